@@ -1,4 +1,7 @@
-/** The portal at the command line: `npm run portal -- help`. Orders go by packages/cli, what operators change by the backend. */
+/**
+ * The portal's command line: `npm run portal -- help`. packages/cli handles orders, the backend handles operators'
+ * commands.
+ */
 import { existsSync } from 'node:fs';
 
 const orders = new URL('../packages/cli/dist/main.js', import.meta.url);

@@ -1,4 +1,4 @@
-/** Runs one of the project's plans: `node scripts/run.js test`. The last line is `N passed, N failed`. */
+/** Runs one of the project's plans: `node scripts/run.js test`. The last line of output is `N passed, N failed`. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { endCommands, runCommand } from './run/command.js';

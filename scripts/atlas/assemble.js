@@ -16,7 +16,7 @@ import { testedOf } from './tests.js';
  */
 
 /**
- * All the atlas says of a chart.
+ * Everything the atlas shows about a chart.
  *
  * @param {Chart} chart
  * @param {Sources} sources

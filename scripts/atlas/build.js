@@ -12,13 +12,13 @@ import { project } from './sources.js';
 
 /**
  * @typedef {object} Order
- * @property {string} folder gets the atlas; what is in it is lost
+ * @property {string} folder receives the atlas; its previous content is deleted
  * @property {string} release folder of the last release's atlas, which may be missing
- * @property {boolean} keep whether this one becomes the last release; the first one always does
- * @property {string[]} charts names; all where none is given
+ * @property {boolean} keep whether this atlas is stored as the last release; the first one always is
+ * @property {string[]} charts names; empty for all
  * @property {string} tests file of Vitest's JSON report
  * @property {string} pictures folder of `pictures.json` and `pictures/`
- * @property {string} mutations file of the report of mutation
+ * @property {string} mutations file of the mutation report
  * @property {(what: string) => void} say
  */
 
@@ -26,7 +26,7 @@ import { project } from './sources.js';
  * Builds an atlas of the built core.
  *
  * @param {Order} order
- * @returns {Promise<string[]>} what is wrong with its pictures, a sentence each
+ * @returns {Promise<string[]>} problems with its pictures, one sentence each
  */
 export async function buildAtlas({ folder, release, keep, charts: wanted, tests, pictures, mutations, say }) {
   const isWanted = (/** @type {{ name: string }} */ { name }) => wanted.length === 0 || wanted.includes(name);

@@ -6,13 +6,13 @@ import { allStates } from '../flows/chart.js';
 /** @typedef {import('@selvedge/atlas/data').ChangedThing} Thing */
 
 /**
- * A thing of a release: what it is known by, what is shown of it, and all that may change in it.
+ * An item of a release: its identifying key, the text to show, and all content that may change.
  *
  * @typedef {{ key: string, text: string, holds: string, state?: string }} Item
  */
 
 /**
- * What differs between two releases.
+ * The differences between two releases.
  *
  * @param {Chart[]} before
  * @param {Chart[]} after with their pictures compared
@@ -81,7 +81,7 @@ const statesOf = (chart) =>
     }));
 
 /**
- * A transition is known by its state, event and guard, and by its turn where these are the same.
+ * Identifies a transition by its state, event and guard, and by its position where these are the same.
  *
  * @param {Chart} chart
  * @returns {Item[]}
@@ -137,7 +137,7 @@ function pictureChanges(was, is) {
 }
 
 /**
- * What `npm run atlas` says of it.
+ * The summary that `npm run atlas` prints.
  *
  * @param {Change[]} list
  * @returns {string[]} lines

@@ -5,9 +5,10 @@ import { build } from 'vite';
 const project = resolve(import.meta.dirname, '../..');
 
 /**
- * Bundles the site's program as one classic script and one style sheet: a file opened from a disk may load no modules.
+ * Bundles the site's program into one classic script and one style sheet, since a file opened from disk may not
+ * load modules.
  *
- * @param {string} folder gets `atlas.js` and `atlas.css`
+ * @param {string} folder receives `atlas.js` and `atlas.css`
  */
 export async function buildClient(folder) {
   await build({

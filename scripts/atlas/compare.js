@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** @typedef {import('@selvedge/atlas/data').Chart} Chart */
 /** @typedef {import('@selvedge/atlas/data').Picture} Picture */
 
-/** So far may a colour be off before a pixel counts as another one: a picture is packed with losses. */
+/** The largest colour difference at which a pixel counts as the same: pictures are compressed with losses. */
 const tolerance = 24;
 
 /** @param {string} file */
@@ -13,7 +13,7 @@ const pixelsOf = (file) => sharp(file).removeAlpha().raw().toBuffer({ resolveWit
 
 /**
  * @param {string} one
- * @param {string} other files of pictures
+ * @param {string} other picture files
  * @returns {Promise<number>} share of the pixels that differ, from 0 to 1
  */
 export async function differing(one, other) {
@@ -37,12 +37,13 @@ export async function differing(one, other) {
 }
 
 /**
- * Notes in each picture how it differs from the last release's, whose pictures that differ are put beside it.
+ * Adds to each picture how it differs from that of the last release. Old versions of pictures that differ are
+ * copied next to it.
  *
  * @param {Chart[]} charts of this release
  * @param {string} folder of this atlas, with its pictures
- * @param {string} release folder of the last one
- * @param {Chart[]} before the charts of that
+ * @param {string} release folder of the last release
+ * @param {Chart[]} before the charts of the last release
  * @returns {Promise<Chart[]>}
  */
 export async function comparePictures(charts, folder, release, before) {

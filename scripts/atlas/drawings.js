@@ -5,18 +5,18 @@ import { at, headOf, wayOf } from '../flows/ways.js';
 /** @typedef {import('../flows/contents.js').Detail} Detail */
 /** @typedef {import('../flows/layout.js').Layout} Layout */
 
-/** The window that drawings are laid out for, in pixels. */
+/** The window size that drawings are laid out for, in pixels. */
 const window = { width: 900, height: 680 };
 
 /**
- * How much of its own size a drawing keeps in the window.
+ * The scale at which a drawing fits into the window; at most 1.
  *
  * @param {Layout} layout
  */
 const scaleOf = ({ width, height }) => Math.min(1, window.width / width, window.height / height);
 
 /**
- * Downwards or to the right, whichever is drawn larger.
+ * Laid out downwards or to the right, whichever fits at the larger scale.
  *
  * @param {import('../flows/chart.js').Chart} chart
  * @param {Detail} detail
@@ -29,7 +29,7 @@ async function bestOf(chart, detail) {
 }
 
 /**
- * A chart laid out, as data that `ChartDrawing` of the atlas draws.
+ * A chart's layout, as data for `ChartDrawing` of the atlas.
  *
  * @param {import('../flows/chart.js').Chart} chart
  * @param {Detail} detail
@@ -80,7 +80,7 @@ function stateOf({ state, box, contents, region }, isRoot) {
 
 /**
  * @param {Layout['arrows'][number]} arrow
- * @param {number} line from one line of its label to the next
+ * @param {number} line line height of its label
  * @returns {Drawing['arrows'][number]}
  */
 function arrowOf({ id, source, target, cause, points, lines, label }, line) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {import('@selvedge/atlas/data').Mutation} Mutation */
-/** @typedef {{ charts: (Mutation & { chart: string })[] }} Report as `npm run mutation` keeps it */
+/** @typedef {{ charts: (Mutation & { chart: string })[] }} Report as `npm run mutation` writes it */
 
 /**
  * @param {string} file

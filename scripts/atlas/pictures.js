@@ -5,7 +5,8 @@ import { allStates } from '../flows/chart.js';
 /** @typedef {import('@selvedge/atlas/data').Picture} Picture */
 /** @typedef {import('../states/states.js').State} Taken */
 /**
- * @typedef {{ states: Taken[], screenless: Record<string, string> }} Pictures why a chart has no screen, by its name
+ * @typedef {{ states: Taken[], screenless: Record<string, string> }} Pictures reasons why charts have no screen,
+ * by chart name
  */
 
 /**
@@ -46,16 +47,16 @@ export const screensOf = ({ states }, name) =>
       pictures: nothing === null ? pictures.map(pictureOf) : [],
     }));
 
-/** Languages and widths a state is pictured in. */
+/** Languages and widths in which each state is pictured. */
 const views = ['en 400', 'en 1500', 'de 400', 'de 1500'];
 
 /**
- * What is missing among the pictures: charts without a screen of which nobody says so, states of a chart with a
- * screen that were not come to, pictures of a state that were not taken.
+ * What is missing: charts without a screen and without a reason for it, states with no picture although the chart
+ * has a screen, and missing views of a state.
  *
  * @param {import('../flows/chart.js').Chart[]} charts
  * @param {Pictures} pictures
- * @returns {string[]} a sentence each
+ * @returns {string[]} one sentence each
  */
 export function gapsOf(charts, { states, screenless }) {
   return charts.flatMap(({ name, root }) => {
@@ -78,8 +79,8 @@ export function gapsOf(charts, { states, screenless }) {
 }
 
 /**
- * Whether a state is left in the same step that enters it, so that nobody ever sees it: one of its transitions is
- * taken at once and asks for nothing.
+ * Whether a state is left in the same step that enters it, so that nobody ever sees it: it has an immediate
+ * transition without a guard.
  *
  * @param {import('../flows/chart.js').State} state
  */

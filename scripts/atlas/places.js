@@ -3,8 +3,8 @@
  */
 
 /**
- * How a place of a chart is written: `editing.stored`, or `list.ready + search.idle` side by side. The tours of the
- * screens write it the same way.
+ * How a place in a chart is written: `editing.stored`, or `list.ready + search.idle` for parallel states. The
+ * tours of the screens use the same format.
  *
  * @param {Value} value
  * @returns {string}
@@ -19,7 +19,7 @@ export const nameOf = (value) =>
 /**
  * The innermost states that are active.
  *
- * @param {string} id of the state the value is of
+ * @param {string} id of the state that has the value
  * @param {Value} value
  * @returns {string[]} ids
  */

@@ -6,7 +6,7 @@ const project = resolve(import.meta.dirname, '../..');
 const fonts = ['hanken-grotesk-latin.woff2', 'libre-caslon-display-latin.woff2'];
 
 /**
- * A script that hands data to the site. JSON in a script ends at `</`, so that is broken.
+ * A script that passes data to the site. Every `</` in the JSON is escaped, since it would end the script.
  *
  * @param {string} name
  * @param {unknown} data
@@ -37,11 +37,11 @@ export async function writeSite(folder, index, charts) {
 }
 
 /**
- * What `writeSite` has written, read again.
+ * Reads back what `writeSite` wrote.
  *
  * @param {string} folder of an atlas
  * @returns {{ index: import('@selvedge/atlas/data').AtlasIndex, charts: import('@selvedge/atlas/data').Chart[] }}
- * @throws {Error} when the folder holds no atlas
+ * @throws {Error} when the folder contains no atlas
  */
 export function readSite(folder) {
   /** @param {string} file */

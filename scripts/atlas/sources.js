@@ -4,13 +4,14 @@ import { runCommand } from '../run/command.js';
 
 export const project = resolve(import.meta.dirname, '../..');
 
-/** Where the atlas keeps what it is built of; ignored by git. */
+/** Folder for the inputs of the atlas; ignored by git. */
 export const cache = resolve(project, '.cache/atlas');
 
 /**
- * Walks every generated path: the tests of the charts and of their screens.
+ * Walks every generated path, by running the tests of the charts and of their screens.
  *
- * @param {string} report file of their report, written also when a test fails: the atlas shows that
+ * @param {string} report file for their report; it is also written when a test fails, and the atlas shows the
+ * failure
  * @returns {Promise<boolean>} whether all of them passed
  * @throws {Error} when there is no report
  */

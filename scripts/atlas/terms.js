@@ -4,7 +4,7 @@ import { allStates, isIgnored } from '../flows/chart.js';
 /** @typedef {import('@selvedge/atlas/data').Term} Term */
 
 /**
- * What a reviewer finds by the search: each state, and each event that a state acts upon.
+ * The terms that the search finds: all states, and all events that some state handles.
  *
  * @param {Chart[]} charts
  * @returns {Term[]}

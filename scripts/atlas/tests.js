@@ -6,7 +6,7 @@ import { innermost, nameOf } from './places.js';
 /** @typedef {import('@selvedge/atlas/data').Result} Result */
 /** @typedef {import('./places.js').Value} Value */
 /**
- * @typedef {object} Walked as packages/core/src/testing/walked.ts notes it
+ * @typedef {object} Walked as recorded by packages/core/src/testing/walked.ts
  * @property {string} chart
  * @property {'chart' | 'services' | 'screen'} on
  * @property {Value} start
@@ -27,11 +27,11 @@ import { innermost, nameOf } from './places.js';
 const results = { passed: 'passed', failed: 'failed' };
 
 /**
- * The tests of one chart in a run, and the paths they walked.
+ * The tests of one chart in a run, and the paths that they walked.
  *
  * @param {import('../flows/chart.js').Chart} chart
  * @param {Report} report
- * @param {string} root of the project, in absolute form
+ * @param {string} root absolute path of the project
  * @returns {Tested}
  */
 export function testedOf({ root: { id }, root: state }, report, root) {

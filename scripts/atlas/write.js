@@ -1,4 +1,4 @@
-/** Builds the atlas: `npm run atlas`. What it is built of and what it takes is said in docs/atlas.md. */
+/** Builds the atlas: `npm run atlas`. docs/atlas.md describes its inputs and its options. */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAtlas } from './build.js';

@@ -21,7 +21,10 @@ const settings = [
   'e2e/tsconfig.json',
 ];
 
-/** A copy of the project's settings without its sources, outside of the tree, to seed single files in. */
+/**
+ * A copy of the project's settings without its sources, outside the working tree, in which single files can be
+ * placed.
+ */
 export class Overlay {
   readonly folder = mkdtempSync(join(tmpdir(), 'selvedge-boundaries-'));
   readonly #seeded: string[] = [];
@@ -48,7 +51,7 @@ export class Overlay {
     for (const path of this.#seeded.splice(0)) rmSync(join(this.folder, path));
   }
 
-  /** What the linter says of one file: the rules it sees broken. */
+  /** The rules that the linter reports for one file. */
   lint(path: string): string[] {
     const report = JSON.parse(
       this.#run('biome', ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', path]),
@@ -58,7 +61,7 @@ export class Overlay {
       .map((diagnostic: { category: string }) => diagnostic.category);
   }
 
-  /** What the compiler says of the seeded files of one package. */
+  /** The compiler's errors for the placed files of one package. */
   compile(project: string): string[] {
     return this.#run('tsc', ['-p', project, '--noEmit', '--pretty', 'false'])
       .split('\n')

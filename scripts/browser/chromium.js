@@ -6,8 +6,9 @@ import { chromium } from '@playwright/test';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * What of Chromium is left out. Each window renders the suggestions of its address bar as a page of their own, which
- * nobody sees and which costs as much as the page that is looked at. The flag replaces Playwright's own: these follow.
+ * Features of Chromium to disable. Each window renders the suggestions of its address bar as a separate page,
+ * which nobody sees and which costs as much as the page under test. This flag replaces Playwright's own, so its
+ * features follow.
  */
 const leftOut = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
@@ -17,7 +18,7 @@ const leftOut = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
-/** No update, no sandbox (a container has none to give), and no name but this machine's is ever resolved. */
+/** No updates, no sandbox (a container cannot provide one), and no host name other than this machine's is resolved. */
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,12 +32,13 @@ export const flags = [
 ];
 
 /**
- * Where Chromium is: CHROMIUM_PATH if set, else the first on the PATH or in /usr/bin, else Playwright's own.
+ * Finds Chromium: CHROMIUM_PATH if set, otherwise the first on the PATH or in /usr/bin, otherwise Playwright's
+ * own.
  *
  * @param {Record<string, string | undefined>} [environment]
- * @param {string} [own] where Playwright keeps its own
- * @returns {string | undefined} absolute path of a file that can be run
- * @throws {Error} when CHROMIUM_PATH names no such file: a wish that cannot be met is not passed over
+ * @param {string} [own] path of Playwright's own
+ * @returns {string | undefined} absolute path of an executable file
+ * @throws {Error} when CHROMIUM_PATH names no such file: an explicit setting is never ignored
  */
 export function findChromium(environment = process.env, own = chromium.executablePath()) {
   const wish = environment.CHROMIUM_PATH;
@@ -61,7 +63,7 @@ function isProgram(path) {
 
 /**
  * @param {string} path
- * @returns {string | undefined} what the browser calls itself, or nothing if it does not run
+ * @returns {string | undefined} the browser's name and version, or undefined if it does not run
  */
 export function versionOf(path) {
   try {

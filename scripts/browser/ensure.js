@@ -1,4 +1,4 @@
-/** Makes sure that there is a Chromium to test in, or says plainly that there is none and fails. */
+/** Makes sure that there is a Chromium for tests, or fails with a clear message. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, versionOf } from './chromium.js';

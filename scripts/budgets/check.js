@@ -1,4 +1,4 @@
-/** Fails when the dashboard or the list of styles loads what it does not need. How much they load is measured by size-limit. */
+/** Fails when the dashboard or the list of styles loads code that it does not need. size-limit measures the sizes. */
 import { readChunks } from './chunks.js';
 import { dashboardChunks, excessOfDashboard } from './dashboard.js';
 import { excessOfKiosk, kioskRecord } from './kiosk.js';

@@ -3,26 +3,26 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where the page is built. */
+/** Folder of the built page. */
 const page = resolve(root, 'packages/web/dist');
 
-/** Where its build leaves what its files are made of; beside the page, not in it. */
+/** Record of the modules in each file of the build; stored outside the page's folder. */
 const record = resolve(root, '.cache/page/chunks.json');
 
 /**
  * One JavaScript file of the page.
  * @typedef {object} Chunk
- * @property {string} file below the page's folder, for instance `assets/index-a1b2.js`
- * @property {boolean} isEntry whether the page itself asks for it
- * @property {string | null} source the module a dynamic import asks for, below the project
- * @property {string[]} modules all it is made of, below the project
- * @property {string[]} imports files it needs at once
- * @property {string[]} dynamicImports files it may ask for later
+ * @property {string} file relative to the page's folder, for instance `assets/index-a1b2.js`
+ * @property {boolean} isEntry whether the page itself loads it
+ * @property {string | null} source the module that a dynamic import loads, relative to the project
+ * @property {string[]} modules its modules, relative to the project
+ * @property {string[]} imports files it imports statically
+ * @property {string[]} dynamicImports files it may load later
  */
 
 /**
- * A plugin for Vite: writes down which modules went into which file of the page; builds to elsewhere (the gallery) are
- * not recorded unless a path is given.
+ * A plugin for Vite that records which modules went into which file of the page. Builds into other folders (the
+ * gallery) are not recorded unless a path is given.
  *
  * @param {string} [path]
  * @returns {import('vite').Plugin}
@@ -70,10 +70,10 @@ export function readChunks(path = record) {
 }
 
 /**
- * The files a visit needs: the entry, all that is imported at once, and those of the dynamic imports it takes.
+ * The files that a visit needs: the entry, all static imports, and the dynamic imports that the visit makes.
  *
  * @param {Chunk[]} chunks
- * @param {(source: string) => boolean} takes whether the visit asks for this dynamically imported module
+ * @param {(source: string) => boolean} takes whether the visit loads this dynamically imported module
  * @returns {Chunk[]}
  */
 export function neededBy(chunks, takes) {

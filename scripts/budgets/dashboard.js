@@ -4,11 +4,11 @@ import { listChunks } from './list.js';
 /** @typedef {import('./chunks.js').Chunk} Chunk */
 
 const words = /^packages\/web\/src\/messages\/compiled\/portal\/(\w+)\.json$/;
-/** What names classes from styles while the page runs. */
+/** The modules that create class names from styles at run time. */
 const styling = /^packages\/web\/styled-system\/(helpers|css\/(css|cva|conditions)|patterns\/)/;
 const ordering = /^packages\/(core\/src|web\/src|web\/src\/messages\/compiled)\/ordering\//;
 
-/** Module sources the signed-in dashboard asks for in English: its screen and its words. */
+/** The modules that the signed-in dashboard loads dynamically in English: its screen and its texts. */
 const taken = (/** @type {string} */ source) =>
   source.startsWith('packages/web/src/dashboard/') || words.exec(source)?.[1] === 'en';
 
@@ -21,7 +21,7 @@ const taken = (/** @type {string} */ source) =>
 export const dashboardChunks = (chunks) => neededBy(chunks, taken);
 
 /**
- * What the dashboard loads but should not, in words.
+ * Modules that the dashboard loads but should not, in words.
  *
  * @param {Chunk[]} chunks
  * @returns {string[]}
@@ -48,7 +48,7 @@ export function excessOfDashboard(chunks) {
 }
 
 /**
- * The budgets of size-limit. Kilobytes are 1000 bytes; JavaScript and styles as sent, by gzip.
+ * The budgets for size-limit. A kilobyte is 1000 bytes; JavaScript and styles are measured as sent, with gzip.
  *
  * @param {Chunk[]} chunks
  * @param {string} page folder of the built page

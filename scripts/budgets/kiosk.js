@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 
-/** Where the build of the kiosk leaves what its files are made of. */
+/** Record of the modules in each file of the kiosk's build. */
 export const kioskRecord = resolve(import.meta.dirname, '../../.cache/kiosk/chunks.json');
 
 /**
- * What the kiosk is made of but should not be, in words: it stands on the core alone.
+ * Modules that the kiosk contains but should not, in words: it uses only the core.
  *
  * @param {import('./chunks.js').Chunk[]} chunks
  * @returns {string[]}
@@ -17,7 +17,6 @@ export const excessOfKiosk = (chunks) =>
     )
     .map((module) => `The kiosk loads ${module}`);
 
-/** The budget of size-limit. */
 export const kioskLimits = [
   {
     name: 'The core in the kiosk, with what it stands on',

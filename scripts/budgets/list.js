@@ -4,12 +4,12 @@ import { neededBy } from './chunks.js';
 
 const start =
   /^packages\/(core\/src\/ordering\/orderingLogic\.ts|web\/src\/ordering\/OrderingArea\.tsx|web\/src\/messages\/compiled\/(portal|ordering)\/en\.json)$/;
-/** What is fetched once the list stands, or when it is asked for. */
+/** Modules loaded after the list is shown, or on request. */
 const later =
   /^packages\/web\/src\/ordering\/(check\/CheckScreen|style\/StyleScreen|cart\/FilledCart|entry\/EntryScreen|matrix\/QuantityMatrix|pos\/PosScreen|season\/SeasonsScreen|palette\/PaletteDialog|scan\/ScanPanel|scan\/CameraDialog)\.tsx$/;
 
 /**
- * The JavaScript files that the list of a season's styles loads, in English, until it stands.
+ * The JavaScript files that the list of a season's styles loads in English until it is shown.
  *
  * @param {Chunk[]} chunks
  * @returns {Chunk[]}
@@ -17,7 +17,7 @@ const later =
 export const listChunks = (chunks) => neededBy(chunks, (source) => start.test(source));
 
 /**
- * What the list loads but should not, in words.
+ * Modules that the list loads but should not, in words.
  *
  * @param {Chunk[]} chunks
  * @returns {string[]}

@@ -1,18 +1,18 @@
 /** The start of the ordering area: its charts, and its screens up to the list of styles. */
 const starts = /\/packages\/(core\/src\/ordering\/orderingLogic\.ts|web\/src\/ordering\/OrderingArea\.tsx)$/;
 
-/** What the screens take from the modules of the charts they take by this one, which leads to all of them. */
+/** The screens import chart modules through this index, which leads to all of them; so it is not followed. */
 const door = /\/packages\/core\/src\/ordering\/index\.ts$/;
 
-/** Read by the list and by the screens beside it. */
+/** Modules used by the list and by the screens beside it. */
 const ofAll = /\/packages\/core\/src\/ordering\/(cart|catalog|style|children)/;
 
-/** Shared with other areas, which shall not fetch the list for it. */
+/** Modules shared with other areas, which must not load the list's file to get them. */
 const notOurs = /\/packages\/(core\/src\/(?!ordering|contract\/ordering)|web\/src\/(?!ordering|ui))/;
 
 /**
- * A plugin for Vite, and whether a module is needed at once when the ordering area is entered. These modules become one
- * file: on a slow line each further file is a wait of its own.
+ * A plugin for Vite, and a function that tells whether a module is needed at once when the ordering area opens.
+ * These modules go into one file, since each further file costs a round trip on a slow connection.
  *
  * @returns {{ plugin: import('vite').Plugin, isNeeded: (id: string) => boolean }}
  */
@@ -36,18 +36,21 @@ export function orderingStart() {
   };
 }
 
-/** What ordering keeps in the browser, which a logout asks about: nobody shall fetch the list for that. */
+/**
+ * Work that ordering stores in the browser. Signing out needs these modules, and must not load the list's file to
+ * get them.
+ */
 const kept =
   /\/packages\/core\/src\/(keptWork\/(?!keptWork\.(machine|actors)|keepsWork)\w+|session\/signedInUser|contract\/ordering\/quantity)\.ts$/;
 
 /**
- * Which modules make a file of their own. What several screens share comes as few files; what one screen needs stays
- * with it.
+ * Which modules get a file of their own. Modules shared by several screens go into few files; those of a single
+ * screen stay with it.
  *
- * @param {(id: string) => boolean} isOfStart whether a module is needed at once when the ordering area is entered
+ * @param {(id: string) => boolean} isOfStart whether a module is needed at once when the ordering area opens
  */
 export const filesOf = (isOfStart) => [
-  // What the first page needs is one file: fewer requests, and smaller by what its parts have in common.
+  // One file for everything the first page needs: fewer requests, and better compression.
   { name: 'page', tags: /** @type {['$initial']} */ (['$initial']) },
   {
     name: 'common',
@@ -63,7 +66,7 @@ export const filesOf = (isOfStart) => [
   },
 ];
 
-/** Files that the first page waits for besides its own code, by what they are made of. */
+/** Files that the first page waits for besides its own code, found by the modules in them. */
 const ahead = [
   { module: /\/OrderingArea\.tsx$/, page: '/ordering' },
   { module: /\/orderingLogic\.ts$/, page: '/ordering' },
@@ -72,9 +75,9 @@ const ahead = [
 ];
 
 /**
- * A plugin for Vite: names in the page which files are fetched together with its code, so that they are not waited for
- * one after another. `data-for` says on which pages, `data-language` in which language; the server sends only those of
- * the address it is asked for.
+ * A plugin for Vite that lists in the page which files to load together with its code, so that they do not load
+ * one after another. `data-for` gives the pages, `data-language` the language. The server sends only the links for
+ * the requested address.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,11 +1,11 @@
 import { parseSync, Visitor } from 'vite';
 
-/** Where charts are; the words of a contract's fields are data. */
+/** The files with charts. In contracts, `description` is a data field. */
 const charts = /\/packages\/core\/src\/(?!contract\/).*\.ts$/;
 
 /**
- * A plugin for Vite: leaves the descriptions of charts and their states out of the page. They are for whoever reads the
- * drawings and walks; in the page nobody reads them.
+ * A plugin for Vite that removes the descriptions of charts and their states from the page. They are only for
+ * readers of the drawings and walks.
  *
  * @returns {import('vite').Plugin}
  */
@@ -25,7 +25,7 @@ export function undescribedCharts() {
 }
 
 /**
- * The code without properties `description` that are plain text.
+ * The code without `description` properties whose value is plain text.
  *
  * @param {string} code of a module, without types
  * @param {string} id

@@ -4,12 +4,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const written = /\.(js|css|svg|json|wasm)$/;
 
-/** Smaller files fit into one packet as they are. */
+/** Bytes. Smaller files fit into one packet without compression. */
 const least = 1000;
 
 /**
- * A plugin for Vite: lays beside each file of text its forms as small as they get, `.br` and `.gz`, so that the backend
- * has nothing to compress while someone waits.
+ * A plugin for Vite that writes a compressed `.br` and `.gz` version beside each text file, at the highest level,
+ * so that the backend does not have to compress during a request.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,11 +1,11 @@
 /**
- * Expressions that take longer than their text is long, or of which that cannot be told, and why that does no harm. One
- * that is not in its file any more has to leave this list.
+ * Regular expressions that may take more than linear time, and why that does no harm. An expression that is no
+ * longer in its file must be removed from this list.
  */
 export const bounded: readonly {
   readonly file: string;
   readonly expression: string;
-  /** The longest text it is given, in UTF-16 units; null: none is needed. */
+  /** Length of the longest text it is applied to, in UTF-16 units; null if no bound is needed. */
   readonly most: number | null;
   readonly because: string;
 }[] = [
@@ -86,7 +86,7 @@ export const bounded: readonly {
   },
 ];
 
-/** Expressions that are put together while the program runs, of what the project itself holds; `{…}` is what is put in. */
+/** Regular expressions that are built at run time from the project's own values; `{…}` marks what is inserted. */
 export const composed: readonly { readonly file: string; readonly made: string; readonly because: string }[] =
   [
     {

@@ -4,10 +4,10 @@ import { dirname, resolve } from 'node:path';
 import { checkSync } from 'recheck';
 import type { Expression } from './literals.ts';
 
-// The same program everywhere, in this process: the others are not there on every machine.
+// The same implementation everywhere, in this process: the others do not exist on every machine.
 process.env.RECHECK_BACKEND = 'pure';
 
-/** An expression that cannot be told in time counts as slow. `randomSeed`: tried by the same texts each time. */
+/** An expression that cannot be judged in time counts as slow. `randomSeed` makes each run try the same texts. */
 const params = { timeout: 120_000, randomSeed: 0 };
 
 const kept = resolve(import.meta.dirname, '../../.cache/expressions.json');
@@ -28,11 +28,11 @@ function wordsFor(found: ReturnType<typeof checkSync>): string {
   return found.status === 'safe' ? 'safe' : `unknown: ${found.error.kind}`;
 }
 
-/** Judges expressions, and remembers on this machine what it found of each. */
+/** Judges regular expressions, and caches the results on this machine. */
 export function createJudge() {
   const known = readKept();
   return {
-    /** 'safe', or what makes it slow: 'polynomial of degree 2: attack', 'exponential …', 'unknown'. */
+    /** 'safe', or the reason why it is slow: 'polynomial of degree 2: attack', 'exponential …', 'unknown'. */
     judge({ pattern, flags }: Pick<Expression, 'pattern' | 'flags'>): string {
       const name = nameOf({ pattern, flags });
       const before = known.get(name);

@@ -1,19 +1,19 @@
 import { type CallExpression, type NewExpression, parseSync, Visitor } from 'oxc-parser';
 
-/** A regular expression as it stands in a source. */
+/** A regular expression literal in a source. */
 export interface Expression {
   readonly pattern: string;
   readonly flags: string;
   readonly line: number;
 }
 
-/** One that is put together while the program runs, by the text that makes it. */
+/** An expression that is built at run time, with the source text that builds it. */
 export interface Composed {
   readonly made: string;
   readonly line: number;
 }
 
-/** All regular expressions of a source: literals, and what is given to RegExp. */
+/** All regular expressions of a source: literals, and arguments of RegExp. */
 export function expressionsIn(
   file: string,
   source: string,

@@ -1,16 +1,16 @@
 /**
- * A chart as it is drawn and described: read from a machine of XState, independent of it afterwards.
+ * A chart for drawings and descriptions. It is read from an XState machine and independent of it afterwards.
  *
  * @typedef {'event' | 'done' | 'error' | 'delay' | 'always'} Cause
  *
  * @typedef {object} Transition
  * @property {string} source id of a state
- * @property {string[]} targets ids of states; empty when the state stays
+ * @property {string[]} targets ids of states; empty when the state does not change
  * @property {boolean} reenter
  * @property {Cause} cause
- * @property {string} event the event's type as it is sent, for instance `xstate.done.actor.load`
- * @property {string} label the event as a person reads it, for instance `term.changed` or `after 200 ms`
- * @property {string} guard empty, or what has to be so
+ * @property {string} event the event's type as sent, for instance `xstate.done.actor.load`
+ * @property {string} label the event for display, for instance `term.changed` or `after 200 ms`
+ * @property {string} guard the condition, or empty
  * @property {string[]} actions
  *
  * @typedef {object} State
@@ -20,9 +20,9 @@
  * @property {string} description
  * @property {string[]} tags
  * @property {string[]} invokes
- * @property {string[]} entry what is done when the state is entered
- * @property {string[]} exit what is done when it is left
- * @property {string | undefined} initial id of the child it begins in
+ * @property {string[]} entry actions when the state is entered
+ * @property {string[]} exit actions when it is left
+ * @property {string | undefined} initial id of the initial child
  * @property {State[]} states
  * @property {Transition[]} transitions
  *
@@ -34,7 +34,7 @@
 
 /**
  * @param {string} name for instance `seasonCard`
- * @param {string} feature folder of the core it lives in, for instance `ordering/season`
+ * @param {string} feature its folder in the core, for instance `ordering/season`
  * @param {Machine} machine
  * @returns {Chart}
  */
@@ -140,7 +140,7 @@ function actionName(action) {
 }
 
 /**
- * The state and all within it, outermost first.
+ * The state and all states within it, outermost first.
  *
  * @template {{ readonly states: readonly T[] }} T
  * @param {T} state

@@ -1,4 +1,4 @@
-/** Fails when docs/flows does not show the charts of the built core. */
+/** Fails when docs/flows is out of date with the charts of the built core. */
 import { differencesOf, filesFor, flowsFolder } from './folder.js';
 import { readCharts } from './machines.js';
 

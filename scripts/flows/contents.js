@@ -3,8 +3,11 @@ import { monoWidthOf, widthOf, wrap } from './text.js';
 
 /** @typedef {import('./chart.js').State} State */
 /** @typedef {import('./chart.js').Transition} Transition */
-/** @typedef {{ style: string, text: string, x: number, y: number }} Line a line of text, from the box's corner */
-/** @typedef {'states' | 'events' | 'full'} Detail states by their names alone; with the events between them; with all that is said of them */
+/**
+ * @typedef {{ style: string, text: string, x: number, y: number }} Line a line of text; its position is relative
+ * to the box's corner
+ */
+/** @typedef {'states' | 'events' | 'full'} Detail state names only; also the events between them; everything */
 /** @typedef {{ lines: Line[], width: number, height: number, rule: number }} Contents `rule` is the hairline's y, or 0 */
 
 const pad = 14;
@@ -16,7 +19,7 @@ const faces = {
   ignores: { size: 11, height: 16 },
 };
 
-/** A name that stands alone, and is read from further away. */
+/** The font of a name without further text, which is read from further away. */
 const largeName = { size: 20, height: 27 };
 
 /** @param {Transition} transition */
@@ -26,7 +29,7 @@ export const named = ({ label, guard, cause }) => {
 };
 
 /**
- * Whether a transition is a line inside of its state's box rather than an arrow: the state stays, or
+ * Whether a transition is shown as a line inside its state's box instead of an arrow: it stays in the state, or
  * enters one of its own children.
  *
  * @param {State} state
@@ -36,7 +39,7 @@ export const isInner = (state, { targets }) =>
   targets.every((target) => target === state.id || target.startsWith(`${state.id}.`));
 
 /**
- * What a state's box says: its name, what it is, what it runs, and the events that do not leave it.
+ * The contents of a state's box: its name, its description, what it runs, and the events that do not leave it.
  *
  * @param {State} state
  * @param {Detail} [detail]

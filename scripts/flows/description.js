@@ -18,7 +18,7 @@ state and the paths that the tests walked.`;
 export const fileNameOf = (name) => `${name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}.svg`;
 
 /**
- * The page that lists all charts: what each is for, its states and its events.
+ * The page that lists all charts: the purpose of each, its states and its events.
  *
  * @param {Chart[]} charts
  * @returns {string} Markdown

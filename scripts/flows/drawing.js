@@ -31,7 +31,7 @@ ${['event', 'done', 'error', 'delay', 'always', 'start', 'mixed']
 .delay .arrow, .always .arrow { stroke-dasharray: 6 4; } .dot { fill: var(--start); }`;
 
 /**
- * A chart as an SVG that stands alone, in light and dark.
+ * A chart as a self-contained SVG, in light and dark.
  *
  * @param {import('./chart.js').Chart} chart
  * @param {Layout} layout

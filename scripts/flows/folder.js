@@ -4,12 +4,11 @@ import { describe, fileNameOf } from './description.js';
 import { draw } from './drawing.js';
 import { layOut } from './layout.js';
 
-/** Where the drawings are kept. */
 export const flowsFolder = resolve(import.meta.dirname, '../../docs/flows');
 
 /**
  * @param {import('./chart.js').Chart[]} charts
- * @returns {Promise<Map<string, string>>} file name → content, of the whole folder
+ * @returns {Promise<Map<string, string>>} file name → content, for the whole folder
  */
 export async function filesFor(charts) {
   /** @type {Map<string, string>} */
@@ -19,7 +18,7 @@ export async function filesFor(charts) {
 }
 
 /**
- * Makes the folder hold these files and no others.
+ * Makes the folder contain exactly these files.
  *
  * @param {string} folder
  * @param {Map<string, string>} files
@@ -31,7 +30,7 @@ export function writeFiles(folder, files) {
 }
 
 /**
- * How the folder differs from these files, in words.
+ * The differences between the folder and these files, in words.
  *
  * @param {string} folder
  * @param {Map<string, string>} files

@@ -15,7 +15,7 @@ import { monoWidthOf } from './text.js';
  * @property {string} id
  * @property {string} source
  * @property {string} target
- * @property {Cause | 'start' | 'mixed'} cause `mixed` when its lines differ
+ * @property {Cause | 'start' | 'mixed'} cause `mixed` when its lines have different causes
  * @property {{ text: string, cause: Cause }[]} lines
  */
 /**
@@ -23,22 +23,23 @@ import { monoWidthOf } from './text.js';
  * @property {number} width
  * @property {number} height
  * @property {{ state: State, box: Box, contents: import('./contents.js').Contents, region: boolean }[]} states
- * @property {Box[]} starts dots that point at initial states
+ * @property {Box[]} starts dots with an arrow to an initial state
  * @property {{ id: string, source: string, target: string, points: Point[], cause: Arrow['cause'], lines: Arrow['lines'], label: Box }[]} arrows
  */
 
 /** @typedef {'DOWN' | 'RIGHT'} Direction */
 
-/** Of the labels: the size of their face, and from line to line. */
+/** Font size and line height of labels. */
 export const labels = {
   states: { size: 13, line: 17 },
   events: { size: 13, line: 17 },
   full: { size: 11, line: 15 },
 };
 /**
- * How far things are from one another.
+ * The distances between elements.
  *
- * @param {{ node: number, edge: number, line: number }} room between states, from a state to an arrow, between arrows
+ * @param {{ node: number, edge: number, line: number }} room between states, between a state and an arrow, between
+ * arrows
  */
 const spacingOf = ({ node, edge, line }) => ({
   'elk.spacing.nodeNode': String(node - 4),
@@ -56,7 +57,7 @@ const spacings = {
 };
 
 /**
- * Places the states and arrows of a chart. The same chart is always placed the same way.
+ * Lays out the states and arrows of a chart. The result is the same for the same chart.
  *
  * @param {Chart} chart
  * @param {Detail} [detail]
@@ -76,7 +77,7 @@ export async function layOut(chart, detail = 'full', direction = 'DOWN') {
 }
 
 /**
- * Begins with the initial state where it can: that reads best, but not every nesting can be placed so.
+ * Puts the initial state first where possible. That reads best, but not every nesting can be laid out so.
  *
  * @param {Chart} chart
  * @param {Arrow[]} arrows
@@ -88,7 +89,7 @@ const placeSomehow = (chart, arrows, wish) =>
   );
 
 /**
- * How much wider a state has to be than the states in it, for its own words to fit.
+ * How much wider than its inner states a state must be, so that its own text fits.
  *
  * @param {Chart} chart
  * @param {ElkNode} placed
@@ -227,7 +228,7 @@ function nodeOf(state, wish, isInitial) {
 }
 
 /**
- * The arrows of a chart: all transitions from one state to another share one.
+ * The arrows of a chart. All transitions from one state to another share one arrow.
  *
  * @param {State} root
  * @param {Detail} detail
@@ -257,7 +258,7 @@ function arrowsOf(root, detail) {
 }
 
 /**
- * What a transition adds to the label of its arrow.
+ * The lines that a transition adds to the label of its arrow.
  *
  * @param {import('./chart.js').Transition} transition
  * @param {Detail} detail
@@ -272,7 +273,7 @@ function linesOf(transition, detail, present) {
 }
 
 /**
- * A long label takes its guard to a line of its own.
+ * Puts the guard of a long label on a line of its own.
  *
  * @param {string} label
  */

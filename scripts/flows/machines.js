@@ -6,9 +6,9 @@ import { readChart } from './chart.js';
 const core = resolve(import.meta.dirname, '../../packages/core');
 
 /**
- * Every chart of the core: what `*.machine.ts` exports under a name ending in `Machine`, from the built core.
+ * Every chart of the core: the exports of `*.machine.ts` whose names end in `Machine`, read from the built core.
  *
- * @returns {Promise<import('./chart.js').Chart[]>} by feature and name
+ * @returns {Promise<import('./chart.js').Chart[]>} sorted by feature and name
  * @throws {Error} when a file exports no chart, or two charts share a name
  */
 export async function readCharts() {

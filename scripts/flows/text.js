@@ -1,4 +1,7 @@
-/** Widths in em of Helvetica-like faces; fonts differ from reader to reader, so boxes are a little wider than this. */
+/**
+ * Approximate letter widths in em for Helvetica-like fonts. Fonts differ between readers, so boxes are slightly
+ * wider than this.
+ */
 const narrow = new Set([..."iljtfrI.,:;'|()[]! "]);
 const wide = new Set([...'mwMW@%—']);
 
@@ -21,7 +24,7 @@ export function widthOf(text, size, weight = 1) {
 export const monoWidthOf = (text, size) => Math.ceil(text.length * size * 0.61);
 
 /**
- * Breaks at spaces so that no line is wider than asked, save a single long word.
+ * Breaks text at spaces so that no line exceeds the width, except for a single long word.
  *
  * @param {string} text
  * @param {number} width

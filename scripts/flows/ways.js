@@ -1,10 +1,10 @@
 /** @typedef {import('./layout.js').Point} Point */
 
-/** @param {number} value a place in the drawing, to a tenth of a pixel */
+/** @param {number} value a coordinate, rounded to a tenth of a pixel */
 export const at = (value) => String(Math.round(value * 10) / 10);
 
 /**
- * The way along the points, with round corners.
+ * The path along the points, with rounded corners.
  *
  * @param {Point[]} points
  */
@@ -40,7 +40,7 @@ function towards(corner, next) {
 }
 
 /**
- * The triangle at its end.
+ * The arrow head at the end of a path.
  *
  * @param {Point[]} points
  */

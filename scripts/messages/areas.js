@@ -1,6 +1,6 @@
 /**
- * Which part of the page asks for a message, by the first part of its id, or the first two. The page loads the words of an
- * area with the area; what only the backend says is in neither.
+ * The part of the page that uses a message, by the first part of its id, or the first two. The page loads the
+ * texts of an area together with the area. Texts that only the backend uses are in no area.
  *
  * @type {Record<string, 'portal' | 'overlays' | 'ordering' | 'backend'>}
  */
@@ -19,7 +19,7 @@ const areas = {
   search: 'overlays',
   support: 'overlays',
   ticker: 'overlays',
-  // Nobody who can use the portal reads it.
+  // Shown only when the portal cannot be used.
   'app.setup': 'overlays',
   'shell.scrollToTop': 'overlays',
   approval: 'ordering',

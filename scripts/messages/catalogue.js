@@ -6,7 +6,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 export const languages = /** @type {const} */ (['en', 'de']);
 
 /**
- * One package's messages in every language: language → id → ICU text.
+ * The messages of one package in every language: language → id → ICU text.
  * @typedef {{ folder: string, texts: Record<string, Record<string, string>> }} Catalogue
  */
 
@@ -23,8 +23,8 @@ export function readCatalogue(folder) {
 }
 
 /**
- * What a message asks its caller for: each argument once, with the choices of a `select`, and each tag.
- * An argument that one language counts by (`plural`) and another only shows is the same argument.
+ * What a message needs from its caller: each argument once, with the choices of a `select`, and each tag. An
+ * argument that one language uses for `plural` and another only shows is the same argument.
  *
  * @param {string} text
  * @returns {string[]} sorted, for instance `['<link>', 'count', 'state: draft|other']`

@@ -1,4 +1,4 @@
-/** Fails when catalogues and sources disagree, or when a screen spells out a text of its own. */
+/** Fails when catalogues and sources disagree, or when a screen contains a text of its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCatalogue } from './catalogue.js';
@@ -6,7 +6,7 @@ import { faultsOf } from './faults.js';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
 
-// Tests, the gallery of parts and the stage are no part of the product: what only they say is said to nobody.
+// Tests, the gallery and the stage are not part of the product, so they do not count as users of a message.
 const sources = ['core', 'web', 'backend', 'cli'].flatMap((name) => {
   const folder = `packages/${name}/src`;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

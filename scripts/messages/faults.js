@@ -9,11 +9,11 @@ import { readSource } from './source.js';
 const idShape = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/;
 
 /**
- * Everything that is wrong between the catalogues and the sources, in words, with its place.
+ * All mismatches between the catalogues and the sources, in words, with their place.
  *
  * @param {Catalogue[]} catalogues
  * @param {Source[]} sources of all packages, without tests
- * @param {(path: string) => boolean} isScreen whether a file may not spell out texts of its own
+ * @param {(path: string) => boolean} isScreen whether a file must not contain texts of its own
  * @returns {string[]}
  */
 export function faultsOf(catalogues, sources, isScreen) {

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
  * @typedef {{ type: string, start: number, [key: string]: any }} Node
  */
 
-/** Attributes (of elements and of this project's parts) that a person reads or hears. */
+/** Attributes (of elements and of this project's components) whose text is displayed or read aloud. */
 const spoken = new Set([
   'alt',
   'aria-description',
@@ -29,12 +29,13 @@ const spoken = new Set([
 const hasWord = (/** @type {string} */ text) => /\p{L}/u.test(text.replace(/&#?\w+;/g, ''));
 
 /**
- * Reads one source file: every string it contains as a value (types aside), and every text that a screen
+ * Reads one source file: every string that it contains as a value (not in types), and every text that a screen
  * would show without a catalogue.
  *
- * @param {string} path decides the language: ts or tsx
+ * @param {string} path determines the language: ts or tsx
  * @param {string} code
- * @returns {{ strings: Found[], asked: Set<string>, spelledOut: Found[] }} `asked` are certainly ids of messages
+ * @returns {{ strings: Found[], asked: Set<string>, spelledOut: Found[] }} `asked` holds strings that are
+ * certainly message ids
  * @throws {Error} when the file does not parse
  */
 export function readSource(path, code) {
@@ -112,7 +113,7 @@ function askedBy(node) {
 }
 
 /**
- * The parts of a node that end up on the screen: texts between tags and spoken attributes.
+ * The parts of a node that appear on the screen: texts between tags, and displayed or spoken attributes.
  *
  * @param {Node} node
  * @returns {Node[]}

@@ -1,4 +1,4 @@
-/** Splits the compiled catalogues by area, so that the dashboard carries no words of the ordering area. */
+/** Splits the compiled catalogues by area, so that the dashboard does not load the texts of the ordering area. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { wordsOf } from './areas.js';
 

@@ -1,4 +1,4 @@
-/** Fails when a type's name means more than one thing in a package (docs/glossary.md). */
+/** Fails when a type's name has more than one meaning in a package (docs/glossary.md). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { homonymsOf } from './homonyms.js';

@@ -1,13 +1,13 @@
-/** Names that say the same everywhere: what a component is given, and a compiler's own terms. */
+/** Names with the same meaning everywhere: a component's props. */
 const sameEverywhere = new Set(['Props']);
 
 const declaration = /^(?:export )?(?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm;
 
 /**
- * Types that are declared in more than one file of a package: whoever reads the name cannot know which is meant.
+ * Types that are declared in more than one file of a package: a reader cannot know which one is meant.
  *
  * @param {readonly { path: string, text: string }[]} files of a package
- * @returns {string[]} a line for each name
+ * @returns {string[]} one line per name
  */
 export function homonymsOf(files) {
   /** @type {Map<string, Set<string>>} */

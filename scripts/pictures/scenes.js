@@ -3,7 +3,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Everything that is on its way has arrived, pictures and fonts included.
+ * Waits until everything has loaded, including pictures and fonts.
  *
  * @param {Page} page
  */
@@ -19,7 +19,7 @@ export const settled = async (page) => {
 };
 
 /**
- * Signs a demo account in and lands on the dashboard.
+ * Signs in a demo account and waits for the dashboard.
  *
  * @param {Page} page
  * @param {string} url
@@ -33,7 +33,7 @@ export const signIn = async (page, url, email) => {
 };
 
 /**
- * From the dashboard to the styles of the season that is sold to the first point of sale.
+ * Goes from the dashboard to the styles of the season that is open for the first point of sale.
  *
  * @param {Page} page
  */
@@ -46,7 +46,7 @@ export const openSeason = async (page) => {
 };
 
 /**
- * Opens a style of the list and types a few sizes in its first rows.
+ * Opens a style of the list and enters a few quantities in its first rows.
  *
  * @param {Page} page
  * @param {number} place

@@ -17,7 +17,7 @@ async function freePort() {
 }
 
 /**
- * Runs the built portal on fresh demonstration data for as long as `work` takes.
+ * Runs the built portal with fresh demo data while `work` runs.
  *
  * @param {(url: string) => Promise<void>} work
  */

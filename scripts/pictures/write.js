@@ -1,4 +1,4 @@
-/** Takes the README's pictures of the built portal: `npm run pictures`. Dates in them follow the day they are taken on. */
+/** Takes the README's pictures of the built portal: `npm run pictures`. Dates in them depend on the current day. */
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';

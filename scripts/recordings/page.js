@@ -1,9 +1,9 @@
-/** Runs in the page: what the places of a recording's steps are, as one digest. */
+/** Runs in the page: one digest of the places of a recording's steps. */
 import { charts, openRecording, placeText, replay } from '@selvedge/core/recorder';
 
 /**
- * @param {string} text what was copied for support
- * @returns {Promise<string>} SHA-256 of every place that its replay comes to, in their order
+ * @param {string} text the recording, as copied for support
+ * @returns {Promise<string>} SHA-256 of all places that its replay reaches, in order
  */
 export async function placesOf(text) {
   const flows = replay(await openRecording(text), charts);

@@ -1,6 +1,7 @@
 /**
- * `node scripts/recordings/replay.js <file>`: what Chromium comes to with recordings, one after the other in one page.
- * The file holds a JSON array of what was copied for support; a JSON array of digests of their places is printed.
+ * `node scripts/recordings/replay.js <file>`: replays recordings in Chromium, one after the other in one page. The
+ * file contains a JSON array of recordings as copied for support. Prints a JSON array with the digests of their
+ * places.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -8,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findChromium, flags } from '../browser/chromium.js';
 
-/** A page of a trusted origin, so that it has digests; nothing is asked of it. */
+/** A secure origin, so that the page can compute digests. Nothing is requested from it. */
 const PAGE = 'http://localhost/';
 
 const bundle = async () => {

@@ -4,10 +4,10 @@ import { parseSync } from 'vite';
 
 /**
  * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node
- * @typedef {object} Exported something that a package exports
+ * @typedef {object} Exported an export of a package
  * @property {string} name
  * @property {string} text its declaration, as the compiler wrote it
- * @property {string} doc its docstring without stars; '' where it has none
+ * @property {string} doc its docstring without stars; '' if it has none
  * @property {'chart' | 'function' | 'class' | 'value' | 'type'} kind
  */
 
@@ -105,7 +105,7 @@ const exportedNames = (module) =>
   });
 
 /**
- * What a module exports, itself or from others, by name.
+ * The exports of a module, its own and re-exported ones, by name.
  *
  * @param {string} path of its `.d.ts`
  * @returns {Exported[]}

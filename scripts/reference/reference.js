@@ -5,10 +5,9 @@ import { exportsOf } from './exports.js';
 const root = resolve(import.meta.dirname, '../..');
 const core = resolve(root, 'packages/core');
 
-/** Where the reference is kept. */
 export const referenceFolder = resolve(root, 'docs/api');
 
-/** What each entry of the package is for. */
+/** The purpose of each entry of the package. */
 const purposes = {
   '.': 'The whole portal: `createPortal`, its areas, ports, session and routes.',
   './contract': 'The one description of every call: structs, endpoints, limits.',
@@ -27,7 +26,7 @@ const purposes = {
   './testing': 'For tests: generated suites, sample data, a fake API and browser. Needs Vitest.',
 };
 
-/** Longer declarations are inferred ones: what they say is said by the chart or the struct. */
+/** Longer declarations are inferred; the chart or the struct gives their content. */
 const LONGEST = 900;
 
 /** @typedef {import('./exports.js').Exported} Exported */
@@ -42,7 +41,7 @@ function shortened({ kind, name, text }) {
 }
 
 /**
- * A type that is inferred of a struct, or one of a list, says what the struct or the list says.
+ * The docstring of an export. A type inferred from a struct or a list has that of the struct or the list.
  *
  * @param {Exported} exported
  * @param {ReadonlyMap<string, Exported>} all
@@ -72,7 +71,6 @@ const fileOf = (entry) => `${entry === '.' ? 'core' : entry.slice(2)}.md`;
 
 const packageOf = () => JSON.parse(readFileSync(resolve(core, 'package.json'), 'utf8'));
 
-/** The entries of the package with what they export. */
 export const entries = () =>
   Object.entries(packageOf().exports).flatMap(([entry, conditions]) =>
     typeof conditions === 'string' ? [] : [{ entry, exported: exportsOf(resolve(core, conditions.types)) }],

@@ -1,15 +1,15 @@
 /**
  * Fails when a reference to the specification leads nowhere.
  *
- * An id is a letter from A to R with one or two digits, or HZ with digits. It is read in
- * - comments of code and pages in Markdown: wherever it is a word of its own, as in `(A12, N4)`, `B1 to B4` or
- *   `requirement N1`. What stands in backticks, in a block of code or in single quotes is not read: a key, a format of
- *   paper, the number of a customer. Neither is a part of a longer word.
- * - titles of tests: where they begin with it, as `A12 N4: …` does; ids of hazards anywhere. The list of requirements
- *   reads them in the same way (scripts/requirements/titles.js).
+ * An id is a letter from A to R with one or two digits, or HZ with digits. Ids are read in
+ * - comments of code and pages in Markdown: wherever the id is a separate word, as in `(A12, N4)`, `B1 to B4` or
+ *   `requirement N1`. Text in backticks, in a code block or in single quotes is skipped: a key, a format of paper,
+ *   the number of a customer. So are parts of longer words.
+ * - titles of tests: at the beginning, as in `A12 N4: …`; ids of hazards anywhere. The list of requirements reads
+ *   them in the same way (scripts/requirements/titles.js).
  *
- * Strings of the product and of tests are not read. Pages that are generated repeat comments and titles and are left
- * out, so that a fault is told once. Sections of an RFC and of OpenID Connect may be cited by their number.
+ * Strings of the product and of tests are skipped. Generated pages repeat comments and titles; they are left out, so
+ * that each fault is reported once. Sections of an RFC and of OpenID Connect may be cited by their number.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * The entries of docs/specification.md: every heading of the third level that begins with an id.
+ * The entries of docs/specification.md: all third-level headings that begin with an id.
  *
  * @param {string} specification
  * @returns {string[]} their ids, in order

@@ -5,15 +5,15 @@ import { passagesOf } from './passages.js';
 
 /** @typedef {import('./passages.js').Passage} Passage */
 
-/** Between two words, also at the end of a line of a comment. */
+/** The gap between two words, which may be the end of a comment line. */
 const gap = String.raw`(?:\s|\*|//)+`;
 
-/** Numbers of a paper that nobody can open. */
+/** Section and hazard numbers of a document that is not public. */
 const numbered = new RegExp(
   String.raw`\b(?:specification(?:,|'s)?${gap}sections?|sections?${gap}\d|hazards?${gap}\d)`,
   'i',
 );
-/** Papers that everybody can open. */
+/** Public documents. */
 const published = new RegExp(
   String.raw`\b(?:RFC${gap}\d+|OpenID${gap}Connect${gap}\w+),${gap}sections?${gap}[\d.]+`,
   'g',
@@ -28,11 +28,11 @@ const citedIn = ({ text, isTitle }) =>
   isTitle ? [...readTitle(text).ids, ...(text.match(hazard) ?? [])] : (text.match(id) ?? []);
 
 /**
- * What leads nowhere, in words: ids without an entry in the specification, links to a heading that it does not have,
- * numbers of sections and hazards; and rows that stand on one of the two lists only.
+ * References that lead nowhere, in words: ids without an entry in the specification, links to a missing heading,
+ * numbers of sections and hazards, and rows that are on only one of the two lists.
  *
  * @param {string} specification
- * @param {string[]} rows ids of the requirements that tests are counted for
+ * @param {string[]} rows ids of the requirements that need tests
  * @param {{ path: string, text: string }[]} sources
  * @returns {string[]}
  */

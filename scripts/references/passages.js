@@ -2,18 +2,18 @@ import { parseSync } from 'vite';
 import { allTitlesOf } from '../requirements/titles.js';
 
 /**
- * A text that people read and in which they follow ids.
+ * A text whose ids its readers may look up.
  *
  * @typedef {object} Passage
- * @property {string} where file, with the line of a comment or a page
+ * @property {string} where file, with the line for a comment or a page
  * @property {string} text
  * @property {boolean} isTitle whether it is the title of a test
  */
 
-/** Same length and lines, so that what is found behind it stands where it stood. */
+/** Blanks a text but keeps its length and lines, so that later positions stay the same. */
 const blank = (/** @type {string} */ text) => text.replaceAll(/[^\n]/g, ' ');
 
-/** What is written as code or said literally: a key, a format of paper, a cell of a sheet. */
+/** Code and quoted texts: a key, a format of paper, a cell of a sheet. */
 const verbatim = [/```[\s\S]*?```/g, /`[^`]*`/g, /(?<![\w’'])'[^'\n]{1,60}'(?!\w)/g];
 
 /** @param {string} text */
@@ -23,7 +23,7 @@ const withoutVerbatim = (text) => verbatim.reduce((rest, sign) => rest.replaceAl
 const lineAt = (code, at) => code.slice(0, at).split('\n').length;
 
 /**
- * Comments of a file; line comments that follow each other are one.
+ * The comments of a file. Consecutive line comments count as one.
  *
  * @param {string} path
  * @param {string} code
@@ -44,7 +44,7 @@ function commentsOf(path, code) {
 }
 
 /**
- * What of a file is read: a page as a whole; of code its comments, and the titles of its tests.
+ * The passages to check in a file: a whole page; for code its comments and the titles of its tests.
  *
  * @param {string} path
  * @param {string} text

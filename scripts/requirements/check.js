@@ -1,4 +1,4 @@
-/** Fails when a requirement that is built has no test, or docs/requirements.md does not list what proves what. */
+/** Fails when an implemented requirement has no test, or when docs/requirements.md is out of date. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { built, page, readProofs } from './project.js';

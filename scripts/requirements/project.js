@@ -12,10 +12,10 @@ const folders = [
   'scripts',
 ];
 
-/** The page that is written and checked. */
+/** The page that is generated and checked. */
 export const page = resolve(root, 'docs/requirements.md');
 
-/** Groups whose every row is built, and so has a test. */
+/** Letters of the groups whose rows are all implemented, and so must have tests. */
 export const built = 'ABCDEFGHIJKLMNOPQR';
 
 /** @returns {import('./table.js').Proofs} */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Where it is decided that a row is met in another way than its letters say.
+ * A decision to meet a row in another way than its text says.
  *
  * @typedef {object} Decision
  * @property {string} title
@@ -29,11 +29,11 @@ const source = resolve(import.meta.dirname, 'rows.md');
 const specification = resolve(import.meta.dirname, '../../docs/specification.md');
 
 /**
- * Groups and rows of a list such as rows.md, with the decisions that stand indented below a row.
+ * Groups and rows of a list such as rows.md, with the decisions indented below a row.
  *
  * @param {string} [list]
  * @returns {Group[]}
- * @throws {Error} when a row has no group, stands in a foreign one, or twice
+ * @throws {Error} when a row has no group, is in the wrong one, or appears twice
  */
 export function readGroups(list = readFileSync(source, 'utf8')) {
   /** @type {Group[]} */
@@ -56,7 +56,7 @@ export function readGroups(list = readFileSync(source, 'utf8')) {
 }
 
 /**
- * The hazards of the specification, by their headings. Tests name them by id, as they name requirements.
+ * The hazards of the specification, by their headings. Tests refer to them by id, as they do to requirements.
  *
  * @param {string} [text]
  * @returns {Group[]}

@@ -2,7 +2,7 @@
 /** @typedef {import('./titles.js').Title} Title */
 
 /**
- * What tests say they prove, by their files.
+ * The titles of tests that prove something, by file.
  * @typedef {Record<string, Title[]>} Proofs
  */
 
@@ -18,7 +18,7 @@ const proofsOf = (proofs, id) =>
   });
 
 /**
- * The page that lists each requirement and each hazard with the tests that prove it.
+ * The page that lists each requirement and each hazard with its tests.
  *
  * @param {Group[]} groups
  * @param {Proofs} proofs
@@ -49,7 +49,7 @@ export const pageOf = (groups, proofs) =>
     '',
   ].join('\n\n');
 
-/** @param {string} heading @returns {string} what a link to it says, as GitHub makes it */
+/** @param {string} heading @returns {string} the anchor that GitHub creates for it */
 export const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -57,10 +57,10 @@ export const anchorOf = (heading) =>
     .replaceAll(/\s/g, '-');
 
 /**
- * Decisions that rows name and that are not there.
+ * Decisions that rows refer to but that do not exist.
  *
  * @param {Group[]} groups
- * @param {(file: string) => string | null} read the page of a decision; null: there is none
+ * @param {(file: string) => string | null} read the page of a decision; null if there is none
  * @returns {string[]}
  */
 export const undecided = (groups, read) =>
@@ -78,7 +78,7 @@ export const undecided = (groups, read) =>
     );
 
 /**
- * What is wrong, in words; and what is open, which is no fault.
+ * What is wrong, in words; and requirements that still lack a test, which is no error.
  *
  * @param {Group[]} groups
  * @param {Proofs} proofs

@@ -4,19 +4,19 @@ import { parseSync, Visitor } from 'vite';
 
 /**
  * @typedef {object} Title
- * @property {string[]} ids the requirements and hazards it begins with
- * @property {string} text what it says of them; '…' stands for what is known only when the test runs
- * @property {boolean} isGroup whether it is the title of a group that holds tests
+ * @property {string[]} ids the requirements and hazards that it begins with
+ * @property {string} text the rest of the title; '…' stands for parts that are known only at run time
+ * @property {boolean} isGroup whether it is the title of a group of tests
  */
 
-/** What takes a title first: tests, groups of them, and the suites that are generated from charts. */
+/** Functions whose first argument is a title: tests, groups of tests, and the suites generated from charts. */
 const takers = /^(it|test|describe|\w+(Suite|Tour))$/;
 const holdsTest = /\b(it|test|\w+(Suite|Tour))(\.\w+)*[(`]/;
 const leading = /^(?:…\s*)*((?:(?:HZ|[A-Z])\d{1,2}\b[\s,:]*)+)(.*)$/s;
 
 /**
- * The ids that a title begins with, and what it says of them. A title that is nothing but ids ends with what it is about:
- * `M4 F2` is of the key, not of a requirement.
+ * The ids that a title begins with, and the rest of its text. In a title with ids only, the last one is the text:
+ * `M4 F2` is about the key, not about a requirement.
  *
  * @param {string} title
  * @returns {{ ids: string[], text: string }}
@@ -28,7 +28,7 @@ export function readTitle(title) {
   return { ids: ids.slice(0, -1), text: ids.at(-1) ?? '' };
 }
 
-/** @param {Node} callee @returns {string} the name that `it.each(…)`, `test.describe` and the like begin with */
+/** @param {Node} callee @returns {string} the first name of `it.each(…)`, `test.describe` and the like */
 const rootOf = (callee) => {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return rootOf(callee.object);
@@ -59,7 +59,7 @@ const keysOf = (node) =>
 /**
  * All titles of a file's tests, in order.
  *
- * @param {string} path decides the language: ts or tsx
+ * @param {string} path determines the language: ts or tsx
  * @param {string} code
  * @returns {{ title: string, isGroup: boolean }[]}
  * @throws {Error} when the file does not parse
@@ -87,7 +87,7 @@ export function allTitlesOf(path, code) {
 /**
  * The titles of a file's tests that begin with the id of a requirement or a hazard, in order.
  *
- * @param {string} path decides the language: ts or tsx
+ * @param {string} path determines the language: ts or tsx
  * @param {string} code
  * @returns {Title[]}
  * @throws {Error} when the file does not parse

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 const running = new Set();
 
 /**
- * Runs one command of the project (a file of node_modules/.bin or of the PATH) and collects what it says.
+ * Runs one command of the project (a file in node_modules/.bin or on the PATH) and collects its output.
  *
  * @param {string[]} command program and arguments
  * @returns {Promise<{ succeeded: boolean, output: string }>}
@@ -43,7 +43,7 @@ export function runCommand([program = '', ...args]) {
   });
 }
 
-/** Ends what still runs when the runner itself is interrupted. */
+/** Ends all running commands when the runner itself is interrupted. */
 export function endCommands() {
   for (const child of running) child.kill('SIGTERM');
 }

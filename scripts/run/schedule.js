@@ -2,7 +2,7 @@
 /** @typedef {'passed' | 'failed' | 'blocked'} Outcome */
 
 /**
- * The steps a plan names, and all they rest on, in the order of the list.
+ * The steps of a plan and all their prerequisites, in the order of the list.
  *
  * @param {Step[]} steps
  * @param {string[]} names
@@ -24,8 +24,8 @@ export function withPrerequisites(steps, names) {
 }
 
 /**
- * Runs every step once what it rests on has succeeded, as many at a time as there are cores.
- * A step that rests on a failed one is blocked; the others still run, so that one pass shows every fault.
+ * Runs every step once its prerequisites have succeeded, as many at a time as there are cores. A step whose
+ * prerequisite failed is blocked. The others still run, so that one pass shows every fault.
  *
  * @param {Step[]} steps
  * @param {number} cores

@@ -1,11 +1,11 @@
 /**
  * @typedef {object} Step
- * @property {string} name short, unique; what a plan and `after` call it
- * @property {string} title what the heading says
+ * @property {string} name short and unique; used by plans and by `after`
+ * @property {string} title heading in the output
  * @property {string[][]} commands run one after another, without a shell
- * @property {string[]} [after] steps that have to succeed first
- * @property {number} [cores] how many cores it keeps busy; 1 unless told
- * @property {string} [tests] where the step leaves its count of tests: a JSON report of Vitest or Playwright
+ * @property {string[]} [after] steps that must succeed first
+ * @property {number} [cores] how many cores it uses; 1 by default
+ * @property {string} [tests] path of the step's test report: a JSON report of Vitest or Playwright
  */
 
 /** Reports of the test runners; ignored by git. */
@@ -136,7 +136,7 @@ export const steps = [
   },
 ];
 
-/** What each command of the README runs; the steps they rest on are added. */
+/** The steps of each command in the README. Their prerequisites are added. */
 export const plans = {
   build: ['page'],
   check: ['lint', 'messages', 'requirements', 'references', 'names', 'dead-code', 'flows', 'budgets', 'unit'],

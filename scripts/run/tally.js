@@ -4,15 +4,16 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} unsteady titles of those passed tests that passed only when they were run again
+ * @property {string[]} unsteady titles of passed tests that passed only on a retry
  */
 
 /**
- * Reads the counts a test runner left behind. A runner that failed without a failed test (a crash, an error
- * outside of any test) or left no report counts as one failure, so that no red step ever adds up to zero.
+ * Reads the counts from a test runner's report. A runner that failed without a failed test (a crash, an error
+ * outside of any test) or left no report counts as one failure, so that a failed step never has zero failures.
  *
- * @param {string | undefined} report path of the JSON report of Vitest or Playwright; without one the step itself counts
- * @param {boolean} succeeded whether the step's commands ended well
+ * @param {string | undefined} report path of the JSON report of Vitest or Playwright; without one the step counts
+ * as one test
+ * @param {boolean} succeeded whether the step's commands succeeded
  * @returns {Tally}
  */
 export function tallyOf(report, succeeded) {
@@ -50,7 +51,7 @@ function readCounts(report) {
 }
 
 /**
- * @typedef {object} Suite what Playwright reports of a file, and of each `describe` in it
+ * @typedef {object} Suite Playwright's report for a file, and for each `describe` in it
  * @property {string} title
  * @property {Suite[]} [suites]
  * @property {{ title: string, tests: { status: string }[] }[]} [specs]
@@ -79,7 +80,7 @@ export function sum(tallies) {
 }
 
 /**
- * Says aloud which tests passed only the second time; nothing when all stood at once.
+ * A message about the tests that passed only on a retry; undefined if there are none.
  *
  * @param {string[]} unsteady
  * @returns {string | undefined}

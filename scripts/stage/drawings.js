@@ -2,9 +2,10 @@ import { drawingOf } from '../atlas/drawings.js';
 import { readCharts } from '../flows/machines.js';
 
 /**
- * Lays out charts of the built core and puts each drawing beside the page, as `flows/<chart>.json`.
+ * A plugin for Vite that lays out charts of the built core and writes each drawing beside the page, as
+ * `flows/<chart>.json`.
  *
- * @param {readonly string[]} [names] those that are drawn; all unless told
+ * @param {readonly string[]} [names] the charts to draw; all by default
  * @returns {import('vite').Plugin}
  */
 export const flowDrawings = (names) => ({

@@ -1,6 +1,6 @@
 /**
- * `npm run stage`: the portal in a development build with its flows beside it. `-- --fake`: without a backend;
- * `--port`: where then; `--charts a,b`: only these are drawn.
+ * `npm run stage`: a development build of the portal, with its flows beside it. `-- --fake` runs it without a
+ * backend, then on `--port`; `--charts a,b` draws only these charts.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';

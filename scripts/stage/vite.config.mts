@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The portal with its flows beside it: the page of packages/web, its program exchanged for that of the stage. */
+/** The portal with its flows beside it: the page of packages/web, with the stage's program instead of its own. */
 export default defineConfig({
   root: here('packages/web'),
   mode: 'development',

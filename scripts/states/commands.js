@@ -21,7 +21,7 @@ export async function openWindow({ page }, width, height) {
   });
 }
 
-/** Bytes; a picture with anything on it takes more. */
+/** Bytes; a picture with any content is larger. */
 const smallest = 8000;
 
 /** @param {Buffer} picture */
@@ -35,7 +35,7 @@ async function isPlain(picture) {
  * Takes a picture of what a tour shows (packages/web/src/testing/picture.ts).
  *
  * @param {Context} context
- * @param {string} file below the folder of pictures
+ * @param {string} file relative to the folder of pictures
  */
 export async function takePicture({ page, context }, file) {
   const session = await context.newCDPSession(page);

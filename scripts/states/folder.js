@@ -5,7 +5,7 @@ const atlas = resolve(project, '.cache/atlas');
 
 /** `<chart>/<state>/<language>-<width>.webp` */
 export const pictures = resolve(atlas, 'pictures');
-/** A file for each state as it comes from the browser. */
+/** One file per state, as written by the browser run. */
 export const records = resolve(atlas, 'records');
-/** All of them, as the atlas reads it. */
+/** The list of all states for the atlas. */
 export const list = resolve(atlas, 'pictures.json');

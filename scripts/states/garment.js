@@ -1,12 +1,12 @@
-/** Where the portal has its pictures of styles: colour, preset. */
+/** The portal's addresses for pictures of styles: colour and preset. */
 const address = /\/v1\/pictures\/([^/]+)\/(\w+)\.webp$/;
 
 const cloths = ['#2b3a55', '#e4e1d8', '#6b4a3a', '#7d8471'];
 
 /**
- * A shirt on a hanger, on the ground of the portal's own pictures.
+ * A shirt on a hanger, on the same background as the portal's own pictures.
  *
- * @param {string} colour an id; each has its cloth
+ * @param {string} colour an id, which selects the cloth
  */
 const drawingOf = (colour) => {
   const cloth = cloths[(Number.parseInt(colour.replace(/\D/g, ''), 10) + cloths.length - 1) % cloths.length];
@@ -19,7 +19,7 @@ const drawingOf = (colour) => {
 };
 
 /**
- * Answers a request for a style's picture with a drawn one: tours have samples, and no pictures of them.
+ * Answers a request for a style's picture with a drawing: tours use sample data, which has no pictures.
  *
  * @type {import('vite').Connect.NextHandleFunction}
  */

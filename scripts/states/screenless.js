@@ -1,5 +1,5 @@
 /**
- * Charts without a screen of their own, and why: what they do is seen on the screens of others.
+ * Charts without a screen of their own, and why: their effects are visible on other screens.
  *
  * @type {Record<string, string>}
  */

@@ -7,22 +7,22 @@ import { records } from './folder.js';
  * @property {'en' | 'de'} language
  * @property {number} width pixels
  * @property {number} height pixels
- * @property {string} file below the folder of the pictures
+ * @property {string} file relative to the folder of pictures
  * @property {string} sha256 of the file
- * @property {boolean} isBlank one plain ground
- * @property {string[]} axe `rule: where`, empty when none is broken
+ * @property {boolean} isBlank whether it shows only a plain background
+ * @property {string[]} axe findings as `rule: where`; empty if there are none
  *
  * @typedef {object} State
  * @property {string} chart
  * @property {string} state innermost path like `editing.stored`
- * @property {string} situation all that was on, where regions are side by side
- * @property {string} way the events that led there
- * @property {string | null} nothing why there is nothing to see
+ * @property {string} situation all active states, if the chart has parallel regions
+ * @property {string} way the events that led to it
+ * @property {string | null} nothing why there is nothing to see, otherwise null
  * @property {[state: string, why: string] | null} sameAs another state that looks the same
  * @property {Picture[]} pictures
  */
 
-/** @returns {State[]} by chart and state */
+/** @returns {State[]} sorted by chart and state */
 export function readStates() {
   return readdirSync(records, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -53,7 +53,7 @@ function ownFaults({ chart, state, nothing, pictures }) {
 }
 
 /**
- * @param {State} state that is said to look like another
+ * @param {State} state declared to look like another
  * @param {State[]} states
  * @returns {string[]}
  */
@@ -86,10 +86,11 @@ function doubles(states) {
 }
 
 /**
- * What is wrong with the pictures: findings of axe, blank ones, and states that look the same without being said to.
+ * Problems with the pictures: axe findings, blank pictures, and states that look the same without being declared
+ * so.
  *
  * @param {State[]} states
- * @returns {string[]} a sentence each
+ * @returns {string[]} one sentence each
  */
 export const faultsOf = (states) => [
   ...states.flatMap(ownFaults),

@@ -9,7 +9,7 @@ import { serveGarment } from './garment.js';
 
 const tours = 'packages/web/src/**/*.paths.test.tsx';
 
-/** The tours of the tests, in a browser that has sizes and colours: it looks at each state once. */
+/** Runs the tests' tours in a browser with real sizes and colours, and takes a picture of each state once. */
 const takesPictures: Plugin = {
   name: 'tours-take-pictures',
   enforce: 'pre',
@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [takesPictures, react()],
   css: { postcss: `${project}/scripts/states` },
   resolve: { conditions: ['selvedge-source', 'module', 'browser', 'development|production'] },
-  // Found later, they would be read anew in the middle of a tour.
+  // If these were found later, they would be reloaded in the middle of a tour.
   optimizeDeps: {
     entries: [
       tours,

@@ -1,6 +1,7 @@
 /**
- * Pictures of the screen in each state of each chart, for the atlas: `npm run atlas:pictures`, or of some charts alone
- * by parts of their tours' file names, the others' pictures staying: `npm run atlas:pictures -- scan/ScanPanel`.
+ * Takes pictures of the screen in each state of each chart, for the atlas: `npm run atlas:pictures`. To update
+ * only some charts, give parts of their tours' file names: `npm run atlas:pictures -- scan/ScanPanel`. Pictures of
+ * the other charts stay.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * A recipe of Panda, as it is written.
+ * A Panda recipe as written in the source.
  * @typedef {object} Recipe
  * @property {object} [base]
  * @property {Record<string, Record<string, object>>} [variants]
@@ -8,7 +8,7 @@
 
 /** @typedef {(chosen: Record<string, string | undefined>) => string} Classes */
 
-/** Nothing chosen and `false` are the same to {@link import('./recipe.js').recipe}. */
+/** An unset variant and `false` are the same to {@link import('./recipe.js').recipe}. */
 const none = '';
 
 /** @param {string[]} names */
@@ -18,7 +18,7 @@ const optionsOf = (names, /** @type {unknown} */ byDefault) => {
 };
 
 /**
- * Every choice there is.
+ * Every combination of options.
  * @param {[name: string, options: string[]][]} variants
  * @returns {Record<string, string>[]}
  */
@@ -30,11 +30,11 @@ const choicesOf = (variants) =>
   );
 
 /**
- * Takes a recipe apart into the classes it always has, and those that depend on the least number of variants, so that
- * all of it can be written down: what `recipe.js` takes.
+ * Splits a recipe into the classes it always has, and those that depend on variants (as few as possible for each
+ * class), in the form that `recipe.js` takes.
  *
  * @param {Recipe} written
- * @param {(written: Recipe) => Classes} cva Panda's own, which resolves what overrides what
+ * @param {(written: Recipe) => Classes} cva Panda's own, which resolves overriding styles
  * @returns {[base: string, parts: [string[], Record<string, string>][], defaults: Record<string, unknown>]}
  */
 export function classesOf(written, cva) {
@@ -55,7 +55,7 @@ export function classesOf(written, cva) {
   const all = [...new Set(worn.flatMap(({ classes }) => [...classes]))];
   const always = all.filter((each) => worn.every(({ classes }) => classes.has(each)));
 
-  /** Variants that decide about a class: two choices that differ in nothing else differ in it. */
+  /** The variants that affect a class: some two choices that differ only in this variant differ in the class. */
   const decidersOf = (/** @type {string} */ each) =>
     named
       .map(([name]) => name)

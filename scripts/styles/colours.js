@@ -1,4 +1,4 @@
-/** A colour of the house: how it is on light and on dark paper, `#rrggbb`. */
+/** A colour of the house, on light and on dark background, `#rrggbb`. */
 /** @typedef {{ light: string, dark: string }} Colour */
 
 const hex = /#(?:[\da-f]{6}|[\da-f]{3})\b/gi;
@@ -11,7 +11,7 @@ const whole = (written) => {
 };
 
 /**
- * The colours that stand in the tokens of the design system, at whatever depth.
+ * The colours in the tokens of the design system, at any depth.
  *
  * @param {unknown} tokens
  * @returns {Colour[]}
@@ -23,8 +23,8 @@ export const coloursOf = (tokens) =>
   }));
 
 /**
- * What a text draws with and the house does not have: pairs of light and dark that are not a colour's, and colours
- * outside a pair that no colour has on any paper.
+ * Colours in a text that the house does not have: light-dark pairs that are no colour of the house, and single
+ * colours that no colour of the house contains.
  *
  * @param {string} text
  * @param {readonly Colour[]} colours

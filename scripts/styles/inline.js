@@ -10,13 +10,13 @@ import { knownValue, Unknown } from './known.js';
 const generated = resolve(import.meta.dirname, '../../packages/web/styled-system');
 const runtime = resolve(import.meta.dirname, 'recipe.js');
 
-/** Panda's functions that take styles, by the module they come from. */
+/** Panda's functions that take styles, by module. */
 const taken = { '#style/css': ['css', 'cva'], '#style/patterns': null };
 
 /**
- * A plugin for Vite: writes the class names of `css()`, `cva()` and patterns into the page instead of their styles, so
- * that it carries neither the styles nor the code that names them. Panda takes the styles from the sources, and the
- * names are made by its own functions, so nothing looks different.
+ * A plugin for Vite that replaces the styles in `css()`, `cva()` and patterns by their class names. The page then
+ * contains neither the styles nor the code that names them. Panda still reads the styles from the sources, and its
+ * own functions make the names, so nothing looks different.
  *
  * @returns {import('vite').Plugin}
  */
@@ -38,9 +38,9 @@ export function inlineStyles() {
 
 /**
  * @param {string} code of a module, without types
- * @param {string} id its path, for what is said of it
- * @returns {Promise<string | null>} null where it has no styles
- * @throws {Error} when a style is not written out
+ * @param {string} id its path, for error messages
+ * @returns {Promise<string | null>} null if it has no styles
+ * @throws {Error} when a style is not a constant
  */
 export async function inline(code, id) {
   if (!code.includes('#style/')) return null;
@@ -92,7 +92,7 @@ const written = (name, values, system) => {
 };
 
 /**
- * Panda's functions by the name they have here.
+ * Panda's functions by their local names.
  * @param {Program} program
  * @returns {Map<string, string>}
  */
@@ -110,7 +110,7 @@ const importsOf = ({ body }) =>
   );
 
 /**
- * Constants of the file by name.
+ * The file's constants by name.
  * @param {Program} program
  * @returns {Map<string, Node>}
  */

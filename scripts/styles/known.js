@@ -1,11 +1,11 @@
 /** @typedef {import('vite').ESTree.Program} Program */
 /** @typedef {import('vite').ESTree.Node} Node */
 
-/** Thrown for what is not known before the page runs. */
+/** Thrown for a value that is not known at build time. */
 export class Unknown extends Error {}
 
 /**
- * The value of an expression that is written out: literals, objects, lists, and constants of the same file.
+ * The value of a constant expression: literals, objects, lists, and constants of the same file.
  *
  * @param {Node} node
  * @param {(name: string) => Node | undefined} constant

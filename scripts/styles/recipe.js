@@ -1,10 +1,10 @@
 /**
- * A recipe whose classes were worked out when the page was built.
+ * A recipe whose classes were determined when the page was built.
  *
  * @param {string} base classes it always has
- * @param {[variants: string[], classes: Record<string, string>][]} parts classes by what is chosen for the variants
- *   that decide together, joined by commas; nothing chosen and `false` are empty
- * @param {Record<string, unknown>} defaults what is chosen unless told
+ * @param {[variants: string[], classes: Record<string, string>][]} parts groups of variants that together select
+ * classes; `classes` is keyed by the chosen options, joined by commas; an unset option and `false` are empty
+ * @param {Record<string, unknown>} defaults default options
  * @returns {(chosen?: Record<string, unknown>) => string}
  */
 export const recipe =

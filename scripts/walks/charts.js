@@ -6,12 +6,12 @@ import { provided } from './provided.js';
 const LONGEST = 20 * 60_000;
 
 /**
- * Does something with the suite of every chart in place of testing it.
+ * Runs the suite of every chart with another purpose than testing.
  *
  * @param {'record' | 'mutate'} purpose
- * @param {string[]} files parts of the names of test files; all where there are none
- * @param {(chart: string, outcome: unknown) => void} tell called as soon as something came of a chart
- * @returns {Promise<boolean>} whether it went well for all
+ * @param {string[]} files parts of the names of test files; empty for all
+ * @param {(chart: string, outcome: unknown) => void} tell called as soon as a chart has an outcome
+ * @returns {Promise<boolean>} whether all charts succeeded
  */
 export async function runCharts(purpose, files, tell) {
   let failed = false;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where the recorded walks and the report of mutation are kept. */
+/** Folder of the recorded walks and of the mutation report. */
 export const walksFolder = resolve(import.meta.dirname, '../../docs/walks');
 
 const reportFile = join(walksFolder, 'mutation.json');
@@ -9,7 +9,7 @@ const reportFile = join(walksFolder, 'mutation.json');
 /**
  * The recorded walks of all charts.
  *
- * @returns {Record<string, string>} by the name of the chart
+ * @returns {Record<string, string>} by chart name
  */
 export const readRecords = () =>
   Object.fromEntries(
@@ -31,15 +31,15 @@ export function writeRecord(chart, record) {
 }
 
 /**
- * Takes away the walks of charts that are no more.
+ * Removes the walks of charts that no longer exist.
  *
- * @param {string[]} charts all there are
+ * @param {string[]} charts all existing charts
  */
 export function keepRecords(charts) {
   for (const chart of Object.keys(readRecords())) if (!charts.includes(chart)) rmSync(recordFile(chart));
 }
 
-/** @returns {import('./report.js').Report} what the last run of mutation found; nothing before the first */
+/** @returns {import('./report.js').Report} the result of the last mutation run; empty before the first */
 export const readReport = () =>
   existsSync(reportFile)
     ? JSON.parse(readFileSync(reportFile, 'utf8'))
@@ -47,7 +47,7 @@ export const readReport = () =>
 
 /**
  * @param {import('./report.js').Report} report
- * @param {string} page the same for people
+ * @param {string} page the same as Markdown
  */
 export function writeReport(report, page) {
   writeFileSync(reportFile, `${JSON.stringify(report, null, 2)}\n`);

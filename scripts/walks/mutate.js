@@ -1,5 +1,5 @@
 /**
- * Takes each part of each chart out in turn and writes down what the suites notice: `npm run mutation`, or of some
+ * Removes each part of each chart in turn and records whether the suites notice: `npm run mutation`, or for some
  * charts: `npm run mutation -- cart`.
  */
 import { runCharts } from './charts.js';

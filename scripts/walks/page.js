@@ -60,7 +60,7 @@ const survivorsOf = ({ charts }) =>
   );
 
 /**
- * The report for people.
+ * The report as a page for people.
  *
  * @param {Report} report
  */

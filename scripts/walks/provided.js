@@ -1,10 +1,10 @@
 import { readRecords, readReport } from './folder.js';
 
 /**
- * What a run of the tests hands to the suites of the charts.
+ * What a test run provides to the suites of the charts.
  *
  * @template {'test' | 'record' | 'mutate'} Purpose
- * @param {Purpose} purpose what is done with them
+ * @param {Purpose} purpose the purpose of the run
  */
 export const provided = (purpose) => ({
   purpose,

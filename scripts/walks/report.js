@@ -1,21 +1,21 @@
 /**
- * What came of a chart's mutants, as its suite tells it.
+ * The result of a chart's mutants, as its suite reports it.
  *
  * @typedef {object} Outcome
- * @property {string} digest of what the outcome rests on: the mutants, the walks, what must always hold
+ * @property {string} digest of what the outcome depends on: the mutants, the walks, the invariants
  * @property {Mutant[]} mutants
  *
  * @typedef {object} Mutant
  * @property {string} kind transition, guard, action, entry, exit, invoke or delay
- * @property {string} state id of the state that lacks something
- * @property {string} name what it lacks, for instance `cart.editing.waiting · page.hidden: without it`
+ * @property {string} state id of the state with the removed part
+ * @property {string} name the removed part, for instance `cart.editing.waiting · page.hidden: without it`
  * @property {('walk' | 'coverage' | 'invariant')[]} killedBy the checks that fail; empty for a survivor
  *
  * @typedef {object} Count
  * @property {number} mutants
  * @property {number} killed
  *
- * @typedef {Count & { walk: number, coverage: number, invariant: number }} Kills how many each check finds
+ * @typedef {Count & { walk: number, coverage: number, invariant: number }} Kills how many mutants each check finds
  *
  * @typedef {{ kind: string, state: string, name: string, reason: string }} Survivor
  *
@@ -25,15 +25,15 @@
  * @property {number} mutants
  * @property {number} killed
  * @property {number} score from 0 to 1
- * @property {Record<string, Count>} kinds by the kind of what was taken out
+ * @property {Record<string, Count>} kinds by the kind of the removed part
  * @property {ChartReport[]} charts by name
  *
  * @typedef {object} Reason why a mutant survives
  * @property {string} reason
- * @property {string[]} mutants by their names
+ * @property {string[]} mutants names of the mutants
  */
 
-/** At least so much of all mutants is found. */
+/** The minimum share of mutants that must be found. */
 export const LEAST_SCORE = 0.95;
 
 /** @param {Count} count */
@@ -110,7 +110,7 @@ export function reportOf(charts) {
 }
 
 /**
- * What is wrong with a report, in words.
+ * Problems of a report, in words.
  *
  * @param {Report} report
  * @param {Reason[]} reasons

@@ -1,6 +1,6 @@
 /**
- * Why some mutants survive, by their names. A gap is closed by a further sample. For the others the search was bounded:
- * so many situations and walks for each (packages/core/src/testing/walks/touring.ts).
+ * Why some mutants survive, by name. A further sample closes a gap. For the other survivors the search was limited
+ * to a number of situations and walks each (packages/core/src/testing/walks/touring.ts).
  *
  * @type {import('./report.js').Reason[]}
  */

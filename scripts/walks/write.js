@@ -1,4 +1,4 @@
-/** Records the walks of every chart into docs/walks: `npm run walks`, or of some: `npm run walks -- cart`. */
+/** Records the walks of every chart in docs/walks: `npm run walks`, or of some charts: `npm run walks -- cart`. */
 import { runCharts } from './charts.js';
 import { keepRecords, writeRecord } from './folder.js';
 

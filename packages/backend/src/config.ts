@@ -22,15 +22,15 @@ import { type DemoSize, demoSizes } from './demo/demoSize.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { builtWeb } from './server/builtWeb.ts';
 
-/** When a session of the portal's own provider ends by itself, in seconds. */
+/** When a session of the portal's own provider expires, in seconds. */
 export interface SessionConfig {
-  /** After the sign-in, whatever is done in it. */
+  /** After the sign-in, even while it is in use. */
   readonly longest: number;
-  /** After the last time that a page of it renewed its tokens. */
+  /** After one of its pages last renewed its tokens. */
   readonly idle: number;
 }
 
-/** Everything the backend takes from its environment, read and checked once at start. */
+/** All settings that the backend takes from its environment, read and checked once at start. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -41,34 +41,34 @@ export interface Config {
   readonly databaseLimits: DatabaseLimits;
   /** null: the outbox folder in the data folder. */
   readonly smtpUrl: string | null;
-  /** Who the portal's mails are from. */
+  /** The sender of the portal's mails. */
   readonly mailFrom: Mailbox;
-  /** Where messages of the contact form go. */
+  /** Recipient of the messages of the contact form. */
   readonly serviceMail: string;
-  /** Where browsers reach the portal, without a slash at the end. */
+  /** Where browsers reach the portal, without a trailing slash. */
   readonly publicUrl: string;
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Absolute path of the folder of the built front end that is served. */
+  /** Absolute path of the folder with the built front end to serve. */
   readonly webDir: string;
-  /** Names of the policies by which the page's texts become markup; null: any text may. */
+  /** Names of the Trusted Types policies through which the page turns text into markup; null: no restriction. */
   readonly trustedTypes: readonly string[] | null;
   readonly logLevel: string;
-  /** Whether nobody but this machine reaches the portal. */
+  /** Whether only this machine can reach the portal. */
   readonly local: boolean;
-  /** There is a demonstration: an empty database is filled, and accounts whose password is published may sign in. */
+  /** Demonstration mode: an empty database is filled, and accounts with published passwords may sign in. */
   readonly demo: boolean;
   /** How much demo data an empty database is filled with. */
   readonly demoSize: DemoSize;
-  /** The demo's running live shopping event shows further styles by itself while somebody watches. */
+  /** The demo's running live shopping event shows further styles automatically while somebody watches. */
   readonly demoLive: boolean;
-  /** Demo accounts are given to command lines without a password; never on a portal that others reach. */
+  /** Command lines get demo accounts without a password; never on a portal that others can reach. */
   readonly demoSignIn: boolean;
-  /** The house's time zone such as Europe/Berlin: documents and mails tell times in it. */
+  /** The house's time zone such as Europe/Berlin; documents and mails show times in it. */
   readonly timeZone: string;
   readonly selfServiceUrl: string;
   readonly helpCenterUrl: { readonly en: string; readonly de: string };
-  /** Where the page sends Matomo's tracking parameters; null: it is not tracked. */
+  /** Where the page sends Matomo's tracking parameters; null: no tracking. */
   readonly tracking: { readonly url: string; readonly siteId: string } | null;
   /** How the security log writes addresses. */
   readonly securityAddresses: 'hashed' | 'plain';
@@ -78,7 +78,7 @@ export interface Config {
   readonly identity: IdentityConfig;
 }
 
-/** The portal's own tracking service unless another is named; `TRACKING=off` for none. */
+/** The portal's own tracking service unless another is named; `TRACKING=off` turns tracking off. */
 function readTracking(environment: Environment, origin: string): Config['tracking'] {
   if (whitelist(environment, 'TRACKING', ['on', 'off'], 'on') === 'off') return null;
   return {
@@ -90,7 +90,7 @@ function readTracking(environment: Environment, origin: string): Config['trackin
 /**
  * Reads the configuration.
  *
- * @throws {ConfigurationError} naming the key and what would be right, for every unusable value.
+ * @throws {ConfigurationError} for every unusable value, naming the key and what is expected.
  */
 export function readConfig(environment: Environment): Config {
   const port = portNumber(environment, 'PORT', 8080);

@@ -3,7 +3,7 @@ import type { CommandEnvironment } from './environment.ts';
 import type { Given } from './options.ts';
 import type { Say } from './words.ts';
 
-/** What a command has to go by. */
+/** What a command has to work with. */
 export interface Asked {
   readonly given: Given;
   readonly around: CommandEnvironment;

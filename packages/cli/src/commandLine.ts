@@ -26,7 +26,7 @@ function askedBy(words: readonly string[], around: CommandEnvironment): Asked {
   return { given, around, language, say: wordsOf(language) };
 }
 
-/** What is said of a fault, and its exit code; a fault of this program itself is thrown on. */
+/** Reports an expected error and returns its exit code. Any other error is thrown again. */
 function faultOf(error: unknown, { say, around }: Pick<Asked, 'say' | 'around'>): ExitCode {
   if (error instanceof Unreachable) {
     around.complain(say('commandLine.unreachable', { portal: error.message }));
@@ -66,7 +66,7 @@ async function run(
   }
 }
 
-/** Runs one command line and answers its exit code. */
+/** Runs one command line and returns its exit code. */
 export async function runCommandLine(
   words: readonly string[],
   around: CommandEnvironment,

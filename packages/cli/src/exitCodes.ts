@@ -1,16 +1,16 @@
-/** What a script learns of a run: each code means one thing. */
+/** Exit codes for scripts; each has one meaning. */
 export const exitCodes = {
-  /** Every row can be taken. */
+  /** All rows can be ordered. */
   fine: 0,
-  /** Rows cannot be taken, the file cannot be read, or the point of sale is locked. */
+  /** Some rows cannot be ordered, the file cannot be read, or the point of sale is locked. */
   findings: 1,
-  /** The command line is not understood, or names a file, a customer or a season that is not there. */
+  /** The command line is invalid, or names a file, a customer or a season that does not exist. */
   usage: 2,
-  /** Nobody is signed in, not any more, or the sign-in was refused. */
+  /** Nobody is signed in (any more), or the sign-in was refused. */
   signIn: 3,
-  /** The portal does not answer. */
+  /** The portal does not respond. */
   unreachable: 4,
-  /** The portal refuses: the right is missing, or an error in it. */
+  /** The portal refuses: the right is missing, or the portal has an internal error. */
   refused: 5,
 } as const;
 

@@ -49,7 +49,7 @@ const columns = (rows: readonly (readonly [string, string])[]): string[] => {
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
 };
 
-/** The commands, one line each, with the exit codes. */
+/** All commands, one line each, with the exit codes. */
 export function overview(): string[] {
   return [
     `Usage: ${call} <command> [options]`,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './usageError.ts';
 
-/** The options of all commands; `value` stands for it in the help, null: it is a switch. */
+/** The options of all commands. `value` is the placeholder in the help; null marks a switch. */
 export const options = {
   customer: { value: 'NUMBER', help: 'number or id of the point of sale' },
   season: { value: 'SEASON', help: 'season, as in SS27' },
@@ -48,7 +48,7 @@ export function readOptions(words: readonly string[]): Given {
   }
 }
 
-/** One of a few words; the first where the option was left out. */
+/** The option's value, which must be one of a few words; the first of them if the option was left out. */
 export function oneOf<Word extends string>(
   given: Given,
   name: OptionName,
@@ -62,7 +62,7 @@ export function oneOf<Word extends string>(
   return word;
 }
 
-/** @throws {UsageError} where it was left out. */
+/** @throws {UsageError} if it was left out. */
 export function needed(given: Given, name: Exclude<OptionName, 'json'>): string {
   const value = given[name];
   if (value === undefined || value === '') throw new UsageError(`--${name} is missing.`);

@@ -5,9 +5,10 @@ import { readWorkbook, Unreadable } from '@selvedge/workbooks/read';
 import { UsageError } from './usageError.ts';
 
 /**
- * A file as the core's reader takes it. Its content is read when it is asked for: what is too large never is.
+ * A file in the form that the core's reader takes. The content is read only on request, so a file that is too
+ * large is never read.
  *
- * @throws {UsageError} where there is no such file.
+ * @throws {UsageError} if there is no such file.
  */
 export async function orderFile(folder: string, path: string) {
   const whole = resolve(folder, path);
@@ -31,7 +32,7 @@ export async function orderFile(folder: string, path: string) {
   };
 }
 
-/** Excel files, read as on the page. */
+/** Reads Excel files in the same way as the page. */
 export const workbooks = {
   read: (bytes: Uint8Array, how: { readonly tell?: (share: number) => void } = {}) =>
     readWorkbook(bytes, how.tell).catch((error: unknown) => {

@@ -5,10 +5,10 @@ import { UsageError } from './usageError.ts';
 
 const TIME_LIMIT = 15_000;
 
-/** The portal, or its provider, does not answer. */
+/** The portal or its provider does not respond. */
 export class Unreachable extends Error {}
 
-/** What the provider tells of itself, as far as it is needed here. */
+/** The provider's addresses that are needed here. */
 export interface Provider extends PortalAccess {
   readonly revocationUrl: string | null;
 }
@@ -20,14 +20,14 @@ const addressIn = (text: string, what: string): string => {
   return address.href.replace(/\/$/, '');
 };
 
-/** Where the portal is, without a slash at the end. */
+/** The portal's address, without a trailing slash. */
 export const portalAddress = (given: Given, { environment }: CommandEnvironment): string =>
   addressIn(given.portal ?? environment.PORTAL_URL ?? 'http://localhost:8080', 'The portal');
 
 /**
- * The provider of a portal by its discovery document.
+ * Finds the provider of a portal by its discovery document.
  *
- * @throws {Unreachable} where none answers there.
+ * @throws {Unreachable} if there is no response.
  */
 export async function findProvider(given: Given, around: CommandEnvironment): Promise<Provider> {
   const portal = portalAddress(given, around);

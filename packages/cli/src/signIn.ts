@@ -11,7 +11,7 @@ const TIME_LIMIT = 15_000;
 export const tokensKept = ({ given, around }: Asked): TokenFile =>
   tokenFile(tokenPath(around), new URL(portalAddress(given, around)).origin);
 
-/** `portal sign-in`: a code is shown, and it is waited until somebody has signed in with it at a browser. */
+/** `portal sign-in`: shows a code, and waits until somebody has signed in with it in a browser. */
 export async function signIn(asked: Asked): Promise<ExitCode> {
   const { given, around, say, language } = asked;
   const access = await findProvider(given, around);
@@ -37,7 +37,7 @@ export async function signIn(asked: Asked): Promise<ExitCode> {
   return exitCodes.signIn;
 }
 
-/** `portal sign-out`: the tokens are given back to the provider, and forgotten here in any case. */
+/** `portal sign-out`: revokes the tokens at the provider, and deletes them here in any case. */
 export async function signOut(asked: Asked): Promise<ExitCode> {
   const { given, around, say } = asked;
   const kept = tokensKept(asked);
@@ -62,9 +62,9 @@ async function revoke(address: string, fields: Readonly<Record<string, string>>)
 }
 
 /**
- * Tokens of a demo account, for this run alone.
+ * Tokens of a demo account, for this run only.
  *
- * @throws {TokenRefusal} where the portal gives none.
+ * @throws {TokenRefusal} if the portal issues none.
  */
 export async function demoTokens({ given, around }: Asked, { client: { auth } }: Provider): Promise<Tokens> {
   const ports = { fetch: (request: Request) => fetch(request), now: around.now };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Tokens, tokensStruct } from '@selvedge/core/validation';
 import type { CommandEnvironment } from './environment.ts';
 
-/** Where tokens are kept: by portal, in a file that only its owner can read. */
+/** Stores tokens by portal, in a file that only its owner can read. */
 export interface TokenFile {
   read(): Tokens | null;
   save(tokens: Tokens): void;
@@ -28,7 +28,7 @@ function allIn(path: string): Record<string, unknown> {
   }
 }
 
-/** Written beside its place and moved there, so that nobody ever finds half of it. */
+/** Writes to a temporary file and renames it, so that nobody ever reads an incomplete file. */
 function write(path: string, all: Readonly<Record<string, unknown>>): void {
   if (Object.keys(all).length === 0) {
     rmSync(path, { force: true });
@@ -57,7 +57,7 @@ export function tokenFile(path: string, origin: string): TokenFile {
   };
 }
 
-/** Tokens of this run alone. */
+/** Tokens for this run only. */
 export function tokensInMemory(tokens: Tokens): TokenFile {
   let held: Tokens | null = tokens;
   return {

@@ -9,12 +9,12 @@ import {
 import type { Asked } from './command.ts';
 import type { exitCodes } from './exitCodes.ts';
 
-/** What is said of an end: lines for people, the same as data for programs, and the exit code by name. */
+/** The output for a result: lines for people, the same as data for programs, and the exit code by name. */
 export interface Told {
   readonly lines: readonly string[];
   readonly data: unknown;
   readonly exit: keyof typeof exitCodes;
-  /** Its lines are a fault of the run, and belong to the standard error. */
+  /** The lines describe an error of the run, and go to standard error. */
   readonly wrong: boolean;
 }
 
@@ -63,7 +63,7 @@ function checked({ list }: Extract<ValidationEnd, { kind: 'checked' }>, { given,
   };
 }
 
-/** What is said of how a validation ended. */
+/** The output for the result of a validation. */
 export function toldOf(end: ValidationEnd, asked: Asked): Told {
   const { given, say } = asked;
   switch (end.kind) {

@@ -1,2 +1,1 @@
-/** The command line cannot be understood. */
 export class UsageError extends Error {}

@@ -46,7 +46,7 @@ const print = ({ lines, data, wrong }: Told, { given, around }: Asked): void => 
   else for (const line of lines) (wrong ? around.complain : around.say)(line);
 };
 
-/** `portal validate <file>`: what each row of an order file would become, in the words of the screen. */
+/** `portal validate <file>`: shows what each row of an order file would become, in the texts of the screen. */
 export async function validate(asked: Asked): Promise<ExitCode> {
   const told = toldOf(await ended(asked), asked);
   print(told, asked);

@@ -4,11 +4,11 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Fills a message of the core's catalogue, or of the command line's own. */
+/** Formats a message of the core's catalogue, or of the command line's own. */
 export type Say = (id: string, values?: Values) => string;
 
 const require = createRequire(import.meta.url);
-/** As on the screen, so that numbers look the same. */
+/** The same as on the screen, so that numbers look the same. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 export function wordsOf(language: Language): Say {
@@ -23,7 +23,7 @@ export function wordsOf(language: Language): Say {
   };
 }
 
-/** What was asked for, or else what the machine speaks. */
+/** The requested language, otherwise that of the machine. */
 export const languageFrom = (
   asked: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,

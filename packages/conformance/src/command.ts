@@ -4,7 +4,7 @@ import { runConformance } from './run/run.ts';
 import { textOf } from './run/text.ts';
 import { signIn } from './signIn/signIn.ts';
 
-/** Where a command writes, a line at a time. */
+/** Where a command writes its output, line by line. */
 export interface Outlet {
   out(line: string): void;
   err(line: string): void;
@@ -36,7 +36,7 @@ async function run(args: readonly string[], { out, err }: Outlet): Promise<numbe
   return report.conforms ? 0 : 1;
 }
 
-/** `npm run conformance`. Yields 0: conforms, 1: deviates, 2: could not be told. */
+/** `npm run conformance`. Resolves to 0: conforms, 1: deviates, 2: could not be determined. */
 export async function command(args: readonly string[], outlet: Outlet): Promise<number> {
   try {
     return await run(args, outlet);

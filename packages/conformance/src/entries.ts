@@ -17,7 +17,7 @@ import { searchEntries } from './portal/search.ts';
 import { textEntries } from './portal/texts.ts';
 import { userEntries } from './portal/user.ts';
 
-/** Routes by what they are about, in the order they are checked: what others rest on comes first. */
+/** Routes by subject, in the order in which they are checked: routes that others depend on come first. */
 export const chapters: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
   { title: 'The user', entries: userEntries },
   { title: 'Texts and maintenances', entries: textEntries },

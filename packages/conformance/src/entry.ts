@@ -5,49 +5,52 @@ import { readAnswer, readRefusal } from './http/reading.ts';
 import { type Carried, plain } from './http/typed.ts';
 import type { AnyEndpoint } from './routes.ts';
 
-/** One thing the contract says of a route; `says` is read in reports and on the contract's page. */
+/** One statement of the contract about a route. `says` is shown in reports and on the contract's page. */
 export interface Check {
   readonly says: string;
-  /** Whether it takes so long that it is made only when asked for (`--slow`). */
+  /** Whether it takes so long that it only runs on request (`--slow`). */
   readonly slow?: boolean;
-  /** @throws {Deviation} when the backend does otherwise, {@link Blocked} and {@link NothingThere} when it cannot be told. */
+  /**
+   * @throws {Deviation} when the backend deviates, {@link Blocked} and {@link NothingThere} when that cannot be
+   * determined.
+   */
   run(fixture: Fixture): Promise<void>;
 }
 
-/** A route with what the suite knows of it. */
+/** A route with everything the suite knows about it. */
 export interface Entry {
   readonly endpoint: AnyEndpoint;
-  /** The right it takes, in words. */
+  /** The right that the route requires, in words. */
   readonly right: string;
-  /** What it is there for: rows of docs/specification.md, e.g. 'B7, F1'. */
+  /** The requirements it serves: rows of docs/specification.md, e.g. 'B7, F1'. */
   readonly rows: string;
-  /** What it refuses besides what every route does: status and code, e.g. '409 versionConflict'. */
+  /** Its refusals besides those of every route: status and code, e.g. '409 versionConflict'. */
   readonly refuses: readonly string[];
-  /** A call that goes well. */
+  /** A call that succeeds. */
   call(fixture: Fixture): Promise<Sent>;
-  /** What names nothing that could be missing: parameters of the path that any value is fine for. */
+  /** Path parameters that accept any value, so that nothing they name can be missing. */
   readonly indifferent: readonly string[];
-  /** Whether what it names may be somebody else's. */
+  /** Whether its objects may belong to somebody else. */
   readonly foreign: boolean;
-  /** Statuses for what is missing or somebody else's. */
+  /** Statuses for objects that are missing or belong to somebody else. */
   readonly missing: readonly number[];
   readonly checks: readonly Check[];
-  /** Made after all others. */
+  /** Run after all other checks. */
   readonly lastChecks: readonly Check[];
 }
 
-/** One check's way to its endpoint. */
+/** What a check uses to call its endpoint. */
 export interface Trial<Params, Query, Body, Answer> {
   readonly fixture: Fixture;
-  /** A call that goes well. */
+  /** A call that succeeds. */
   call(): Promise<Carried<Params, Query, Body>>;
-  /** What came, whatever it is. */
+  /** The response, whatever it is. */
   came(carried: Carried<Params, Query, Body>): Promise<Came>;
   /** The answer, in the shape of the contract. */
   answer(carried: Carried<Params, Query, Body>): Promise<Answer>;
   /** The refusal, e.g. `'409 versionConflict'`. */
   refusal(carried: Carried<Params, Query, Body>, expected: string): Promise<FailureBody>;
-  /** The same for what cannot be read: 400, or 422, with a code. */
+  /** Expects a refusal of invalid input: 400 or 422, with a code. */
   unreadable(carried: Carried<Params, Query, unknown>): Promise<void>;
 }
 
@@ -60,9 +63,8 @@ interface Description<Params, Query, Body, Answer> {
   readonly foreign?: boolean;
   readonly missing?: readonly number[];
   readonly checks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
-  /** Those that take long. */
   readonly slowChecks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
-  /** Those that take long, and after which the route is closed for a while. */
+  /** Checks that take long, and after which the route refuses calls for a while. */
   readonly lastChecks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
 }
 
@@ -70,7 +72,7 @@ type Checks<Of> = Readonly<Record<string, (trial: Of) => Promise<void>>>;
 
 const ofCustomers = /:(customerId|cartId|copyId|groupId|orderId)\b/;
 
-/** Describes a route: what to call it with, and what is checked besides what holds for every route. */
+/** Describes a route: how to call it, and what to check in addition to the checks of every route. */
 export function entry<Params, Query, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
   description: Description<Params, Query, Body, Answer>,

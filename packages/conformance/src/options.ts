@@ -60,10 +60,10 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Who calls: by a token that is there, or by signing in; null: nobody. */
+/** The calling user: by an existing token, or by signing in; null: nobody. */
 export type Who = { readonly token: string } | { readonly email: string } | null;
 
-/** What the command line asks for. */
+/** The settings on the command line. */
 export interface Asked {
   readonly settings: Omit<Settings, 'token' | 'strangerToken'>;
   readonly who: Who;
@@ -88,7 +88,7 @@ function basesOf(api: string, extranet: string | undefined): ApiBases {
   return { apiUrl, extranetUrl: (extranet ?? beside.href).replace(/\/$/, '') };
 }
 
-/** Reads the command line; null: help is asked for. @throws {CouldNotRun} for what cannot be read. */
+/** Reads the command line; null if help is requested. @throws {CouldNotRun} when it is invalid. */
 export function readOptions(args: readonly string[]): Asked | null {
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
   try {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@selvedge/core/contract';
 import * as contract from '@selvedge/core/contract';
 import type { Struct } from 'superstruct';
 
-/** A call of the contract, whatever it carries. */
+/** A call of the contract, whatever its types. */
 export interface AnyEndpoint
   extends Pick<
     Endpoint<never, never, never, never>,
@@ -19,10 +19,10 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 
 const exported: readonly unknown[] = Object.values(contract);
 
-/** Every call of the contract, in the order it tells them. */
+/** Every call, in the order of the contract. */
 export const routes: readonly AnyEndpoint[] = exported.filter(isEndpoint);
 
-/** The call's address as it is documented: `{api}/v1/…` or `{extranet}/…`. */
+/** A call's address as documented: `{api}/v1/…` or `{extranet}/…`. */
 export const addressShown = ({
   base,
   version,

@@ -1,12 +1,12 @@
 import { MOST_PLACES, MOST_UNPACKED } from './limits.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** What all sheets of a workbook may hold together, counted while they are read. */
+/** Limits for all sheets of a workbook together, counted while they are read. */
 export interface Budget {
   /** @throws {Unreadable} `tooManyCells` */
   places(more: number): void;
   /**
-   * A text that many cells share is small in the file, and is not once each cell has its own.
+   * A text shared by many cells is small in the file, but large once each cell has its own copy.
    *
    * @throws {Unreadable} `tooLarge`
    */

@@ -1,6 +1,6 @@
 import { broken } from './unreadable.ts';
 
-/** Where a cell stands, from 1. */
+/** The position of a cell, counted from 1. */
 export interface Place {
   readonly column: number;
   readonly row: number;
@@ -25,7 +25,7 @@ const lettersOf = (column: number): string =>
     : lettersOf(Math.floor((column - 1) / LETTERS)) +
       String.fromCharCode(BEFORE_A + 1 + ((column - 1) % LETTERS));
 
-/** @throws {Unreadable} `broken` where no sheet has such a place */
+/** @throws {Unreadable} `broken` if no sheet has such a position */
 export function placeIn({ column, row }: Place): Place {
   return column >= 1 && column <= LAST_COLUMN && row >= 1 && row <= LAST_ROW ? { column, row } : broken();
 }

@@ -1,14 +1,14 @@
 import { broken } from './unreadable.ts';
 
-/** What the values of a workbook's cells stand for. */
+/** What is needed to interpret the cells of a workbook. */
 export interface Meanings {
   readonly strings: readonly string[];
-  /** The numbers of those formats of cells that make dates of numbers. */
+  /** The numbers of the cell formats that show numbers as dates. */
   readonly dates: ReadonlySet<number>;
   readonly from1904: boolean;
 }
 
-/** A cell as its sheet has it. */
+/** A cell as written in its sheet. */
 export interface WrittenCell {
   readonly type: string;
   /** The number of its format. */
@@ -17,14 +17,14 @@ export interface WrittenCell {
 }
 
 const DAY = 86_400_000;
-/** Days from the first day that a workbook counts to the first of 1970, and those from 1900 to 1904. */
+/** Days from the first day of a workbook's calendar to 1 January 1970, and from its 1900 to its 1904 calendar. */
 const TO_1970 = 25_569;
 const TO_1904 = 1462;
 const LAST_DAY = 2_958_465;
 
 const isoDate = /^\d{4}-\d{2}-\d{2}/;
 
-/** Characters that XML cannot have stand in a text by their number: '_x0009_'. */
+/** Characters that XML cannot contain are written by their number: '_x0009_'. */
 export const escapedText = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, digits: string) =>
@@ -32,7 +32,7 @@ export const escapedText = (text: string): string =>
       )
     : text;
 
-/** Digits as they are in the file, so that none is lost; '4.0' is 4. */
+/** The digits as written in the file, so that none is lost; '4.0' becomes 4. */
 const numberText = (digits: string): string => digits.replace(/^(-?\d+)\.0+$/, '$1');
 
 function dateText(digits: string, from1904: boolean): string {
@@ -49,9 +49,9 @@ const truths: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A cell as text; '' where nothing stands in it. Of a formula it is what was last worked out, of an error nothing.
+ * A cell as text; '' for an empty cell. For a formula it is the last result, for an error ''.
  *
- * @throws {Unreadable} `broken` where its value means nothing
+ * @throws {Unreadable} `broken` if its value is invalid
  */
 export function cellText(
   { type, format, value }: WrittenCell,

@@ -5,7 +5,7 @@ import { readXml } from './xml.ts';
 const between = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** Formats that no file writes down, in every language of Excel. */
+/** Date formats that files refer to without defining them, in every language of Excel. */
 const builtIn = new Set([
   ...between(14, 22),
   ...between(27, 36),
@@ -14,10 +14,10 @@ const builtIn = new Set([
   ...between(71, 81),
 ]);
 
-/** Excel's longest format. */
+/** Length of Excel's longest format. */
 const LONGEST = 255;
 
-/** Texts in quotes, signs behind a backslash, and those whose width or repetition alone counts. */
+/** Quoted texts, characters after a backslash, and those used only for their width or for filling. */
 const literals = /"[^"]*"|[\\_*]./g;
 /** Colours, languages and conditions; not '[h]', which counts hours beyond a day. */
 const brackets = /\[(?!h{1,2}\]|m{1,2}\]|s{1,2}\])[^[\]]*\]/g;
@@ -25,7 +25,7 @@ const partsOfSeconds = /(s\]?)[.,]0{1,3}/g;
 const words = /[a-z0#?%]+/g;
 const ofDates = /^(?:y{1,4}|m{1,5}|d{1,4}|h{1,2}|s{1,2}|am|pm|a|p|a{3,5}|e{1,4})$/;
 
-/** Whether a number in this format is a date or a time: one of its sections has the signs of those alone. */
+/** Whether this format shows a number as a date or a time: one of its sections contains only date and time codes. */
 export function isDateFormat(format: string): boolean {
   if (format.length > LONGEST) return false;
   const bare = format
@@ -40,7 +40,7 @@ export function isDateFormat(format: string): boolean {
 }
 
 /**
- * The numbers of those formats of cells that make dates of numbers.
+ * The numbers of the cell formats that show numbers as dates.
  *
  * @throws {Unreadable} `broken`
  */

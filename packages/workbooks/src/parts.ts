@@ -6,9 +6,9 @@ import { readXml } from './xml.ts';
 export type Parts = ReadonlyMap<string, Uint8Array>;
 
 interface Relation {
-  /** What the part is: its type without the address of the standard; both forms of the standard have their own. */
+  /** The kind of part: the end of its type. Both versions of the standard have their own address before it. */
   readonly kind: string;
-  /** `null` where it lies outside of the file. */
+  /** `null` if it is outside the file. */
   readonly path: string | null;
 }
 
@@ -24,7 +24,7 @@ const kindOf = (type: string): string => {
   return type.slice(standard.length);
 };
 
-/** The path of what a part points to: from its own folder, or from the root. `null` where it leads out. */
+/** The path that a part refers to, relative to its own folder or to the root. `null` if it leads out of the file. */
 function pathFrom(source: string, target: string): string | null {
   const folders = target.startsWith('/') ? [] : source.split('/').slice(0, -1);
   for (const name of target.split('/')) {
@@ -35,7 +35,7 @@ function pathFrom(source: string, target: string): string | null {
   return folders.join('/');
 }
 
-/** What a part points to, by the names that it has for them. The root of the file is a part without a name. */
+/** The parts that a part refers to, by relation id. The root of the file is a part without a name. */
 function relationsOf(parts: Parts, source: string): Relations {
   const name = source.lastIndexOf('/') + 1;
   const part = parts.get(`${source.slice(0, name)}_rels/${source.slice(name)}.rels`);
@@ -54,15 +54,15 @@ function relationsOf(parts: Parts, source: string): Relations {
   return relations;
 }
 
-/** The only relation of a kind, or the first. */
+/** The path of the first relation of a kind. */
 export const pathOfKind = (relations: Relations, kind: string): string | null =>
   [...relations.values()].find((relation) => relation.kind === kind)?.path ?? null;
 
-/** Where a file does not say where its workbook lies, it lies where all writers put it. */
+/** The usual path of the workbook, for files that do not state it. */
 const USUAL_PATH = 'xl/workbook.xml';
 
 /**
- * The part that names the sheets, and what it points to.
+ * The part that names the sheets, and its relations.
  *
  * @throws {Unreadable} `broken`
  */

@@ -6,9 +6,9 @@ import { createTextRuns } from './textRuns.ts';
 import { readXml } from './xml.ts';
 
 /**
- * The rows of a sheet up to the last in which something stands, each up to its own last cell.
+ * The rows of a sheet up to the last one with content, each up to its own last cell.
  *
- * @param tell is told of every piece that is read, in bytes
+ * @param tell called with the number of bytes of each piece that was read
  * @throws {Unreadable}
  */
 export function readSheet(
@@ -27,7 +27,7 @@ export function readSheet(
     {
       open(name, parent, { r: reference, t = 'n', s = '0' }) {
         runs.open(name, parent);
-        // Rows and cells may leave out where they are: they follow the ones before.
+        // Rows and cells may omit their position; they then follow the previous one.
         if (name === 'row' && parent === 'sheetData') {
           place = { column: 0, row: reference === undefined ? place.row + 1 : rowOf(reference) };
         }

@@ -10,7 +10,7 @@ import { Unreadable } from './unreadable.ts';
 
 export { Unreadable };
 
-/** How much of the work is done once the file is unpacked. */
+/** Share of the work that is done once the file is unpacked. */
 const UNPACKED = 0.4;
 
 const partOfKind = (parts: Parts, relations: Relations, kind: string): Uint8Array | undefined => {
@@ -19,9 +19,9 @@ const partOfKind = (parts: Parts, relations: Relations, kind: string): Uint8Arra
 };
 
 /**
- * Every sheet, its cells as text.
+ * Reads all sheets, with their cells as text.
  *
- * @param tell is told how much is done, from 0 to 1
+ * @param tell called with the progress, from 0 to 1
  * @throws {Unreadable}
  */
 export async function readWorkbook(

@@ -8,16 +8,16 @@ interface NamedSheet {
   readonly part: Uint8Array;
 }
 
-/** The name of a relation is an attribute of another standard, whose prefix is free. */
+/** The relation id is an attribute from another namespace, whose prefix may be anything. */
 const relationIdOf = (attributes: Attributes): string => {
   const key = Object.keys(attributes).find((name) => name.endsWith(':id'));
   return (key === undefined ? undefined : attributes[key]) ?? broken();
 };
 
 /**
- * The sheets that have cells, in their order, and whether days are counted from 1904.
+ * The sheets that have cells, in order, and whether days are counted from 1904.
  *
- * @throws {Unreadable} `broken` where a sheet is not in the file, or is there twice
+ * @throws {Unreadable} `broken` if a sheet is missing in the file, or is there twice
  */
 export function sheetNamesOf(
   workbook: Uint8Array,
@@ -29,7 +29,7 @@ export function sheetNamesOf(
   let from1904 = false;
   const add = (attributes: Attributes): void => {
     const relation = relations.get(relationIdOf(attributes)) ?? broken();
-    // Charts and dialogs that fill a sheet are no lists.
+    // Sheets that consist of a chart or a dialog are not lists.
     if (relation.kind !== 'worksheet') return;
     const path = relation.path ?? broken();
     if (paths.has(path)) broken();

@@ -3,14 +3,14 @@ import { type Place, referenceOf } from './cellReference.ts';
 import { MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 import { broken, Unreadable } from './unreadable.ts';
 
-/** The rows of a sheet while it is read: those in which nothing stands take no room. */
+/** The rows of a sheet while it is read. Empty rows take no memory. */
 export interface SheetRows {
   /**
-   * @param text '' where nothing stands in the cell, which may be anywhere then: formatting alone makes such cells
-   * @throws {Unreadable} `farCell`, `tooManyCells`, `tooLarge`; `broken` where something stands there already
+   * @param text '' for an empty cell, which may be at any position: formatting alone creates such cells
+   * @throws {Unreadable} `farCell`, `tooManyCells`, `tooLarge`; `broken` if the cell already has content
    */
   put(place: Place, text: string): void;
-  /** Those in which something stands are all as wide as the widest. */
+  /** All rows with content are as wide as the widest. */
   all(): readonly (readonly string[])[];
 }
 

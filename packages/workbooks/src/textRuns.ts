@@ -1,13 +1,13 @@
 import { MOST_CHARACTERS } from './limits.ts';
 import { broken } from './unreadable.ts';
 
-/** Collects the text of one cell or string: what its runs say, one behind the other, without how it is pronounced. */
+/** Collects the text of one cell or string: its runs joined together, without phonetic text. */
 export interface TextRuns {
-  /** @param parent what the element lies in */
+  /** @param parent the enclosing element */
   open(name: string, parent: string): void;
   text(more: string): void;
   close(): void;
-  /** All of it; it begins anew. */
+  /** Returns the collected text and starts again. */
   take(): string;
 }
 

@@ -5,10 +5,10 @@ import { broken, Unreadable } from './unreadable.ts';
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
-/** The end's own fields, and the longest comment behind it. */
+/** Length of the end record's own fields, and of the longest comment after it. */
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
-/** So much is unpacked at a time before it is counted again. */
+/** Number of bytes unpacked before the total is checked again. */
 const SLICE = 16_384;
 
 function endOf(view: DataView): number {
@@ -47,7 +47,7 @@ function entriesOf(bytes: Uint8Array): readonly Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
   const count = view.getUint16(end + 8, true);
-  // Of a zip in one part both say the same; readers differ in which of them they go by.
+  // In a zip in one part both counts are equal. Readers differ in which one they use, so others are refused.
   if (view.getUint16(end + 10, true) !== count) return broken();
   const entries: Entry[] = [];
   let at = view.getUint32(end + 16, true);
@@ -69,7 +69,7 @@ const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
-/** @param count is told of every piece that came out, and throws where it is too much */
+/** @param count called with the size of each unpacked piece; throws when the total is too large */
 function inflated(packed: Uint8Array, count: (bytes: number) => void): Uint8Array {
   const chunks: Uint8Array[] = [];
   let ended = false;
@@ -87,11 +87,11 @@ function inflated(packed: Uint8Array, count: (bytes: number) => void): Uint8Arra
 const isText = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.rels');
 
 /**
- * The texts in a zip. What they really unpack to is counted while they are, for a zip may say less; pictures are left
- * packed.
+ * Unpacks the texts in a zip. The real unpacked size is counted, since a zip may state a smaller one. Pictures are
+ * not unpacked.
  *
  * @param most in bytes
- * @param tell is told how much is done, from 0 to 1
+ * @param tell called with the progress, from 0 to 1
  * @throws {Unreadable} `broken` or `tooLarge`
  */
 export function unpack(

@@ -1,6 +1,6 @@
 import type { ListProblem } from '@selvedge/core/ordering';
 
-/** Why a workbook cannot be read, as a worker can say it: its page makes an `UnreadableList` of it. */
+/** Why a workbook cannot be read, in a form that a worker can send. The page turns it into an `UnreadableList`. */
 export class Unreadable extends Error {
   readonly problem: ListProblem;
 

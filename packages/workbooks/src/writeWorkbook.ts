@@ -3,16 +3,16 @@ import writeXlsxFile from 'write-excel-file/universal';
 
 type Workbooks = Ports['workbooks'];
 
-/** The writer takes words that every object knows, like 'constructor', for something else; a blank keeps them apart. */
+/** The writer mistakes names of object properties such as 'constructor'; an added space avoids that. */
 const plainText = (text: string): string => (text in Object.prototype ? `${text} ` : text);
 
-/** Excel's longest name of a sheet, and what it takes in none. */
+/** Length of Excel's longest sheet name, and the characters that it allows in none. */
 const LONGEST_SHEET_NAME = 31;
 const notInSheetNames = /[[\]/\\:*?\p{Cc}\p{Cs}]+/gu;
 
 const isEdge = (sign: string | undefined): boolean => sign === "'" || sign?.trim() === '';
 
-/** Without blanks and quotes around it. */
+/** Removes surrounding blanks and quotes. */
 function withoutEdges(name: string): string {
   let from = 0;
   let to = name.length;
@@ -21,7 +21,7 @@ function withoutEdges(name: string): string {
   return name.slice(from, to);
 }
 
-/** The name of a file as its sheet can have it: the file keeps all of it. */
+/** Turns a file name into a valid sheet name. The file itself keeps its full name. */
 function sheetNameOf(name: string): string {
   const bare = withoutEdges(name.replaceAll(notInSheetNames, ' '));
   let cut = '';
@@ -34,7 +34,7 @@ function sheetNameOf(name: string): string {
 const WIDEST = 40;
 const WIDTH_SAMPLE = 200;
 
-/** Texts carry the text format, so that Excel takes neither codes for numbers nor '13-0' for a date. */
+/** Text cells have the text format, so that Excel takes neither codes for numbers nor '13-0' for a date. */
 export const writeWorkbook: Workbooks['write'] = async ({ name, rows }) => {
   const [heading = [], ...body] = rows;
   const cells = [

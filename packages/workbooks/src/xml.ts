@@ -4,30 +4,30 @@ import { broken } from './unreadable.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is done with elements, which are named without their prefix. */
+/** Handlers for elements. Names come without their prefix. */
 export interface XmlHandlers {
   open?(name: string, parent: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string, parent: string): void;
 }
 
-/** So many bytes are read at a time. */
+/** Bytes read at a time. */
 const SLICE = 65_536;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** XML is UTF-8, unless it begins with the mark of UTF-16. */
+/** XML is UTF-8, unless it begins with the byte order mark of UTF-16. */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /**
- * Reads one part of a workbook, piece by piece. Nothing that it says can make the reader keep more than the limits
- * allow; a document type, which could declare entities, is refused: no part of a workbook has one.
+ * Reads one part of a workbook, piece by piece. No content can make the reader keep more than the limits allow. A
+ * document type, which could declare entities, is refused: no part of a workbook has one.
  *
- * @param tell is told of every piece, in bytes, once it is read
- * @throws {Unreadable} `broken` where it is not well-formed or beyond a limit, and whatever the handlers throw
+ * @param tell called with the number of bytes of each piece, once it is read
+ * @throws {Unreadable} `broken` if it is not well-formed or exceeds a limit, and whatever the handlers throw
  */
 export function readXml(
   part: Uint8Array,
@@ -75,7 +75,7 @@ export function readXml(
     const piece = part.subarray(at, at + SLICE);
     unheard += piece.length;
     parser.write(decoder.decode(piece, { stream: true }));
-    // What has begun and did not end yet is kept by the parser, however long it becomes.
+    // The parser keeps anything that has begun but not ended, however long it becomes.
     if (unheard > MOST_CHARACTERS) broken();
     tell(piece.length);
   }

@@ -1,4 +1,4 @@
-/** A setting that cannot be used: which one, what is right, and what was found where that is no secret. */
+/** An unusable setting: its key, what is expected, and the value found unless it is secret. */
 export class ConfigurationError extends Error {
   readonly key: string;
 

@@ -5,19 +5,19 @@ const ownMachine = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 const isOwnMachine = (host: string): boolean => ownMachine.test(host.replace(/^\[(.*)\]$/, '$1'));
 
-/** Whether nobody but this machine reaches the portal: by where it listens as well as by its address. */
+/** Whether only this machine can reach the portal. Both the listening host and the public address must be local. */
 export const isLocal = (host: string, origin: string): boolean =>
   isOwnMachine(host) && isOwnMachine(new URL(origin).hostname);
 
 /**
- * Whether there is a demonstration, with accounts whose password is published: on one's own machine, elsewhere by name
- * alone.
+ * Whether to run a demonstration, with accounts whose password is published. On by default on a local machine,
+ * elsewhere only if `DEMO` says so.
  */
 export function readDemo(environment: Environment, local: boolean): boolean {
   return whitelist(environment, 'DEMO', ['on', 'off'], local ? 'on' : 'off') === 'on';
 }
 
-/** Demo accounts without a password: off unless asked for, and only where there is a demonstration. */
+/** Whether demo accounts work without a password: off by default, and only allowed in a demonstration. */
 export function readDemoSignIn(environment: Environment, demo: boolean): boolean {
   if (whitelist(environment, 'DEMO_SIGN_IN', ['on', 'off'], 'off') === 'off') return false;
   if (demo) return true;

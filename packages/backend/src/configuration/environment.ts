@@ -2,7 +2,7 @@ import { ConfigurationError } from './configurationError.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a key; an empty or blank one counts as not set. */
+/** The value of a key; null if it is not set, empty or blank. */
 export function text(environment: Environment, key: string): string | null {
   const value = environment[key]?.trim();
   return value ? value : null;
@@ -52,9 +52,10 @@ export function whitelist<const Value extends string>(
 }
 
 /**
- * An absolute address without a slash at the end. It may hold a password, so a refused one is never repeated.
+ * An absolute address without a trailing slash. It may contain a password, so errors never repeat it.
  *
- * @throws {ConfigurationError} when it cannot be read, has another scheme, or has more than an origin where only that is of use.
+ * @throws {ConfigurationError} when it cannot be parsed, has another scheme, or has more than an origin where only
+ * an origin makes sense.
  */
 export function address(
   environment: Environment,

@@ -1,11 +1,11 @@
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, list, text } from './environment.ts';
 
-/** How often something may be done in a window of time: by one person, from one address, by all strangers together. */
+/** How many calls a window of time allows: for one person, from one address, and for all strangers together. */
 export interface Allowance {
   readonly person: number;
   readonly address: number;
-  /** Strangers can be as many addresses as they like. */
+  /** Strangers are limited together, since they can use any number of addresses. */
   readonly strangers: number;
   /** Seconds. */
   readonly window: number;
@@ -20,20 +20,20 @@ const aMinute = (person: number, address: number, strangers = unlimited): Allowa
   window: minute,
 });
 
-/** Several people share an address: what one may do, an address may do ten times. */
+/** Several people may share an address, so an address may do ten times as much as a person. */
 const defaults = {
-  /** Any call of the contract. Counted by each process. */
+  /** Any call of the contract. Counted in each process separately. */
   calls: aMinute(6000, unlimited),
-  /** PDF files: making one takes a core. */
+  /** PDF files; making one occupies a core. */
   documents: aMinute(120, 1200),
   search: aMinute(240, 2400),
-  /** Articles by their codes; a list of 20,000 lines asks less often. */
+  /** Looks up articles by their codes. Even a list of 20,000 lines needs fewer calls. */
   lookUps: aMinute(300, 3000),
   groups: aMinute(120, 1200),
   copies: aMinute(240, 2400),
-  /** Messages of the contact form, each of which is a mail to the service. */
+  /** Messages of the contact form; each one sends a mail to the service. */
   contact: { person: 20, address: 60, strangers: 200, window: 60 * minute },
-  /** Sign-ins that the self-service area begins; each leaves a row for ten minutes. */
+  /** Sign-ins that the self-service area starts; each leaves a row for ten minutes. */
   signIns: aMinute(unlimited, 60),
   /** Pages of the self-service area. */
   pages: aMinute(300, 600),
@@ -57,7 +57,7 @@ function none(): FairUse {
   return Object.fromEntries(kinds.map((kind) => [kind, open])) as FairUse;
 }
 
-/** `FAIR_USE=documents=120,search=100/1000`: what differs from the defaults, by person, address and all strangers. */
+/** `FAIR_USE=documents=120,search=100/1000` overrides defaults, in the order person, address, all strangers. */
 export function readFairUse(environment: Environment): FairUse {
   if (text(environment, 'FAIR_USE') === 'off') return none();
   const read: Record<FairUseOf, Allowance> = { ...defaults };

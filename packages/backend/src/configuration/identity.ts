@@ -1,10 +1,10 @@
 import { ConfigurationError } from './configurationError.ts';
 import { address, type Environment, list, text, whitelist, wholeNumber } from './environment.ts';
 
-/** How the page proves which client it is: with a secret (the specification's way) or with PKCE alone. */
+/** How the page proves which client it is: with a secret (as the specification says) or with PKCE alone. */
 export type ClientMode = 'basic' | 'public';
 
-/** A foreign provider. Addresses that are null are taken from its discovery document at start. */
+/** A foreign provider. Addresses that are null come from its discovery document at start. */
 export interface ForeignProvider {
   readonly issuer: string;
   readonly authUrl: string | null;
@@ -12,22 +12,22 @@ export interface ForeignProvider {
   readonly refreshUrl: string | null;
   readonly logoutUrl: string | null;
   readonly introspectionUrl: string | null;
-  /** Where its public keys are. */
+  /** Address of its public keys. */
   readonly jwksUrl: string | null;
-  /** For whom access tokens may be, where they say it: the page's client, or what was configured. */
+  /** Accepted audiences of access tokens that name one: the page's client, or the configured ones. */
   readonly audiences: readonly string[];
-  /** The backend's own client at the provider; it never reaches the page. */
+  /** The backend's own client at the provider. It is never sent to the page. */
   readonly introspectionClientId: string;
   readonly introspectionClientSecret: string;
 }
 
 export interface IdentityConfig {
   readonly clientId: string;
-  /** null in public mode, and for the portal's own provider, which makes its own. */
+  /** null in public mode, and for the portal's own provider, which generates a secret itself. */
   readonly clientSecret: string | null;
   readonly mode: ClientMode;
   readonly scope: string;
-  /** How long an access token of the portal's own provider lives. */
+  /** Lifetime of access tokens of the portal's own provider. */
   readonly accessTokenSeconds: number;
   /** null: the portal's own provider. */
   readonly foreign: ForeignProvider | null;
@@ -76,8 +76,8 @@ function readForeign(environment: Environment): ForeignProvider | null {
 }
 
 /**
- * Sign-in's part of the configuration, complete for its mode (requirement A9). A secret in a page protects nothing, so
- * that `basic` is taken by itself on one's own machine only.
+ * The sign-in part of the configuration, complete for its mode (requirement A9). A secret in a page protects
+ * nothing, so `basic` is the default only on a local machine.
  */
 export function readIdentity(environment: Environment, local: boolean): IdentityConfig {
   const foreign = readForeign(environment);

@@ -1,11 +1,11 @@
 import { type Environment, wholeNumber } from './environment.ts';
 
-/** For how many days what people leave behind is kept. */
+/** How many days users' data is kept. */
 export interface Keeping {
   readonly contactRequests: number;
   /** Reports of copies. */
   readonly copies: number;
-  /** Keys of orders that were finalized. */
+  /** Idempotency keys of finalized orders. */
   readonly keys: number;
 }
 

@@ -3,7 +3,7 @@ import { type Mailbox, parseMailbox } from '../mail/mailbox.ts';
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, text } from './environment.ts';
 
-/** Who the portal's mails are from: `MAIL_FROM`, or a mailbox of the portal's host that nobody answers. */
+/** The sender of the portal's mails: `MAIL_FROM`, or a no-reply mailbox at the portal's host. */
 export function readMailFrom(environment: Environment, origin: string): Mailbox {
   const value = text(environment, 'MAIL_FROM');
   if (value === null) {

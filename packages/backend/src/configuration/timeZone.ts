@@ -2,7 +2,7 @@ import { isTimeZone } from '../operator/timeZone.ts';
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, text } from './environment.ts';
 
-/** The house's time zone; Europe/Berlin unless `TIME_ZONE` names another. */
+/** The house's time zone: `TIME_ZONE`, or Europe/Berlin. */
 export function readTimeZone(environment: Environment): string {
   const name = text(environment, 'TIME_ZONE') ?? 'Europe/Berlin';
   if (!isTimeZone(name))

@@ -1,17 +1,18 @@
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, list, text } from './environment.ts';
 
-/** What the portal's own page makes: the sanitizer's and its own. */
+/** Policies that the portal's own page creates: the sanitizer's and its own. */
 const own = ['dompurify', 'selvedge'] as const;
 
-/** As Trusted Types spells names of policies. */
+/** The characters that Trusted Types allows in names of policies. */
 const spelled = /^[\w\-#=/@.%]{1,60}$/;
 
 /**
- * The Trusted Types policies that the page may make; `off`: text becomes markup and script without any, for a front end
- * that cannot do otherwise.
+ * The Trusted Types policies that the page may create. `off` allows text to become markup and script without any,
+ * for a front end that cannot do otherwise.
  *
- * @throws {ConfigurationError} for what is no name. `default` is none to be given away: it is asked for every text.
+ * @throws {ConfigurationError} for an invalid name, and for `default`: a policy of that name would apply to every
+ * text.
  */
 export function readTrustedTypes(environment: Environment): readonly string[] | null {
   if (text(environment, 'TRUSTED_TYPES') === 'off') return null;

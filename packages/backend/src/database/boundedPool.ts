@@ -3,18 +3,19 @@ import { DatabaseBusyError, sqlStateOf } from './trouble.ts';
 
 type Taken = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
-/** Who is told of what ended a wait. */
+/** Callbacks that report why a wait ended. */
 export interface PoolTold {
-  /** The database does not answer, or cannot be reached. */
+  /** The database does not respond, or cannot be reached. */
   readonly lost: (error: unknown) => void;
-  /** The database answers, but there was too much to do. */
+  /** The database responds, but has too much work. */
   readonly busy: (error: unknown) => void;
 }
 
 /**
- * A pool whose connections are taken for a while only, counted from when one was asked for. One that was not given back
- * by then is ended: whoever waits for an answer on it is told so, and the pool drops it. Whether the database is to blame
- * is known by its other connections: one that is away answers on none.
+ * A pool that lends each connection for a limited time. The time counts from the request for a connection. A
+ * connection that is not released in time is closed: pending queries on it fail, and the pool drops it. The
+ * traffic on the other connections shows whether the database is to blame, since a lost database responds on none
+ * of them.
  */
 export class BoundedPool extends Pool {
   readonly #waiting: number;
@@ -58,15 +59,18 @@ export class BoundedPool extends Pool {
     return undefined;
   }
 
-  /** Half of the time that a call may wait: a database that works is heard from far more often while it is asked. */
+  /** True after half of the time that a call may wait. A working database responds far more often while queries run. */
   #isSilent(): boolean {
     return performance.now() - this.#heardAt > this.#waiting / 2;
   }
 
-  /** What it means that there was no connection: told here, since no connection is there to tell it. */
+  /**
+   * Reports why no connection could be had and returns the error to throw. It runs here because there is no
+   * connection that could report it.
+   */
   #notHad(reason: Error, asked: number): Error {
     if (this.ending) return reason;
-    // Timers come a little early, or late; a refusal comes at once.
+    // Timers fire slightly early or late, hence the factor. A refused connection fails at once.
     const waited = sqlStateOf(reason) === null && performance.now() - asked > this.#waiting * 0.9;
     if (waited && !this.#isSilent()) {
       const busy = new DatabaseBusyError(reason);
@@ -90,7 +94,7 @@ export class BoundedPool extends Pool {
       else this.#told.busy(error);
       void client.end();
     };
-    // What has arrived meanwhile is read first, where this process itself was busy.
+    // If this process itself was busy, first read the responses that have already arrived.
     const timer = setTimeout(() => setImmediate(end), Math.max(0, until - performance.now()));
     this.#ends.set(client, timer);
   }

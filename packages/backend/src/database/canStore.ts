@@ -5,7 +5,7 @@ import { troubleOf } from './trouble.ts';
 
 class Undone extends Error {}
 
-/** Whether the database has room: stores a quarter of a megabyte in a table of its own, and takes it back. */
+/** Whether the database has room. Writes a quarter of a megabyte to a table of its own and rolls it back. */
 export async function canStore(database: Database): Promise<boolean> {
   try {
     await inTransaction(database, async (db) => {

@@ -3,33 +3,33 @@ import { type DatabaseLimits, defaultLimits } from './limits.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Drizzle on either driver, or inside a transaction of one. */
+/** Drizzle on either driver, or within one of its transactions. */
 export type Queryable = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly db: Queryable;
-  /** Runs `work` in one transaction, once; see `inTransaction`. */
+  /** Runs `work` once, in one transaction; see `inTransaction`. */
   transact<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
-  /** Ends what runs and gives the data folder free. */
+  /** Ends running work and releases the data folder. */
   close(): Promise<void>;
 }
 
 export interface DatabaseConfig {
-  /** Absolute path; the database is in its folder `database`. */
+  /** Absolute path; the database lives in its subfolder `database`. */
   readonly dataDir: string;
   /** null: PGlite in the data folder. */
   readonly databaseUrl: string | null;
-  /** Of PostgreSQL; PGlite is in this process and is waited for. */
+  /** For PostgreSQL only. PGlite runs in this process and has no time limit. */
   readonly databaseLimits?: DatabaseLimits;
 }
 
-/** What is done with a database while it is opened. */
+/** Hooks for opening a database. */
 export interface Opening {
-  /** What has to be there before the first call, such as demo data. It may take its time: no limit holds for it. */
+  /** Creates what must exist before the first call, such as demo data. No time limit applies. */
   readonly prepare?: (database: Database) => Promise<void>;
   /**
-   * Is told once of an outage, however many connections it ends, and once of its end. `busy` is no outage: calls waited
-   * too long although the database answers; told once until nobody waits any more.
+   * Called once per outage, however many connections it ends, and once when it is over. `busy` is not an outage:
+   * the database responds, but calls waited too long. It is reported once, until no call waits any more.
    */
   readonly onOutage?: (state: 'away' | 'back' | 'busy', error?: unknown) => void;
 }

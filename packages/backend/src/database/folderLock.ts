@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import lockfile from 'proper-lockfile';
 import { forgetOwner, livingOwner, noteOwner } from './folderOwner.ts';
 
-/** Two processes on one folder would lose data without a word, so the second one is refused. */
+/** Two processes on one folder would silently lose data, so the second one is refused. */
 export class DataFolderInUseError extends Error {
   constructor(folder: string, pid: number | null) {
     super(
@@ -20,8 +20,9 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ELOCKED';
 
 /**
- * Takes the folder for this process alone and answers how to give it free. A lock left by a killed process goes
- * stale within seconds and is waited for; one whose owner is alive is never taken, however busy that owner is.
+ * Locks the folder for this process and returns the function that releases it. A lock left by a killed process
+ * goes stale within seconds, and this call waits for that. A lock whose owner is alive is never taken, however
+ * busy the owner is.
  *
  * @throws {DataFolderInUseError}
  */

@@ -7,7 +7,7 @@ const ownerStruct = object({ pid: integer(), host: string(), started: nullable(s
 
 const fileOf = (folder: string): string => join(folder, 'owner.json');
 
-/** When a process started, as its system counts it; null where that cannot be read. */
+/** When a process started, in the units of its operating system; null where that cannot be read. */
 async function startOf(pid: number): Promise<string | null> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
@@ -22,7 +22,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The other process of this machine that is alive and works on the folder; null when there is none. */
+/** Id of another living process on this machine that uses the folder; null when there is none. */
 export async function livingOwner(folder: string): Promise<number | null> {
   const text = await readFile(fileOf(folder), 'utf8').catch(() => 'null');
   let found: unknown = null;

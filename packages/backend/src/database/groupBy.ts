@@ -1,4 +1,4 @@
-/** Rows by key, in their order. Node 20 has no `Map.groupBy` yet. */
+/** Groups rows by key and keeps their order. Node 20 has no `Map.groupBy` yet. */
 export function groupBy<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

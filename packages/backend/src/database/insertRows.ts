@@ -6,8 +6,8 @@ import type { Queryable } from './database.ts';
 const batch = 4_000;
 
 /**
- * Inserts many rows by few statements: each batch travels as one JSON parameter. The first
- * row's fields are those of all; `ending` is what may follow, such as an `on conflict` clause.
+ * Inserts many rows with few statements: each batch is sent as one JSON parameter. The fields of the first row are
+ * the columns for all rows. `ending` is appended to each statement, such as an `on conflict` clause.
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,

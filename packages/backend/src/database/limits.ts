@@ -1,7 +1,7 @@
-/** How long calls wait for PostgreSQL, and by how many connections. */
+/** How long calls wait for PostgreSQL, and how many connections there are. */
 export interface DatabaseLimits {
   readonly connections: number;
-  /** For a connection and for everything that is asked on it, a query or a transaction as a whole, together. Milliseconds. */
+  /** Milliseconds for getting a connection and for all work on it together: one query, or one whole transaction. */
   readonly waiting: number;
 }
 

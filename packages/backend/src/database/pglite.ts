@@ -9,12 +9,12 @@ import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrations.ts';
 import { reviveWhenEnded } from './revivedPglite.ts';
 
-/** How long queries may follow each other before everything else of the process gets its turn, in ms. */
+/** How long queries may follow each other before the rest of the process gets its turn, in ms. */
 const LONGEST_RUN = 10;
 
 /**
- * PGlite answers without ever waiting: a call that asks it a hundred times would keep the whole process from
- * everybody else until it ends.
+ * Yields to the event loop from time to time. PGlite answers without ever waiting, so a call with a hundred
+ * queries would block the whole process until it ends.
  */
 function letOthersIn(client: PGlite): void {
   const ask = client.execProtocolStream.bind(client);
@@ -29,8 +29,9 @@ function letOthersIn(client: PGlite): void {
 }
 
 /**
- * PGlite in `<dataDir>/database`. Its files are readable by everyone, so the folder above them is not. It has one
- * connection: a transaction has it alone, other queries wait. A commit is on the disk when it is answered.
+ * Opens PGlite in `<dataDir>/database`. PGlite makes its files readable by everyone, so the folder above them is
+ * not. There is one connection: a transaction has it exclusively, and other queries wait. A commit is on disk
+ * before it is acknowledged.
  */
 export async function openPglite(dataDir: string, { prepare }: Opening): Promise<Database> {
   const folder = join(dataDir, 'database');

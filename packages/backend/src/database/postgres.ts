@@ -7,16 +7,16 @@ import type { DatabaseLimits } from './limits.ts';
 import { migrationsFolder } from './migrations.ts';
 import { DatabaseAwayError, sqlStateOf, troubleOf } from './trouble.ts';
 
-// Any constant of this product's own: processes that start together migrate one after the other.
+// An arbitrary constant for the advisory lock, so that processes that start together migrate one after the other.
 const migrationLock = 7_205_301;
 
-/** While the portal starts: migrations and demo data take their time, and others may be migrating. */
+/** Settings while the portal starts. Migrations and demo data take time, and other processes may be migrating. */
 const starting: PoolConfig = { max: 2, connectionTimeoutMillis: 10_000 };
 
 const running = ({ connections, waiting }: DatabaseLimits): PoolConfig => ({
   max: connections,
-  // The server gives up what nobody waits for any more, so that its locks are free for others. It does so a little
-  // sooner than this process: a server that answers nothing by then is away, not slow.
+  // The server cancels what nobody waits for any more, so that its locks are released. It does so slightly earlier
+  // than this process: a server that has not responded by then is away, not slow.
   statement_timeout: Math.round(waiting * 0.9),
   lock_timeout: Math.round(waiting * 0.8),
   idle_in_transaction_session_timeout: Math.round(waiting * 0.9),
@@ -26,17 +26,17 @@ const connecting = (databaseUrl: string): PoolConfig => ({
   connectionString: databaseUrl,
   application_name: 'selvedge',
   idleTimeoutMillis: 30_000,
-  // A connection that was cut without a word is found out while it is idle.
+  // Keep-alive detects a connection that was cut silently while it is idle.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 });
 
-/** A transaction that was idle or open for too long. */
+/** Whether a transaction was idle or open for too long. */
 const isOverdue = (error: unknown): boolean => ['25P03', '25P04'].includes(sqlStateOf(error) ?? '');
 
 /**
- * Hears every error of every connection, also of one that is between two statements: nobody else does, and an error
- * that nobody hears ends the process. The pool replaces what is lost.
+ * Listens for errors on every connection, also between two statements. Nothing else does, and an unhandled error
+ * event ends the process. The pool replaces lost connections.
  */
 function outageOf(onOutage: Opening['onOutage']) {
   let away = false;
@@ -56,7 +56,7 @@ function outageOf(onOutage: Opening['onOutage']) {
       away = false;
       let overdue = false;
       client.on('error', (error) => {
-        // Then the server ended it because of what this process did not do on it.
+        // If overdue, the server closed the connection because this process left it idle, so it is not an outage.
         overdue ||= isOverdue(error);
         if (!overdue) lost(error);
       });
@@ -89,7 +89,7 @@ function databaseOn(pool: Pool): Database {
       });
       let useless = false;
       try {
-        // On the pool itself, a transaction whose `begin` fails would keep its connection for ever.
+        // If `begin` failed in a transaction on the pool itself, the pool would never get its connection back.
         return await drizzle({ client, casing: 'snake_case' }).transaction(work);
       } catch (error) {
         useless = troubleOf(error) === 'away';
@@ -116,7 +116,7 @@ async function prepared(databaseUrl: string, { prepare, onOutage }: Opening): Pr
   }
 }
 
-/** PostgreSQL at `databaseUrl`, by a pool; several processes may share it. */
+/** Opens PostgreSQL at `databaseUrl` with a pool. Several processes may share the database. */
 export async function openPostgres(
   databaseUrl: string,
   limits: DatabaseLimits,

@@ -1,19 +1,19 @@
 import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What opening anew takes at least: two segments of the log, and something to spend. Bytes. */
+/** Bytes of free disk space needed to reopen: two segments of the log, and a reserve. */
 const ROOM = 48 * 1024 * 1024;
 
 interface Living extends Pick<PGlite, 'query' | 'transaction' | 'close'> {
-  /** What ended it; null while it lives. */
+  /** The error that ended it; null while it is alive. */
   readonly end: () => Error | null;
 }
 
-/** After an error of this kind PGlite must not be asked again: it would turn in circles and never give control back. */
+/** Whether PGlite must not be queried again after this error: it would loop for ever and never return control. */
 const isEnd = (error: unknown): error is Error =>
   error instanceof Error && 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
 
-/** Lets nothing through to a PGlite that has ended; whoever asks is told what ended it. */
+/** Blocks all queries to a PGlite that has ended. They throw the error that ended it. */
 function watched(client: PGlite): Living {
   const ask = client.execProtocolStream.bind(client);
   let end: Error | null = null;
@@ -35,9 +35,9 @@ function watched(client: PGlite): Living {
 }
 
 /**
- * A disk without room for the next piece of the log ends PGlite within its process. What was acknowledged is on the
- * disk: once there is room, the folder is opened anew, as it is after `kill -9`. It is always `first` that is asked.
- * Yields what closes the present one.
+ * Makes `first` reopen after its database has ended. PGlite ends within its process when the disk has no room for
+ * the next segment of the log. Everything acknowledged is on disk, so the folder is reopened once there is room,
+ * as after `kill -9`. Callers keep using `first`. Returns the function that closes the current instance.
  */
 export function reviveWhenEnded(
   first: PGlite,
@@ -51,7 +51,7 @@ export function reviveWhenEnded(
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < ROOM) throw end;
     const opened = await open().catch((error: unknown) => {
-      // What ended it is still what is wrong: a quota, for one, leaves room on the disk that cannot be had.
+      // The cause persists. With a quota, for example, the disk shows free space that cannot be used.
       throw new Error(`The database could not be opened anew: ${String(error)}`, { cause: end });
     });
     living = watched(opened);

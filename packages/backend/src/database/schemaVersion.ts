@@ -5,7 +5,7 @@ import { migrationsFolder } from './migrations.ts';
 
 const latest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 
-/** Whether the database has every migration of this version. One of a later version may have more. */
+/** Whether the database has all migrations of this version. A database of a later version may have more. */
 export async function isMigrated(db: Queryable): Promise<boolean> {
   const [row] = await db
     .select({ latest: sql<string | null>`max(created_at)` })

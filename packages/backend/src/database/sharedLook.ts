@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** How long a look that does not end holds the next one up, in ms: the next takes another connection. */
+/** How long a lookup that does not end delays the next one, in ms. The next one then uses another connection. */
 const PATIENCE = 250;
 
 const settled = (look: Promise<unknown>): Promise<void> =>
@@ -14,8 +14,8 @@ const settled = (look: Promise<unknown>): Promise<void> =>
   });
 
 /**
- * One look for all who ask while another is under way. What a caller gets was looked up after it asked: nobody joins
- * a look that has begun.
+ * Lets concurrent callers share one lookup. A caller only gets a result whose lookup began after its call: nobody
+ * joins a lookup that has already begun.
  */
 export function sharedLook<Value>(look: () => Promise<Value>): () => Promise<Value> {
   let next: Promise<Value> | null = null;
@@ -23,7 +23,7 @@ export function sharedLook<Value>(look: () => Promise<Value>): () => Promise<Val
 
   async function begin(): Promise<Value> {
     await before;
-    // PGlite answers without ever waiting: whatever else has arrived by now is to share the look.
+    // PGlite answers without ever waiting. This lets calls that have already arrived share the lookup.
     await turn();
     next = null;
     const found = look();

@@ -4,7 +4,7 @@ import { troubleOf } from './trouble.ts';
 
 const attempts = 5;
 
-/** The database as it is within a transaction: a transaction that is begun there is a part of that one. */
+/** The database within a transaction: a transaction begun on it becomes part of the outer one. */
 export const within = (database: Database, transaction: Queryable): Database => ({
   ...database,
   db: transaction,
@@ -12,8 +12,8 @@ export const within = (database: Database, transaction: Queryable): Database => 
 });
 
 /**
- * Runs `work` in one transaction; again, from the start, when the database gave it up for the sake of another.
- * Within `work` only `transaction` may be queried: PGlite has one connection, and it is taken.
+ * Runs `work` in one transaction. Runs it again from the start when the database aborted it in favour of another
+ * transaction. Within `work`, query only `transaction`: PGlite has one connection, and it is in use.
  */
 export async function inTransaction<Result>(
   database: Database,

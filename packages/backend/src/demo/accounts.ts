@@ -25,7 +25,7 @@ const view = ['COLLECTION_VIEW'] as const;
 const putIn = [...view, 'SHOPPINGCART_INSERT'] as const;
 const submit = [...putIn, 'SHOPPINGCART_SUBMIT', 'SCAN_ARTICLES'] as const;
 
-/** `everyCustomer` or a choice of the demo's customers (see `customersOf`). */
+/** `everyCustomer`, or a selection of the demo's customers (see `customersOf`). */
 export interface Account {
   readonly userId: string;
   readonly email: string;
@@ -40,7 +40,7 @@ export interface Account {
 
 const retail = ['ROLE_EXTERN', 'ROLE_RETAIL'] as const;
 
-/** One account for each way of working; they sign in with the demo password. */
+/** One account for each way of working. They sign in with the demo password. */
 export const accounts: readonly Account[] = [
   {
     userId: 'u-buyer',

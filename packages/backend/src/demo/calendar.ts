@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** A season's name in the trade (SS27) and in words. */
+/** A season's code in the trade (SS27) and its full name. */
 export interface SeasonName {
   readonly season: string;
   readonly nameEn: string;
@@ -18,7 +18,7 @@ function named({ summer, year }: Half): SeasonName {
 
 const after = ({ summer, year }: Half): Half => ({ summer: !summer, year: summer ? year : year + 1 });
 
-/** What hangs in the shops: summer from February, winter from August. */
+/** The season currently in the shops: summer from February, winter from August. */
 function inStores(now: number): Half {
   const date = new Date(now);
   const month = date.getUTCMonth();
@@ -32,7 +32,7 @@ export interface Period {
   readonly to: number;
 }
 
-/** A season whose pre-order is over; `ordered` is when it was first ordered, `delivered` when it was first delivered. */
+/** A season whose pre-order has ended; `ordered` and `delivered` are its first order and first delivery. */
 export interface EarlierSeason extends SeasonName {
   readonly ordered: number;
   readonly delivered: number;
@@ -40,7 +40,7 @@ export interface EarlierSeason extends SeasonName {
 
 const before = ({ summer, year }: Half): Half => ({ summer: !summer, year: summer ? year - 1 : year });
 
-/** Summer is ordered in September and delivered from February, winter in March and from August. */
+/** Summer is ordered in September and delivered from February; winter is ordered in March and delivered from August. */
 const orderedBefore = (half: Half): EarlierSeason => ({
   ...named(half),
   ordered: half.summer ? Date.UTC(half.year - 1, 8, 4) : Date.UTC(half.year, 1, 26),
@@ -48,17 +48,17 @@ const orderedBefore = (half: Half): EarlierSeason => ({
 });
 
 export interface Calendar {
-  /** Midnight (UTC) of the first day. */
+  /** Midnight (UTC) of the current day. */
   readonly today: number;
-  /** In the shops: its pre-order is over, it is re-ordered from stock. */
+  /** The season in the shops: its pre-order has ended, and it is re-ordered from stock. */
   readonly current: SeasonName;
-  /** Pre-order is open. */
+  /** The season whose pre-order is open. */
   readonly open: SeasonName;
-  /** A capsule whose records contradict each other, so that its card fails. */
+  /** A capsule with contradictory records, so that its card fails. */
   readonly failing: SeasonName;
-  /** Pre-order is still to come. */
+  /** The season whose pre-order has yet to begin. */
   readonly preview: SeasonName;
-  /** Those of which everything was ordered, three years back, the last of them `current`. */
+  /** Completely ordered seasons of the last three years; the last of them is `current`. */
   readonly earlier: readonly EarlierSeason[];
   /** `days(-3, 5)`: from three days ago to five days ahead. */
   days(from: number, to: number): Period;

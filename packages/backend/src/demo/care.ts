@@ -1,6 +1,6 @@
 import type { terms } from '../ordering/style/style.schema.ts';
 
-/** How each kind of cloth is cared for: washing, bleaching, drying, ironing, professional care, and what else to know. */
+/** Care of each kind of cloth: washing, bleaching, drying, ironing, professional care, and further advice. */
 export const careOf = {
   cotton: ['wash40', 'noBleach', 'tumbleLow', 'ironMedium', 'dryClean'],
   soft: ['wash30', 'noBleach', 'noTumble', 'ironLow', 'noDryClean'],
@@ -41,7 +41,7 @@ const words: readonly (readonly [code: string, en: string, de: string])[] = [
   ['leatherCare', 'Treat with leather balm', 'Mit Lederbalsam pflegen'],
 ];
 
-/** The catalogue's words for care. */
+/** The catalogue's terms for care. */
 export const careTerms: readonly (typeof terms.$inferInsert)[] = words.map(([code, en, de]) => ({
   kind: 'care',
   code,

@@ -26,14 +26,14 @@ type Catalogue = Pick<
 interface Plan {
   readonly places: readonly DemoPlace[];
   readonly calendar: Calendar;
-  /** Of all places together. */
+  /** Number of styles in all places together. */
   readonly styles: number;
   readonly barredFor: readonly string[];
-  /** The first style of each place that is made in several lengths has so many colours; null: as any other. */
+  /** Number of colours for the first style of each place that has several lengths; null: as any other style. */
   readonly wideColours: number | null;
 }
 
-/** How many styles each place gets: by weight, and the sum is exact. */
+/** Number of styles for each place, by weight. The sum is exact. */
 function sharesOf(places: readonly DemoPlace[], styles: number): number[] {
   const total = places.reduce((sum, { weight }) => sum + weight, 0);
   let weightSoFar = 0;
@@ -53,7 +53,7 @@ const subdivisionNamed = (name: string) => {
   return found;
 };
 
-/** Prices in every price list, those of single variants included. */
+/** Adds prices in every price list, including those of single variants. */
 function priceStyle(
   made: Catalogue,
   { style, euros, markup }: DrawnStyle,

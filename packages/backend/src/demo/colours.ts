@@ -16,13 +16,16 @@ export interface DyedColour {
 
 const day = 86_400_000;
 
-/** Weeks until delivery: a season ahead, or from stock within days. */
+/** Delivery dates: weeks ahead for a season, or within days from stock. */
 function deliveryOf(random: Random, { today }: Calendar, fromStock: boolean) {
   const start = fromStock ? random.between(2, 5) : random.between(10, 24) * 7;
   return { deliveryFrom: today + start * day, deliveryTo: today + (start + (fromStock ? 5 : 14)) * day };
 }
 
-/** The colours of a style with all sizes and lengths, everything orderable; `serial` counts variants. `wide`: in so many colours. */
+/**
+ * The colours of a style in all sizes and lengths, all orderable. `serial` numbers the variants; `wide` sets the
+ * number of colours.
+ */
 export function dyeStyle(
   random: Random,
   { style, garment }: DrawnStyle,

@@ -1,7 +1,7 @@
 import type { terms } from '../ordering/style/style.schema.ts';
 import { garments } from './garments.ts';
 
-/** A word of the house's vocabulary in both languages. */
+/** A term of the house's vocabulary in both languages. */
 export type Term = typeof terms.$inferInsert;
 
 const mainClasses: readonly (readonly [code: string, en: string, de: string, classes: readonly string[]])[] =
@@ -22,7 +22,7 @@ export function mainClassOf(commodityClass: string): string {
   return found[0];
 }
 
-/** The subclass of a kind of garment: its English words, as a code. */
+/** The subclass code of a kind of garment, made from its English name. */
 export const subclassOf = (kind: string): string =>
   kind
     .normalize('NFD')
@@ -30,7 +30,7 @@ export const subclassOf = (kind: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The words of main classes and subclasses. */
+/** The terms of main classes and subclasses. */
 export const commodityTerms: readonly Term[] = [
   ...mainClasses.map(([code, en, de]): Term => ({ kind: 'commodityMainClass', code, en, de })),
   ...Object.values(garments).flatMap(({ kinds }) =>

@@ -17,7 +17,7 @@ export interface DemoCustomers {
   readonly customers: NewCustomer[];
   readonly subdivisions: (typeof customerSubdivisions.$inferInsert)[];
   readonly locks: NewLock[];
-  /** Ids of the customers of buyer and manager; of viewer and preview; of the locked account. */
+  /** Customer ids: `regulars` for buyer and manager, `few` for viewer and preview, `locked` for the locked account. */
   readonly regulars: string[];
   readonly few: string[];
   readonly locked: string[];
@@ -42,7 +42,7 @@ const reasons = {
   },
 } as const;
 
-/** Four customers, locked in each way, the last in two. */
+/** Locks for four customers, one of each kind; the last customer has two. */
 function locksOn([
   whole = '',
   subdivision = '',

@@ -4,8 +4,8 @@ export const demoSizes = ['standard', 'large'] as const;
 export type DemoSize = (typeof demoSizes)[number];
 
 /**
- * What each size is made of; large is one season of a real house: 20,000 styles, 60,000 colours, 500,000 variants, one
- * style of them with 480.
+ * What each size contains. Large is one season of a real house: 20,000 styles, 60,000 colours, 500,000 variants,
+ * one style with 480 of them.
  */
 export const demoOf: Readonly<Record<DemoSize, Omit<DemoOptions, 'now'>>> = {
   standard: { styles: 1_500, earlierOrders: true },

@@ -8,7 +8,7 @@ import type { Demo } from './generate.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface EarlierOrders {
-  /** Seasons that are over, which these orders were of. */
+  /** The past seasons of these orders. */
   readonly earlierSeasons: (typeof seasons.$inferInsert)[];
   readonly carts: (typeof carts.$inferInsert)[];
   readonly cartLines: (typeof cartLines.$inferInsert)[];
@@ -60,7 +60,7 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups;
 }
 
-/** Styles that come back season after season: what was ordered earlier can be recognised today. */
+/** Styles that return season after season, so that earlier orders refer to styles that exist today. */
 function carriedOver(
   { styles, colours, variants, variantPrices, stylePrices }: OrderableCatalogue,
   open: string,
@@ -129,7 +129,7 @@ function drawLines(
 const sum = (lines: readonly OrderLineRow[], of: (line: OrderLineRow) => number): number =>
   lines.reduce((total, line) => total + line.quantity * of(line), 0);
 
-/** When whom of the customers ordered: the regular ones most seasons, of the others a few now and then. */
+/** Draws which customers ordered when: regular customers in most seasons, a few of the others now and then. */
 function drawOccasions(
   random: Random,
   { customers, regulars }: OrderableCatalogue,
@@ -150,8 +150,8 @@ function drawOccasions(
 }
 
 /**
- * Finalized orders of the seasons before, three years back, so that last orders, size curves and lists of orders tell
- * something. Drawn by themselves: nothing else of the demo changes with them.
+ * Finalized orders of the past three years, so that last orders, size curves and lists of orders have content.
+ * Uses its own random numbers, so that the rest of the demo does not change.
  */
 export function earlierOrders(
   seed: number,

@@ -6,10 +6,13 @@ import { type DemoOptions, generate } from './generate.ts';
 import { insertDemo } from './insert.ts';
 import { insertDemoLiveEvents } from './liveEvents.ts';
 
-// Any constant of this product's own: of processes that start together one fills the database.
+// An arbitrary constant for the advisory lock: of processes that start together only one fills the database.
 const demoLock = 7_205_302;
 
-/** Fills an empty database with the demo, in one transaction; answers whether it did. A database with users is left alone. */
+/**
+ * Fills an empty database with the demo in one transaction, and returns whether it did. A database with users is
+ * left unchanged.
+ */
 export async function ensureDemo(database: Database, options: DemoOptions): Promise<boolean> {
   const filled = await inTransaction(database, async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${demoLock}::bigint)`);

@@ -4,7 +4,7 @@ import { careOf } from './care.ts';
 interface ClothFacts {
   readonly material: readonly MaterialText[];
   readonly care: readonly string[];
-  /** A sentence about how it feels, both languages. */
+  /** A sentence about how the fabric feels, in both languages. */
   readonly hand: readonly [en: string, de: string];
 }
 
@@ -15,7 +15,7 @@ const lining = (en: string, de: string): MaterialText => ({ part: 'lining', en, 
 const allCotton = fabric('100 % cotton', '100 % Baumwolle');
 const viscoseLining = lining('100 % viscose', '100 % Viskose');
 
-/** What the demo's garments are made of, and how that is cared for. */
+/** The fabrics of the demo's garments, and their care. */
 export const fabrics = {
   poplin: {
     material: [allCotton],

@@ -1,18 +1,18 @@
 import type { Fabric } from './fabrics.ts';
 import { leathers, palette, type Shade, washes } from './palette.ts';
 
-/** A kind of a commodity class: its words and what it is made of. */
+/** A kind of garment within a commodity class: its names and its fabric. */
 export type Kind = readonly [en: string, de: string, fabric: Fabric];
 
 export interface GarmentKinds {
   readonly kinds: readonly Kind[];
   readonly shapes: readonly string[];
   readonly fits: readonly string[];
-  /** Size runs by gender; `unisex` falls back to men's. */
+  /** Size runs by gender; `unisex` uses those of men. */
   readonly sizes: { readonly men: readonly string[]; readonly women: readonly string[] };
   readonly lengths: readonly string[];
   readonly shades: readonly Shade[];
-  /** Retail price in euros: from, to. */
+  /** Range of retail prices in euros. */
   readonly retail: readonly [number, number];
 }
 

@@ -22,13 +22,13 @@ export interface DemoOptions {
   readonly seed?: number;
   /** The moment that dates are relative to, in epoch ms. */
   readonly now: number;
-  /** How many styles all places have together. */
+  /** Number of styles in all places together. */
   readonly styles?: number;
   /** Puts all styles into the open season's '13-0', 'main', for measurements. */
   readonly onePlace?: boolean;
-  /** Makes one style of each place in so many colours, all lengths and sizes: a sheet of hundreds of cells. */
+  /** Number of colours for one style of each place, in all lengths and sizes: a sheet with hundreds of cells. */
   readonly wideColours?: number;
-  /** With orders of the seasons before; absent: nobody has ordered yet. */
+  /** Adds orders of past seasons; without it nobody has ordered yet. */
   readonly earlierOrders?: boolean;
 }
 
@@ -76,7 +76,7 @@ function placesOf(options: DemoOptions, places: readonly DemoPlace[]): readonly 
   return places.map((place, index) => ({ ...place, weight: index === 0 ? 1 : 0 }));
 }
 
-/** The demo's data: the same for the same options, dates apart from nothing but `now`. */
+/** Generates the demo data. The result is the same for the same options; `now` shifts nothing but the dates. */
 export function generate(options: DemoOptions): Demo {
   const seed = options.seed ?? 27;
   const random = createRandom(seed);

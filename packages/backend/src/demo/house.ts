@@ -1,13 +1,13 @@
 import { MOCK_BRAND_IDS } from '@selvedge/core/contract';
 
-/** The invented brands, their lines and subdivisions. */
+/** A subdivision of the invented brands and their lines. */
 export interface Subdivision {
   readonly subdivision: string;
   readonly displayName: string;
   readonly gender: 'women' | 'men' | 'unisex';
-  /** Commodity classes with their weights. */
+  /** Weights of the commodity classes. */
   readonly assortment: Readonly<Record<string, number>>;
-  /** Retail prices, relative to the house's middle. */
+  /** Level of retail prices, relative to the house's average. */
   readonly level: number;
 }
 
@@ -92,7 +92,7 @@ export const house: readonly Brand[] = [
     ],
   },
   {
-    // The fifth brand of the strip; the mock data have four.
+    // The fifth brand in the strip of brands; the mock data has four.
     brandId: 20,
     displayName: 'Fenn & Rye',
     lines: [

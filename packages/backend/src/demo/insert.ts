@@ -21,7 +21,7 @@ import type { EarlierOrders } from './earlierOrders.ts';
 import type { Demo } from './generate.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** The hash of the password of every demo account, which is published: a low cost keeps signing in quick. */
+/** The password hash of all demo accounts. The password is published, so a low cost keeps signing in quick. */
 const passwordHash = 'scrypt$1024$8$1$AQEBAQEBAQEBAQEBAQEBAQ$WCbRH6A89H7BF0PgDojIy-Bz6UotdlFw_JYQOOopIwM';
 
 async function insertAccounts(db: Queryable, demo: Demo): Promise<void> {

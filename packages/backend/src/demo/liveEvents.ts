@@ -7,7 +7,7 @@ import { styles } from '../ordering/style/style.schema.ts';
 import { stylesOfPlace } from '../ordering/style/style.store.ts';
 import { calendarAt } from './calendar.ts';
 
-/** The event that runs when the demo is new. */
+/** Id of the event that runs right after the demo is created. */
 export const FIRST_LOOK = 'first-look';
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ interface DemoEvent {
   readonly shown: number;
 }
 
-/** One that runs for the rest of the day, one to come, and one that ended before everything was shown. */
+/** One event for the rest of the day, one upcoming, and one that ended before all its styles were shown. */
 const eventsAround = (now: number): DemoEvent[] => [
   {
     eventId: FIRST_LOOK,
@@ -59,11 +59,11 @@ const eventsAround = (now: number): DemoEvent[] => [
   },
 ];
 
-/** Every third style first, so that what is shown is not the beginning of the list. */
+/** Every third style first, so that an event does not simply show the beginning of the list. */
 const inShowOrder = (articleIds: readonly string[]): string[] =>
   [0, 1, 2].flatMap((rest) => articleIds.filter((_, index) => index % 3 === rest));
 
-/** The styles of a place as the demo's host shows them. */
+/** The styles of a place in the order in which the demo's host shows them. */
 export async function showOrder(db: Queryable, place: Place): Promise<string[]> {
   const rows = await db
     .select({ articleId: styles.articleId })
@@ -73,7 +73,7 @@ export async function showOrder(db: Queryable, place: Place): Promise<string[]> 
   return inShowOrder(rows.map(({ articleId }) => articleId));
 }
 
-/** Live shopping in the open season's '13-0', 'main'. */
+/** Adds live shopping events to the open season's '13-0', 'main'. */
 export async function insertDemoLiveEvents(db: Queryable, now: number): Promise<void> {
   const place = { season: calendarAt(now).open.season, subdivision: '13-0', collectionType: 'main' };
   const articleIds = await showOrder(db, place);

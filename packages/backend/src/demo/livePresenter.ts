@@ -6,12 +6,12 @@ import { findLiveEvent, livePhaseOf } from '../ordering/live/live.store.ts';
 import { showStyle } from '../ordering/live/liveChanges.store.ts';
 import { FIRST_LOOK, showOrder } from './liveEvents.ts';
 
-/** How often the demo's host shows another style (ms). */
+/** How often the demo's host shows the next style (ms). */
 export const PRESENTS_EVERY = 40_000;
-/** A page that watches asks at least this often (ms): without one the host waits. */
+/** A watching page asks at least this often (ms). When none does, the host pauses. */
 const WATCHED_FOR = 60_000;
 
-/** Shows one style more of the demo's running event, in its own order; false: it does not run, or all were shown. */
+/** Shows the next style of the demo's running event, in its order. False if it is not running, or if all were shown. */
 export async function presentNext(database: Database, now: number): Promise<boolean> {
   const event = await findLiveEvent(database.db, FIRST_LOOK);
   if (!event || livePhaseOf(event, now) !== 'now') return false;
@@ -29,7 +29,7 @@ export async function presentNext(database: Database, now: number): Promise<bool
 
 /** The host of the demo's running event. */
 export interface LivePresenter {
-  /** Somebody asks what is new at an event. */
+  /** Reports that somebody asked for news of an event. */
   followed(eventId: string): void;
   stop(): void;
 }
@@ -40,7 +40,7 @@ interface Stage {
   readonly report: (error: unknown) => void;
 }
 
-/** Shows a further style every 40 seconds while somebody watches; only over demo data. */
+/** Shows the next style every 40 seconds while somebody watches; only on demo data. */
 export function startLivePresenter({ database, now, report }: Stage): LivePresenter {
   let watchedAt = Number.NEGATIVE_INFINITY;
   const present = async (): Promise<void> => {

@@ -16,7 +16,7 @@ const scenes: readonly (readonly [string, string])[] = [
   ['Open air', 'Freiluft'],
 ];
 
-/** What is worn together: at most one of each row, in this order. */
+/** Garments worn together: at most one from each row, in this order. */
 const wardrobe: readonly (readonly string[])[] = [
   ['coat', 'jacket', 'blazer'],
   ['knitwear', 'cardigan', 'sweatshirt'],
@@ -34,7 +34,7 @@ const takeFrom = (rack: NewStyle[], classes: readonly string[], gender: string):
   return at < 0 ? undefined : rack.splice(at, 1)[0];
 };
 
-/** Scenes come again, numbered, where there are more looks than scenes. */
+/** When there are more looks than scenes, scenes repeat with a number. */
 const lookNumber = (place: number, index: number): KeylookRow => {
   const [nameEn, nameDe] = scenes[index % scenes.length] ?? ['', ''];
   const round = Math.floor(index / scenes.length) + 1;
@@ -43,8 +43,8 @@ const lookNumber = (place: number, index: number): KeylookRow => {
 };
 
 /**
- * Puts styles of one place together into looks of three to six, each piece of another kind and all for the same
- * people; marks the styles and answers the looks. `place` makes their ids.
+ * Combines styles of one place into looks of three to six pieces, each of another kind and all for the same
+ * gender. Marks the styles and returns the looks. `place` is part of their ids.
  */
 export function composeLooks(place: number, styles: readonly NewStyle[]): KeylookRow[] {
   const rack = [...styles];

@@ -1,4 +1,4 @@
-/** First names of styles: short, sayable in both languages. */
+/** First names for styles: short, and pronounceable in both languages. */
 export const modelNames: readonly string[] = (
   'Hollis Arden Bela Corin Dorian Ellis Ferris Galen Harlan Isko Jarne Keld Lorin Marlo Nevin Orrin Perrin Quill ' +
   'Rufus Soren Tamsin Ulric Varga Wilmar Yorick Zeno Alba Brisa Calla Dalia Elin Fjola Gemma Hedda Ines Jonna ' +

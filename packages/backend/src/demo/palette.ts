@@ -3,7 +3,7 @@ export interface Shade {
   readonly nameEn: string;
   readonly nameDe: string;
   readonly hex: string;
-  /** Code of `terms`. */
+  /** Code in `terms`. */
   readonly group: string;
 }
 

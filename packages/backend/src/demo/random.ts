@@ -1,16 +1,16 @@
-/** Draws that are the same for the same seed, on every machine. */
+/** Random draws, the same for the same seed on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
   /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** `count` different items, in their order. */
+  /** `count` different items, in their original order. */
   some<Item>(items: readonly Item[], count: number): Item[];
   chance(share: number): boolean;
 }
 
-/** mulberry32: 32 bits of state, plenty for demo data. */
+/** mulberry32: 32 bits of state, enough for demo data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

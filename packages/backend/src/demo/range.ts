@@ -3,7 +3,7 @@ import type { Term } from './commodities.ts';
 import { house } from './house.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** How styles and colours stand in the range: their words. */
+/** Terms for the roles of styles and colours in the range. */
 export const rangeTerms: readonly Term[] = [
   { kind: 'styleRole', code: 'basic', en: 'Basic', de: 'Basic' },
   { kind: 'styleRole', code: 'fashion', en: 'Fashion', de: 'Mode' },
@@ -19,7 +19,7 @@ const lineIds: readonly string[] = house.flatMap(({ brandId, lines }) =>
   lines.map((_, position) => `${brandId}-${position + 1}`),
 );
 
-/** Draws of its own for each style, so that what it adds changes nothing that was drawn before. */
+/** A separate generator for each style, so that this file does not change any earlier draw. */
 const drawsFor = (serial: number): Random => createRandom(7_919 * serial + 31);
 
 function styleRoleOf(random: Random, marks: readonly StyleMark[]): string {
@@ -30,15 +30,15 @@ function styleRoleOf(random: Random, marks: readonly StyleMark[]): string {
 
 export interface RangeFacts {
   readonly styleRole: string;
-  /** Of a style that another line lends to the subdivision, one in thirteen. */
+  /** The line that lends the style to the subdivision (one style in thirteen), otherwise null. */
   readonly lineId: string | null;
   /** Worn by women and men alike. */
   readonly forAll: boolean;
-  /** The style is in the core range or in the shop range as well. */
+  /** Further ranges that the style belongs to: the core range or the shop range. */
   readonly alsoIn: readonly StyleMark[];
 }
 
-/** How the `serial`-th style stands in the range of its place. */
+/** The role of the `serial`-th style in the range of its place. */
 export function rangeOf(
   serial: number,
   { marks, collectionType }: { readonly marks: readonly StyleMark[]; readonly collectionType: string },
@@ -65,7 +65,10 @@ const stockShares = [
   { stock: 'limited', upTo: 0.92 },
 ];
 
-/** How the colours of the `serial`-th style are kept in stock, and by how many weeks each comes later than the style. */
+/**
+ * For each colour of the `serial`-th style: how it is kept in stock, and how many weeks after the style it is
+ * delivered.
+ */
 export function colourRangeOf(serial: number, count: number): { stock: string; weeksLater: number }[] {
   const random = drawsFor(serial + 1_000_003);
   return Array.from({ length: count }, () => {

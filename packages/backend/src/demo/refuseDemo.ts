@@ -4,9 +4,10 @@ import { demoAccounts } from '../identity/demoAccounts.ts';
 import { users } from '../portal/user.schema.ts';
 
 /**
- * Where there is no demonstration, a portal with its own provider needs accounts of its own: it invents none.
+ * Outside demonstrations, a portal with its own provider needs real accounts; it invents none.
  *
- * @throws with a sentence for whoever starts it, where the database has no account, or those of the demonstration.
+ * @throws with a sentence for whoever starts it, when the database has no account, or has those of the
+ * demonstration.
  */
 export async function refuseDemo({ identity }: Config, database: Database): Promise<void> {
   if (identity.foreign) return;

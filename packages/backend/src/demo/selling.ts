@@ -7,7 +7,7 @@ import type { DemoPlace } from './places.ts';
 import type { Random } from './random.ts';
 import { markets } from './shops.ts';
 
-/** Sales staff may work on a season so much longer at both ends than the partners. */
+/** Sales staff may work on a season longer than partners, by `ahead` at both ends. */
 const roles = [
   { role: 'ROLE_RETAIL', ahead: 0 },
   { role: 'ROLE_SALES', ahead: MOCK_SELLING_WINDOW },
@@ -31,10 +31,13 @@ export const demoSellingTimes = (places: readonly DemoPlace[]): (typeof sellingT
     ),
   );
 
-/** Agreed before the customers' price lists were: loading the season finds the contradiction and fails. */
+/**
+ * The currency that limits were agreed in before the customers' price lists existed. Loading the season finds the
+ * contradiction and fails.
+ */
 const formerCurrency = 'USD';
 
-/** Limits of the open season for two customers of three; those of the failing one are all in a former currency. */
+/** Limits in the open season for two of three customers. The failing season's limits are all in the former currency. */
 export function demoLimits(
   random: Random,
   { customers, priceLists, regulars }: DemoCustomers,

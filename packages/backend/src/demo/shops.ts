@@ -5,9 +5,9 @@ export interface Market {
   readonly country: string;
   readonly currency: string;
   readonly vatPerMille: number;
-  /** Units of the currency for one euro, as the price list rounds it. */
+  /** Units of the currency per euro, rounded as in the price list. */
   readonly rate: number;
-  /** Retail prices end in 9.95 or, where cents are not used, in whole nines. */
+  /** With cents, retail prices end in 9.95; without, in whole nines. */
   readonly cents: boolean;
   readonly shops: readonly Shop[];
 }

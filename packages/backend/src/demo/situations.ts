@@ -2,10 +2,10 @@ import type { Calendar } from './calendar.ts';
 import type { DyedColour, LengthLimitRow, NewVariant } from './colours.ts';
 import type { Random } from './random.ts';
 
-/** What lies outside a style's own rows. */
+/** Exceptions that are not stored in a style's own rows. */
 export interface Exceptions {
   readonly lengthLimits: LengthLimitRow[];
-  /** Variants without a valid price, and those that cost more, by a share. */
+  /** Variants without a valid price, and variants that cost more, by a share. */
   readonly unpriced: string[];
   readonly dearer: { readonly articleVariantId: string; readonly by: number }[];
   /** Variants that the first of the regular customers may not order. */
@@ -83,8 +83,8 @@ const unpictured: Situation = (colours) => {
 };
 
 /**
- * So that every cart rule can be met, the first styles of each place stand for one each: the third (index 2) for
- * cancelled and unbuyable variants, and so on in this order. The first two are plain.
+ * The first styles of each place show one situation each, so that every cart rule can be seen. The first two
+ * styles are plain; the third (index 2) has cancelled and unbuyable variants, and so on in this order.
  */
 const situations: readonly Situation[] = [
   cancelledAndUnbuyable,
@@ -100,7 +100,10 @@ const situations: readonly Situation[] = [
 
 const plainStyles = 2;
 
-/** Changes the freshly dyed colours of the `index`-th style of a place; beyond the first ones rarely and by chance. */
+/**
+ * Changes the new colours of the `index`-th style of a place. After the first styles, this happens rarely and by
+ * chance.
+ */
 export function applySituation(
   random: Random,
   index: number,

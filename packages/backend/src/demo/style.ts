@@ -13,7 +13,7 @@ export type NewStyle = typeof styles.$inferInsert;
 export interface DrawnStyle {
   readonly style: NewStyle;
   readonly garment: GarmentKinds;
-  /** Retail price in euros before rounding, and retail over sales price. */
+  /** Retail price in euros before rounding, and the ratio of retail to sales price. */
   readonly euros: number;
   readonly markup: number;
 }
@@ -66,14 +66,14 @@ function marksOf(random: Random, collectionType: string): StyleMark[] {
   return marks;
 }
 
-/** The style with how it stands in the range of its place. */
+/** The style with its role in the range of its place. */
 function inRange(serial: number, style: NewStyle): NewStyle {
   const { styleRole, lineId, forAll, alsoIn } = rangeOf(serial, style);
   const gender = forAll ? 'unisex' : style.gender;
   return { ...style, gender, styleRole, lineId, marks: [...style.marks, ...alsoIn] };
 }
 
-/** One plausible style for a subdivision; `serial` makes its ids. */
+/** A plausible style for a subdivision; `serial` is part of its ids. */
 export function drawStyle(
   random: Random,
   serial: number,

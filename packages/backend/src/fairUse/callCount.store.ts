@@ -11,16 +11,19 @@ export interface Counted {
 
 interface Counting {
   readonly subject: string;
-  /** Calls in a window that are allowed. */
+  /** How many calls a window allows. */
   readonly most: number;
-  /** How long a window is, ms. */
+  /** Length of a window, ms. */
   readonly window: number;
 }
 
-/** More are not remembered: the database knows them all. */
+/** Upper bound for the cache below. The database knows all subjects. */
 const MOST_REMEMBERED = 10_000;
 
-/** Who was over the limit when this process last asked; so long, a flood costs the database nothing. */
+/**
+ * Subjects over their limit, cached per process until their window ends, so that a flood costs the database
+ * nothing.
+ */
 const remembered = new WeakMap<Database, Map<string, Counted>>();
 
 function exceededIn(database: Database): Map<string, Counted> {
@@ -29,7 +32,7 @@ function exceededIn(database: Database): Map<string, Counted> {
   return known;
 }
 
-/** Counts one call of a subject, for all processes that share the database. */
+/** Counts one call of a subject, across all processes that share the database. */
 export async function countCall(
   database: Database,
   { subject, most, window }: Counting,
@@ -60,7 +63,7 @@ export async function countCall(
   return counted;
 }
 
-/** Removes windows that are over. */
+/** Removes windows that have ended. */
 export async function sweepCallCounts({ db }: Database, now: number): Promise<void> {
   await db.delete(table).where(lt(table.windowEndsAt, now));
 }

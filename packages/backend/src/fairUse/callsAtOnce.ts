@@ -5,13 +5,13 @@ import { troubleOf } from '../database/trouble.ts';
 import { createFairQueue, type FairQueue } from '../work/fairQueue.ts';
 import { type Asker, createSharedWork, type SharedWork } from '../work/sharedWork.ts';
 
-/** Of one person: as many as a browser sends at a time over HTTP/1.1, and half of the connections to the database. */
+/** Calls of one person at once: as many as a browser sends over HTTP/1.1, and half of the database connections. */
 const EACH = 6;
 
-/** Of one person: far more than a page ever asks for at a time. */
+/** Calls of one person that may wait: far more than a page ever sends at once. */
 const MOST_WAITING = 100;
 
-/** For each connection. More would wait in the pool, where who waits too long is refused. */
+/** Calls per connection. More would wait in the pool, which refuses calls that wait too long. */
 const CALLS_A_CONNECTION = 2;
 
 interface Queue {
@@ -21,7 +21,7 @@ interface Queue {
 
 interface Lines {
   readonly calls: Queue;
-  /** Each takes the process for itself for a while: more than two at a time would only keep others waiting. */
+  /** Each one keeps the process busy for a while. More than two at once would only make others wait. */
   readonly lookUps: Queue;
 }
 
@@ -44,11 +44,12 @@ function linesOf({ config }: Pick<AppContext, 'config'>): Lines {
 }
 
 /**
- * Works on calls when it is their person's turn: however much somebody asks for at once, the database and this process
- * have time for others. One that waited for a database that is away fails all who wait, since each would wait as long;
- * one whose connection was lost does not: whoever comes next learns at once whether there is another.
+ * Runs a call when its person's turn comes, so that one person's many calls leave the database and this process
+ * free for others. If a call has waited long for a database that is away, all waiting calls fail too, since each
+ * would wait as long. If it only lost its connection, they do not: the next call finds out at once whether there
+ * is another.
  *
- * @throws {Refusal} 429 `tooMany` where too many of the same person wait; `callerLeft`.
+ * @throws {Refusal} 429 `tooMany` when too many calls of the same person wait; `callerLeft`.
  */
 export async function inOwnTurn<Given>(
   context: Pick<AppContext, 'config'>,
@@ -58,7 +59,7 @@ export async function inOwnTurn<Given>(
 ): Promise<Given> {
   const lines = linesOf(context);
   const line = kind === 'lookUps' ? lines.lookUps : lines.calls;
-  // The key is used once: what is given is this caller's own.
+  // The key is used once, so the result belongs to this caller alone.
   const given = await line.calls.take(randomUUID(), asker, async () => {
     const begun = performance.now();
     try {

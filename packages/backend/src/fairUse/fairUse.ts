@@ -6,7 +6,7 @@ import { type Counted, countCall } from './callCount.store.ts';
 import { createLocalCounts } from './localCounts.ts';
 
 export interface Caller {
-  /** null or empty: a stranger. */
+  /** null or empty for somebody who is not signed in. */
   readonly userId: string | null;
   readonly address: string;
 }
@@ -18,7 +18,7 @@ interface FairUseLimit {
 
 type Context = Pick<AppContext, 'config' | 'database' | 'now'>;
 
-/** The limits a call falls under; a network of IPv6 (/64) is one address. */
+/** The limits that apply to a call. An IPv6 network (/64) counts as one address. */
 function limitsOf(
   { config }: Context,
   kind: FairUseOf,
@@ -38,9 +38,9 @@ function assertWithin({ calls, windowEndsAt }: Counted, { most }: FairUseLimit, 
 }
 
 /**
- * Counts what somebody does, by person and by address, for all processes together.
+ * Counts a call by person and by address, across all processes.
  *
- * @throws {Refusal} 429 `tooMany` over the limit of either, with when it may be tried again.
+ * @throws {Refusal} 429 `tooMany` over either limit, with the time of the next allowed try.
  */
 export async function takeTurn(context: Context, kind: FairUseOf, caller: Caller): Promise<void> {
   const { config, database, now } = context;
@@ -56,8 +56,8 @@ export async function takeTurn(context: Context, kind: FairUseOf, caller: Caller
 const locals = new WeakMap<AppContext['config'], ReturnType<typeof createLocalCounts>>();
 
 /**
- * The same for any call, counted by this process alone: the bound is far above what people do, so that it may be several
- * times as high where several processes answer, and a row written for every call would cost more than most calls do.
+ * Counts a call of any kind, in this process only. The limit is far above normal use, so it may be several times
+ * as high where several processes answer. A database row per call would cost more than most calls do.
  *
  * @throws {Refusal} 429 `tooMany`.
  */

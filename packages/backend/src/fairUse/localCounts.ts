@@ -1,9 +1,9 @@
 import type { Counted } from './callCount.store.ts';
 
-/** More subjects are not counted at a time: the oldest are forgotten. */
+/** Upper bound of subjects counted at a time; the oldest are forgotten. */
 const MOST_SUBJECTS = 50_000;
 
-/** Counts in memory, in windows of time. */
+/** Counts calls in memory, in windows of time. */
 export function createLocalCounts(): { count(subject: string, window: number, now: number): Counted } {
   const windows = new Map<string, { calls: number; readonly windowEndsAt: number }>();
   return {

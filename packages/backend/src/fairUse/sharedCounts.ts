@@ -12,7 +12,7 @@ interface OfRoute {
 
 const nameOf = ({ routeInfo }: OfRoute): string => `${String(routeInfo?.method)} ${String(routeInfo?.url)}`;
 
-/** Where the limits of routes are counted: in the database, so that they hold however many processes answer. */
+/** Counts the limits of routes in the database, so that they hold however many processes answer. */
 export function sharedCounts({
   database,
   now,

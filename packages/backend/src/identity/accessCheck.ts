@@ -1,6 +1,6 @@
 import type { ResolvedRights } from '@selvedge/core/contract';
 
-/** Who a call is for, as routes and policies see it. */
+/** The user behind a call, as routes and policies see it. */
 export interface SignedInUser {
   readonly userId: string;
   readonly email: string;
@@ -9,24 +9,27 @@ export interface SignedInUser {
   readonly canonicalId: string;
   readonly roles: readonly string[];
   readonly rights: ResolvedRights;
-  /** Sees all customers, not only those assigned. */
+  /** Sees all customers, not only the assigned ones. */
   readonly everyCustomer: boolean;
 }
 
 /** Finds the user behind an access token, whichever provider issued it. */
 export interface AccessCheck {
-  /** @throws {Refusal} `tokenExpired` for a token that is unknown, expired or revoked, `userUnknown` for one of a stranger. */
+  /**
+   * @throws {Refusal} `tokenExpired` for an unknown, expired or revoked token, `userUnknown` for the token of
+   * somebody who has no account here.
+   */
   userOf(accessToken: string): Promise<SignedInUser>;
   /**
-   * As {@link userOf}, for calls that only read: the same object as before, as long as nothing has changed that
-   * decides about rights.
+   * As {@link userOf}, for calls that only read: returns the same object as before while nothing has changed that
+   * affects rights.
    *
    * @throws {Refusal} as {@link userOf}.
    */
   readerOf(accessToken: string): Promise<SignedInUser>;
 }
 
-/** What a provider says of a token; `until` in epoch ms: when it ends by itself. */
+/** What a provider says about a token. `until` is when it expires, in epoch ms. */
 export interface Access {
   readonly user: SignedInUser;
   readonly until: number;

@@ -5,8 +5,8 @@ import { catalogueVersion } from '../ordering/style/catalogueVersion.schema.ts';
 import { accessVersions } from './accessVersion.schema.ts';
 
 /**
- * Stamps of what rights and catalogue are at this moment: another one as soon as any of it was changed, in whichever
- * process. Each call is answered by a look that began after it; calls that come together share it.
+ * Stamps of the current rights and catalogue: a stamp changes as soon as any of it changes, in whichever process.
+ * Each call gets the result of a lookup that began after it; concurrent calls share one.
  */
 export function accessStamps({ db }: Database): () => Promise<string> {
   const versions = db.select({ sum: sql`sum(${accessVersions.version})` }).from(accessVersions);

@@ -1,11 +1,11 @@
 import type { ClientMetadata } from 'oidc-provider';
 
-/** The command line at the portal's own provider: it keeps no secret, and has no page to come back to. */
+/** Client id of the command line at the portal's own provider. This client has no secret and no page to return to. */
 export const commandLineId = 'selvedge-command-line';
 
-/** Signing in at another device (RFC 8628). */
+/** Signing in on another device (RFC 8628). */
 export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code';
-/** A demo account without a password; there where `DEMO_SIGN_IN` is on. */
+/** A demo account without a password; available where `DEMO_SIGN_IN` is on. */
 export const demoGrant = 'urn:selvedge:params:oauth:grant-type:demo';
 
 export const commandLineClient = (demoSignIn: boolean): ClientMetadata => ({

@@ -1,6 +1,6 @@
 /**
- * What cookies are called before their name. Over https a browser takes a cookie of such a name only with `Secure` and
- * from https, so that nobody on the network can put one there; over http on one's own machine it would take none.
+ * Prefix of cookie names. Over https a browser accepts a cookie with this prefix only with `Secure` and from
+ * https, so nobody on the network can set one. Over http on a developer's machine the browser would accept none.
  */
 export const cookiePrefix = (publicUrl: string): '__Secure-' | '' =>
   publicUrl.startsWith('https:') ? '__Secure-' : '';

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../portal/user.schema.ts';
 
-/** An account that everyone may try; `title` and `rights` are message ids. */
+/** An account that everyone may try. `title` and `rights` are message ids. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
@@ -48,10 +48,10 @@ const accounts: readonly DemoAccount[] = [
 
 const emails = new Set(accounts.map(({ email }) => email));
 
-/** Whether the password of this account is published. */
+/** Whether this account's password is published. */
 export const isDemoAccount = (email: string): boolean => emails.has(email);
 
-/** The demo accounts that this database has; none in one that was never seeded with them. */
+/** The demo accounts in this database; empty when it was never seeded with them. */
 export async function demoAccounts({ db }: Database): Promise<readonly DemoAccount[]> {
   const rows = await db
     .select({ email: users.email })

@@ -5,8 +5,9 @@ import { demoAccounts } from './demoAccounts.ts';
 import type { ProviderDatabase } from './providerDatabase.ts';
 
 /**
- * Gives an access token of a demo account to whoever asks, without a refresh token: for scripts on a demonstration.
- * `account` is what stands before the @ of its e-mail. Accounts of people are never given.
+ * Issues an access token for a demo account to anyone who asks, without a refresh token: for scripts on a
+ * demonstration. `account` is the part of its e-mail address before the @. Accounts of real people are never
+ * issued.
  */
 export function registerDemoGrant(provider: Provider, database: ProviderDatabase): void {
   provider.registerGrantType(

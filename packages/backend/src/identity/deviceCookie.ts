@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a browser is known after a sign-in, in seconds. */
+/** How long a browser stays known after a sign-in, in seconds. */
 export const deviceSeconds = 180 * 86_400;
 
-/** Tells the browsers that an account has signed in with by a signed cookie; it signs nobody in. */
+/** Recognizes the browsers that an account has signed in with, by a signed cookie. The cookie signs nobody in. */
 export interface DeviceCookies {
-  /** The cookie's name: one for each account, so that people who share a browser are both known in it. */
+  /** The cookie's name. Each account has its own, so that a shared browser knows both of its users. */
   nameFor(email: string): string;
-  /** A new cookie for an account that signed in just now. */
+  /** A new cookie for an account that has just signed in. */
   valueFor(email: string, now: number): string;
-  /** Which known browser sends this; null for no cookie, another account's, a made-up or an old one. */
+  /** Id of the known browser that sent this value; null for no cookie, another account's, a forged or an old one. */
   deviceOf(email: string, value: string | null, now: number): string | null;
 }
 
@@ -17,7 +17,7 @@ const nonceBytes = 16;
 const timeBytes = 6;
 const length = nonceBytes + timeBytes + 32;
 
-/** @param secret known to this portal's instances alone. */
+/** @param secret known only to the instances of this portal. */
 export function deviceCookies(secret: string, prefix: string): DeviceCookies {
   const key = createHmac('sha256', secret).update('device cookies').digest();
   const accountOf = (email: string) => createHash('sha256').update(email).digest();

@@ -19,7 +19,7 @@ const languageOf = (ctx: KoaContextWithOIDC): Language =>
     field(ctx.oidc.body, 'language') ?? field(ctx.query, 'language') ?? ctx.get('accept-language'),
   );
 
-/** What guards the forms: it was put into the session by the provider just before. */
+/** The token that guards the forms. The provider has just stored it in the session. */
 const xsrfOf = (ctx: KoaContextWithOIDC): string => field(ctx.oidc.session?.state, 'secret') ?? '';
 
 const problemOf = (language: Language, error: unknown): string | null => {
@@ -30,7 +30,7 @@ const problemOf = (language: Language, error: unknown): string | null => {
   return say(language, name === 'AlreadyUsedError' ? 'signIn.device.used' : 'signIn.device.unknown');
 };
 
-/** The field for the code that a command line shows; a code in the address (`?code=`) stands there already. */
+/** The form for the code that a command line shows. A code in the address (`?code=`) is already filled in. */
 export function codeInputSource(
   ctx: KoaContextWithOIDC,
   _form: string,
@@ -66,7 +66,7 @@ export function codeInputSource(
   });
 }
 
-/** The question whether the sign-in with this code was begun by whoever sits here: nobody else is to be let in. */
+/** Asks whether the person at this browser started the sign-in with this code, so that nobody else is let in. */
 export function codeConfirmSource(
   ctx: KoaContextWithOIDC,
   _form: string,
@@ -100,7 +100,7 @@ export function codeConfirmSource(
   });
 }
 
-/** Whoever signed in may go back to the command line. */
+/** Tells people who have signed in that they may go back to the command line. */
 export function deviceSuccessSource(ctx: KoaContextWithOIDC): void {
   const language = languageOf(ctx);
   const title = say(language, 'signIn.device.done.title');

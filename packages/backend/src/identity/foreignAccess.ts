@@ -17,7 +17,7 @@ import {
 import type { ForeignAddresses } from './foreignProvider.ts';
 import { foreignSignature, type SignatureCheck } from './foreignSignature.ts';
 
-/** How long an answer about a token is believed, in ms: a revocation takes effect after that. */
+/** How long a response about a token is cached, in ms. A revocation takes effect after that. */
 const believed = 30_000;
 const patience = 5_000;
 const mostKept = 5_000;
@@ -62,7 +62,10 @@ function introspect({ provider, addresses }: Foreign, token: string): Promise<un
   });
 }
 
-/** What the userinfo address says of the token's owner; null where there is none, or where it does not take the token. */
+/**
+ * The userinfo response for the token's owner; null when the provider has no such address, or when it refuses the
+ * token.
+ */
 async function userinfoFor({ addresses }: Foreign, token: string, claims: Claims): Promise<Userinfo | null> {
   if (!addresses.userinfo) return null;
   const answer = await ask(addresses.userinfo, { headers: { authorization: `Bearer ${token}` } });
@@ -86,7 +89,7 @@ async function judge(foreign: Foreign, isSignedRight: SignatureCheck, token: str
   const isKnown = isSaidAccess(claims);
   const given = verifiedAddress(claims);
   const userinfo = isKnown && given !== null ? null : await userinfoFor(foreign, token, claims);
-  // A provider's userinfo address takes access tokens alone: where nothing else says the kind, that does.
+  // A provider's userinfo address accepts only access tokens. Where nothing else states the kind, this does.
   if (!isKnown && userinfo === null) throw new Refusal(401, 'tokenExpired');
   const email = given ?? (userinfo && verifiedAddress(userinfo));
   if (!email) throw new Refusal(401, 'userUnknown');
@@ -94,7 +97,7 @@ async function judge(foreign: Foreign, isSignedRight: SignatureCheck, token: str
   return { email, until: Math.min(now + believed, expiry) };
 }
 
-/** Asks a foreign provider about its tokens (RFC 7662), once per token at a time, and believes it for a short while. */
+/** Asks a foreign provider about its tokens (RFC 7662), once per token at a time, and caches the result briefly. */
 export function foreignAccess(foreign: Foreign): AccessJudge {
   const verdicts = new Map<string, Promise<ForeignUser>>();
   const isSignedRight = foreignSignature(foreign.addresses.jwks, patience);

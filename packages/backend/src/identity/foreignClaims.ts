@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, number, optional, string, type, union, unknown } from 'superstruct';
 
-/** What a provider says of one of its tokens: by introspection (RFC 7662), or in the token itself (RFC 9068). */
+/** What a provider says about one of its tokens: by introspection (RFC 7662), or in the token itself (RFC 9068). */
 export const claimsStruct = type({
   iss: optional(string()),
   aud: optional(union([string(), array(string())])),
@@ -16,45 +16,48 @@ export const claimsStruct = type({
 });
 export type Claims = Infer<typeof claimsStruct>;
 
-/** An account's address, and whether the provider vouches for it. Each may be anything that a provider writes. */
+/** An account's e-mail address, and whether the provider vouches for it. A provider may send any value in either. */
 const addressClaims = { email: optional(unknown()), email_verified: optional(unknown()) };
 
 export const introspectionStruct = type({ ...claimsStruct.schema, ...addressClaims, active: boolean() });
 export const userinfoStruct = type({ sub: optional(string()), ...addressClaims });
 export type Userinfo = Infer<typeof userinfoStruct>;
 
-/** For whom tokens have to be. */
+/** Whom tokens must be issued for. */
 export interface Expected {
   readonly issuer: string;
   readonly clientId: string;
   readonly audiences: readonly string[];
 }
 
-/** Of an issuer that is written with a slash at its end and without it, both are meant. */
+/** Whether two issuers are the same. A trailing slash makes no difference. */
 const same = (issuer: string, other: string): boolean =>
   issuer.replace(/\/$/, '') === other.replace(/\/$/, '');
 
 const access = new Set(['bearer', 'dpop', 'access_token', 'access', 'at+jwt']);
 
-/** The words by which providers say which kind of token this is: token_type, typ (Keycloak), token_use (Cognito). */
+/** The kind of token. Providers name it differently: token_type, typ (Keycloak), token_use (Cognito). */
 const kindsIn = ({ token_type, typ, token_use }: Claims): readonly string[] =>
   [token_type, typ, token_use].flatMap((kind) => (kind === undefined ? [] : [kind.toLowerCase()]));
 
-/** Whether it is said to be an access token. */
+/** Whether the claims state the kind of token. {@link isForUs} refuses any kind but an access token. */
 export const isSaidAccess = (claims: Claims): boolean => kindsIn(claims).length > 0;
 
-/** Whether nothing that is said speaks against an access token of this provider, for this portal, at this time. */
+/** Whether no claim contradicts an access token of this provider, for this portal, at this time. */
 export function isForUs(claims: Claims, { issuer, audiences }: Expected, now: number): boolean {
   if (claims.iss !== undefined && !same(claims.iss, issuer)) return false;
   if (claims.aud !== undefined && ![claims.aud].flat().some((one) => audiences.includes(one))) return false;
   if (claims.exp !== undefined && claims.exp * 1000 <= now) return false;
-  // Clocks of two machines differ by a little.
+  // The clocks of two machines differ slightly.
   if (claims.nbf !== undefined && claims.nbf * 1000 > now + 60_000) return false;
-  // An identity token, which names the access token that it came with.
+  // An identity token names the access token that it was issued with.
   if (claims.at_hash !== undefined) return false;
   return kindsIn(claims).every((kind) => access.has(kind));
 }
 
-/** The address that the provider vouches for; null where there is none, or where it does not say that it is verified. */
+/**
+ * The e-mail address that the provider vouches for; null where there is none, or where it is not stated as
+ * verified.
+ */
 export const verifiedAddress = ({ email, email_verified }: Pick<Userinfo, 'email' | 'email_verified'>) =>
   typeof email === 'string' && email !== '' && email_verified === true ? email : null;

@@ -13,7 +13,7 @@ const discoveryStruct = type({
 });
 type Discovery = Infer<typeof discoveryStruct>;
 
-/** All addresses of a foreign provider, from the configuration or else from its discovery document. */
+/** All addresses of a foreign provider, from the configuration or otherwise from its discovery document. */
 export interface ForeignAddresses {
   /** As the provider writes it in its tokens. */
   readonly issuer: string;
@@ -43,9 +43,7 @@ async function discover(issuer: string): Promise<Discovery> {
 const complete = ({ authUrl, tokenUrl, introspectionUrl, jwksUrl }: ForeignProvider): boolean =>
   authUrl !== null && tokenUrl !== null && introspectionUrl !== null && jwksUrl !== null;
 
-/**
- * @throws {ConfigurationError} naming the address that is neither configured nor announced.
- */
+/** @throws {ConfigurationError} naming the address that is neither configured nor in the discovery document. */
 export async function foreignAddresses(provider: ForeignProvider): Promise<ForeignAddresses> {
   const found = await discover(provider.issuer).catch((cause: unknown) => {
     if (complete(provider)) return undefined;

@@ -2,22 +2,22 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { Refusal } from '../server/refusal.ts';
 import { type Claims, claimsStruct } from './foreignClaims.ts';
 
-/** Signatures that the holder of the public key alone cannot make. */
+/** Asymmetric algorithms only: whoever holds the public key cannot forge these signatures. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 const isSignedText = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token);
 
-/** Its keys could not be fetched, or are none: that says nothing of the token. */
+/** Whether the keys could not be fetched or are invalid. That says nothing about the token. */
 const isOfKeys = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
   error.code === 'ERR_JOSE_GENERIC';
 
-/** Reads what a signed token says, once its signature was checked; null for a token that is no JWT. */
+/** Checks a token's signature and returns its claims; null for a token that is no JWT. */
 export type SignatureCheck = (token: string, now: number) => Promise<Claims | null>;
 
-/** @throws {Refusal} 401 for a signature that is not the provider's, 503 where its keys cannot be had. */
+/** @throws {Refusal} 401 for a signature that is not the provider's, 503 when its keys cannot be fetched. */
 export function foreignSignature(jwksUrl: string, patience: number): SignatureCheck {
   const keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: patience });
   return async (token, now) => {

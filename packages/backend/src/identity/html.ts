@@ -1,4 +1,4 @@
-/** HTML that is safe to send: everything put into it was escaped. */
+/** HTML that is safe to send: every value put into it was escaped. */
 export class Html {
   readonly text: string;
 
@@ -24,7 +24,7 @@ function rendered(piece: Piece): string {
   return String(piece).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** A template whose values are escaped, unless they are HTML already. */
+/** A template that escapes its values, unless they are HTML already. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(
     strings.reduce((text, string, index) => text + rendered(pieces[index - 1] ?? null) + string),

@@ -2,8 +2,8 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import type { AdapterPayload } from 'oidc-provider';
 
 /**
- * What the provider keeps: sessions, interactions, grants, codes and tokens. `expiresAt` and `consumedAt` are Unix
- * seconds. Codes and tokens stand under the hash of their value, so that a copy of the table signs nobody in.
+ * The provider's records: sessions, interactions, grants, codes and tokens. `expiresAt` and `consumedAt` are Unix
+ * seconds. Codes and tokens are stored by the hash of their value, so that a copy of the table signs nobody in.
  */
 export const providerRecords = pgTable(
   'provider_records',
@@ -24,15 +24,15 @@ export const providerRecords = pgTable(
   ],
 );
 
-/** Keys and secrets of the provider, made at the first start. */
+/** Keys and secrets of the provider, created at the first start. */
 export const providerSecrets = pgTable('provider_secrets', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
 });
 
 /**
- * Passwords that were tried and did not fit, or are being compared, per subject (an account, an address, both, or a
- * browser that is known) within a window that ends at `windowEndsAt` (epoch ms).
+ * Wrong passwords, and passwords that are being compared, per subject (an account, an address, both, or a known
+ * browser) within a window that ends at `windowEndsAt` (epoch ms).
  */
 export const signInFailures = pgTable('sign_in_failures', {
   subject: text().primaryKey(),

@@ -20,13 +20,13 @@ export interface PageIdentity {
   readonly tokenUrl: string;
   readonly refreshUrl: string;
   readonly redirectUrl: string;
-  /** Complete, with client and return address; null where the provider has none. */
+  /** Complete, with client and return address; null when the provider has none. */
   readonly logoutUrl: string | null;
   readonly clientId: string;
   readonly clientSecret: string | null;
   readonly mode: ClientMode;
   readonly scope: string;
-  /** What the provider calls itself in identity tokens, and where the keys are that they are signed with. */
+  /** The issuer name in the provider's identity tokens, and the address of the keys that sign them. */
   readonly issuer: string;
   readonly keysUrl: string;
 }
@@ -36,7 +36,7 @@ export interface Identity {
   readonly page: PageIdentity;
   /** null with a foreign provider. */
   readonly provider: Provider | null;
-  /** Browsers that accounts have signed in with; null with a foreign provider. */
+  /** Recognizes browsers that accounts have signed in with; null with a foreign provider. */
   readonly devices: DeviceCookies | null;
 }
 
@@ -47,7 +47,7 @@ function logoutAddress(endpoint: string, clientId: string, publicUrl: string): s
   return url.href;
 }
 
-/** The configured provider: the portal's own, or a foreign one by its addresses. */
+/** Opens the configured provider: the portal's own, or a foreign one by its addresses. */
 export async function openIdentity(config: Config, database: Database, now: () => number): Promise<Identity> {
   const { publicUrl, identity } = config;
   const { clientId, mode, scope } = identity;
@@ -82,7 +82,7 @@ export async function openIdentity(config: Config, database: Database, now: () =
   return {
     provider,
     devices: deviceCookies(keys.cookieKeys.join(), cookiePrefix(publicUrl)),
-    // The provider goes by the machine's own clock.
+    // The provider uses the machine's own clock.
     access: rememberedAccess({
       judge: ownAccess(provider, database),
       stamp: accessStamps(database),

@@ -4,7 +4,7 @@ import { string } from 'superstruct';
 import type { Database } from '../database/database.ts';
 import { providerSecrets } from './identity.schema.ts';
 
-/** A random secret under a name, made once and the same for all instances on this database. */
+/** A random secret by name, created once and shared by all instances on this database. */
 export async function keptSecret({ db }: Database, name: string): Promise<string> {
   const read = () => db.select().from(providerSecrets).where(eq(providerSecrets.name, name));
   await db

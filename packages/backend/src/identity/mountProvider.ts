@@ -12,7 +12,7 @@ const options = {
   config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
 };
 
-/** A form of the device sign-in that was sent, or the way back to one; not the form itself. */
+/** Whether the request submits a form of the device sign-in, or returns to one. Showing the form does not count. */
 const isForm = ({ method, oidc }: { readonly method: string; readonly oidc?: { readonly route?: string } }) =>
   (oidc?.route === 'code_verification' && method === 'POST') || oidc?.route === 'device_resume';
 
@@ -22,19 +22,19 @@ const codeIn = (query: unknown): string | null => {
 };
 
 /**
- * Hands everything under /oidc that has no page of its own to the provider. The provider reads the body itself,
- * and learns its address from PUBLIC_URL alone, never from what a client says in Host.
+ * Passes everything under /oidc that has no page of its own to the provider. The provider reads the body itself.
+ * It takes its own address from PUBLIC_URL alone, never from the client's Host header.
  */
 export function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): void {
   const { protocol, host } = new URL(publicUrl);
   provider.on('server_error', (ctx, err) =>
     app.log.error({ tracking: trackingOf(ctx), err }, 'provider failed'),
   );
-  // Before callback(), which would print what nobody listens to.
+  // Must be set before callback(), which would otherwise print errors that nobody listens to.
   provider.onerror = (err) => app.log.error({ err }, 'provider failed');
   provider.use(async (ctx, next) => {
     await next();
-    // Without the session that a form was sent in, nothing of it can be answered: the form is shown first.
+    // A form cannot be answered without the session that it was sent in. So show the form first.
     if (ctx.status === 400 && isForm(ctx)) {
       ctx.redirect(`${providerPath}/device`);
       ctx.status = 303;
@@ -59,7 +59,8 @@ export function mountProvider(app: FastifyInstance, provider: Provider, publicUr
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    // The provider would post a code in the address by a script of its own; here it stands in the field, to be looked at.
+    // For a code in the address, the provider would submit the form with a script. Here the code is filled in for
+    // people to check.
     scope.get(`${providerPath}/device`, options, (request, reply) => {
       const code = codeIn(request.query);
       if (code === null) return handOver(request, reply);

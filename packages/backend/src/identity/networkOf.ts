@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose address it is: of IPv6 the first 64 bits, since a household or a server has all addresses that follow; of IPv4
- * the address.
+ * The network of an address. For IPv6 it is the first 64 bits, since a household or a server owns all addresses
+ * below them; for IPv4 it is the address.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -4,7 +4,7 @@ import { findUser, signedInUser } from '../portal/user.store.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { AccessJudge } from './accessCheck.ts';
 
-/** Looks tokens of the portal's own provider up in the same process. */
+/** Looks up tokens of the portal's own provider in the same process. */
 export const ownAccess =
   (provider: Provider, database: Database): AccessJudge =>
   async (accessToken) => {

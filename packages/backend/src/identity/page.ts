@@ -6,13 +6,13 @@ interface ProviderPage {
   readonly language: Language;
   readonly title: string;
   readonly main: Html;
-  /** Where the same page is in the other language; null where it cannot be asked for again. */
+  /** Address of the same page in the other language; null when the page cannot be requested again. */
   readonly otherLanguage: string | null;
-  /** A script of the provider's own, run after the page is read. */
+  /** A script of the provider itself; it runs after the page is parsed. */
   readonly script?: string;
 }
 
-/** The frame of every page of the provider: the portal's look, no script needed. */
+/** The frame of every page of the provider, in the portal's look. Needs no script. */
 export function page({ language, title, main, otherLanguage, script }: ProviderPage): string {
   const other: Language = language === 'de' ? 'en' : 'de';
   return html`<!doctype html>

@@ -6,11 +6,11 @@ interface Cost {
   readonly p: number;
 }
 
-/** One of the equal costs that OWASP advises for scrypt: 64 MiB of memory, twice. */
+/** One of the equivalent costs that OWASP recommends for scrypt: 64 MiB of memory, twice. */
 const cost: Cost = { N: 65_536, r: 8, p: 2 };
 const length = 32;
 
-/** Bytes that a computation takes beside its blocks, as that of a hash at the least cost. */
+/** Bytes that a computation needs besides its blocks; a hash at the lowest cost needs this much. */
 const LEAST_MEMORY = 1 << 20;
 
 const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
@@ -40,7 +40,7 @@ const costIn = (hash: string): Cost => {
 
 const workOf = ({ N, r, p }: Cost): number => N * r * p;
 
-/** What a computation at today's cost takes beyond one at a lower cost; a multiple of 16 MiB, filled once. */
+/** The work at today's cost minus the work at a lower cost, as a cost of its own: passes over 16 MiB of memory. */
 function restOf(kept: Cost): Cost | null {
   const unit = { N: 16_384, r: 8, p: 1 };
   const p = Math.round((workOf(cost) - workOf(kept)) / workOf(unit));
@@ -58,12 +58,12 @@ async function matches(password: string, kept: string): Promise<boolean> {
 
 export interface Compared {
   readonly fits: boolean;
-  /** The password at today's cost, where it fits and was kept at a lower one. */
+  /** A new hash at today's cost; null unless the password fits and its hash was made at a lower cost. */
   readonly renewed: string | null;
 }
 
 /**
- * Compares a password with the hash that is kept. A wrong one takes the same work whether the account exists or not
+ * Compares a password with a stored hash. A wrong password takes the same work whether the account exists or not
  * (`hash` is null for an unknown one, and nothing fits it), and at whichever cost the hash was made.
  */
 export async function comparePassword(password: string, hash: string | null): Promise<Compared> {
@@ -76,7 +76,7 @@ export async function comparePassword(password: string, hash: string | null): Pr
   return { fits, renewed: null };
 }
 
-/** Compares a published password: what everybody knows needs no protection, and a quick hash stays quick. */
+/** Compares a published password. Everybody knows it, so it needs no protection, and its quick hash is not renewed. */
 export const comparePublished = async (password: string, hash: string): Promise<Compared> => ({
   fits: await matches(password, hash),
   renewed: null,

@@ -6,19 +6,22 @@ import { networkOf } from './networkOf.ts';
 import type { Compared } from './password.ts';
 import type { Attempt } from './signInLimits.ts';
 
-/** Two computations at a time take 128 MiB, and leave threads to everything else. */
+/** Two computations at once take 128 MiB, and leave threads for everything else. */
 const AT_ONCE = 2;
 
-/** Of one address, or of one account in browsers that it has signed in with. Some seconds of work. */
+/**
+ * Attempts that may wait: of one address, or of one account in browsers it has signed in with. Some seconds of
+ * work.
+ */
 const MOST_WAITING = 20;
 
 const turns = createSharedWork<Compared>(createFairQueue(AT_ONCE, { mostWaiting: MOST_WAITING }));
 
 /**
- * Compares a password when it is the turn of the address. Browsers that an account has signed in with do not wait for
- * guesses from elsewhere; nothing is computed for who has left.
+ * Compares a password when the turn of its address comes. Browsers that an account has signed in with do not wait
+ * for guesses from elsewhere. Nothing is computed for a caller that has left.
  *
- * @throws {Refusal} 429 `tooMany` where too many wait already; `callerLeft`.
+ * @throws {Refusal} 429 `tooMany` when too many already wait; `callerLeft`.
  */
 export const inPasswordTurn = (
   { email, address, device }: Attempt,
@@ -36,8 +39,8 @@ export const inPasswordTurn = (
 const counting = createFairQueue(4, { each: 1 });
 
 /**
- * Counts an attempt when it is the turn of the address: its attempts wait for the same row one after the other, and would
- * hold a connection each meanwhile. One that finds the database away fails all who wait.
+ * Counts an attempt when the turn of its address comes. Attempts of one address wait for the same row, and would
+ * otherwise each hold a connection meanwhile. If one finds the database away, all that wait fail.
  */
 export const inCountingTurn = <Result>({ address }: Attempt, count: () => Promise<Result>): Promise<Result> =>
   counting.add(networkOf(address), async () => {

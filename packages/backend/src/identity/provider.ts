@@ -16,12 +16,12 @@ import { providerStore } from './providerStore.ts';
 import { answerInQuery } from './responseModes.ts';
 import { keepUsedSessions, sessionTimes } from './sessionTimes.ts';
 
-/** The portal's page that receives the code (A2). */
+/** The portal's page that receives the authorization code (A2). */
 export const redirectPath = '/oauth/v2/grant';
 
 /**
- * One grant per browser session and client, made without a question: the provider's only clients are the portal it
- * belongs to and its self-service area. All tabs share it, so that signing out ends them all.
+ * One grant per browser session and client, given without asking: the provider's only clients are its own portal
+ * and the self-service area. All tabs share the grant, so that signing out ends them all.
  */
 async function grantFor(ctx: KoaContextWithOIDC) {
   const { provider, session, client, account, requestParamOIDCScopes } = ctx.oidc;
@@ -41,7 +41,10 @@ function policyWithoutConsent() {
   return policy;
 }
 
-/** The portal's own OAuth 2 and OpenID provider: codes with PKCE S256 only, rotating refresh tokens, opaque access tokens. */
+/**
+ * The portal's own OAuth 2 and OpenID provider: only codes with PKCE S256, rotating refresh tokens, opaque access
+ * tokens.
+ */
 export function createProvider(config: Config, opened: Database, keys: ProviderKeys): Provider {
   const database = new ProviderDatabase(opened);
   const { publicUrl, identity } = config;
@@ -120,7 +123,8 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
     },
     loadExistingGrant: grantFor,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    // So that signing out ends the tokens as well; those of a command line, which has no page, end by its own word.
+    // Signing out then ends the tokens as well. A command line has no page, so its tokens end only when it revokes
+    // them.
     expiresWithSession: (_ctx, { clientId }) => clientId !== commandLineId,
     rotateRefreshToken: true,
     pkce: { required: () => true },
@@ -129,19 +133,19 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
   });
   if (config.demoSignIn) registerDemoGrant(provider, database);
   tellOutages(provider);
-  // What is not kept must not be believed by the browser either.
+  // If nothing was stored, the browser must not keep the cookies either.
   provider.use(async (ctx, next) => {
     const isKept = await database.answer(next, () => ctx.status < 500);
     if (!isKept) ctx.remove('set-cookie');
   });
   answerInQuery(provider);
   keepUsedSessions(provider, database, config.session);
-  // A refused client secret is the page's to tell; a browser would ask people for a name and password of its own.
+  // The page reports a refused client secret. With this header a browser would ask people for a name and password.
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.get('sec-fetch-mode') === 'cors') ctx.remove('www-authenticate');
   });
-  // The mount sets the forwarding headers itself, from PUBLIC_URL: see mountProvider.
+  // mountProvider sets the forwarding headers itself, from PUBLIC_URL.
   provider.proxy = true;
   return provider;
 }

@@ -7,7 +7,7 @@ import { providerPath } from './providerPath.ts';
 const asset = (name: string): string =>
   readFileSync(new URL(`../../assets/${name}`, import.meta.url), 'utf8');
 
-/** What the provider's pages and the self-service area have in common. */
+/** Styles that the provider's pages and the self-service area share. */
 export const houseStyles = styleSheet('house');
 
 const families = [
@@ -15,7 +15,7 @@ const families = [
   { family: 'Libre Caslon Display', file: /^libre-caslon-display-latin-[\w-]{8}\.woff2$/, weight: '400' },
 ] as const;
 
-/** The portal's own fonts, as its build has named them, so that a browser loads them once for both. */
+/** The portal's own fonts, under the file names of its build, so that a browser loads them once for both. */
 export function fontFaces(webAssets: readonly string[]): string {
   return families
     .flatMap(({ family, file, weight }) => {
@@ -27,7 +27,7 @@ export function fontFaces(webAssets: readonly string[]): string {
     .join('\n');
 }
 
-/** Style sheets, drawing and script of the provider's pages. */
+/** Serves the style sheets, the drawing and the script of the provider's pages. */
 export function registerProviderAssets(app: FastifyInstance, webAssets: readonly string[]): void {
   const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
     'provider.css': ['text/css; charset=utf-8', houseStyles + styleSheet('provider')],

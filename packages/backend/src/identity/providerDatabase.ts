@@ -6,7 +6,7 @@ type DatabaseWork<Result> = (database: Database) => Promise<Result>;
 
 const takenBack = new Error('The request is taken back');
 
-/** What one request writes: all of it or nothing. */
+/** The transaction of one request: all of its writes are kept, or none. */
 class RequestTransaction {
   readonly #database: Database;
   #begun: Promise<Database> | null = null;
@@ -32,7 +32,7 @@ class RequestTransaction {
     });
   }
 
-  /** What was read before the first statement that writes needs no transaction, nor does what comes after the answer. */
+  /** Reads without a transaction until the first write, and again after the response. */
   read<Result>(work: DatabaseWork<Result>): Promise<Result> {
     return this.#begun === null || this.#isOver ? work(this.#database) : this.#do(this.#begun, work);
   }
@@ -46,7 +46,7 @@ class RequestTransaction {
   async #do<Result>(begun: Promise<Database>, work: DatabaseWork<Result>): Promise<Result> {
     try {
       const database = await begun;
-      // PostgreSQL refuses everything after a failure, without saying what failed.
+      // After a failure, PostgreSQL refuses every further statement without naming the cause.
       if (this.#failure) throw this.#failure.error;
       return await work(database);
     } catch (error) {
@@ -55,7 +55,7 @@ class RequestTransaction {
     }
   }
 
-  /** Whether what was written is kept now. Rejects where it was to be kept and could not be. */
+  /** Resolves to whether the writes were committed. Rejects when they should have been but could not be. */
   async end(isWanted: boolean): Promise<boolean> {
     this.#isOver = true;
     const isKept = isWanted && this.#failure === null;
@@ -71,10 +71,10 @@ class RequestTransaction {
 }
 
 /**
- * The database as the provider uses it. A request of the provider consists of several statements, such as using up a
- * refresh token and storing the next one: when one of them fails, the others must not stay. The transaction begins with
- * the first statement that writes, when the request was read: PGlite has one connection, which must not wait for a
- * client. Until the request is answered everything it asks of the database has to be asked here.
+ * The database as the provider uses it. A request to the provider takes several statements, such as using up a
+ * refresh token and storing the next one. When one of them fails, the others must not remain. The transaction
+ * begins with the first write, when the request has been read: PGlite's one connection must not wait for a client.
+ * Until the response, all queries of a request must go through here.
  */
 export class ProviderDatabase {
   readonly #database: Database;
@@ -92,7 +92,7 @@ export class ProviderDatabase {
     return this.#requests.getStore()?.write(work) ?? work(this.#database);
   }
 
-  /** Answers a request; what it writes is kept where `isGood`. Yields whether it was. */
+  /** Runs a request; commits its writes when `isGood`. Resolves to whether they were committed. */
   async answer(request: () => Promise<void>, isGood: () => boolean): Promise<boolean> {
     const transaction = new RequestTransaction(this.#database);
     try {

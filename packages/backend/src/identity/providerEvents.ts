@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { SecurityLog } from '../server/securityLog.ts';
 import { trackingOf } from './providerPages.ts';
 
-/** What the provider says of a code or a refresh token that comes a second time: somebody else may have it. */
+/** The provider's message about a code or a refresh token that is used a second time: somebody else may have it. */
 const usedBefore = /already (used|consumed)/;
 
 const originOf = (ctx: KoaContextWithOIDC) => ({ ip: ctx.ip, id: trackingOf(ctx) });
@@ -10,7 +10,7 @@ const originOf = (ctx: KoaContextWithOIDC) => ({ ip: ctx.ip, id: trackingOf(ctx)
 const detailOf = (error: unknown): string =>
   error instanceof Error && 'error_detail' in error ? String(error.error_detail) : '';
 
-/** Tells the security log what only the provider sees. */
+/** Writes to the security log what only the provider can see. */
 export function noteProviderEvents(provider: Provider, security: SecurityLog): void {
   provider.on('grant.error', (ctx, error) => {
     if (!usedBefore.test(`${detailOf(error)} ${error.error_description ?? ''}`)) return;

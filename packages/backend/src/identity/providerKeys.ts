@@ -10,7 +10,7 @@ const keysStruct = type({
   jwks: type({ keys: array(record(string(), unknown())) }),
   /** Sign cookies; the first is in use. */
   cookieKeys: array(string()),
-  /** What the portal's page authorizes itself with in basic mode. It is public by nature, PKCE does the protecting. */
+  /** With this the portal's page authorizes itself in basic mode. It is public by nature; PKCE gives the protection. */
   clientSecret: string(),
 });
 export type ProviderKeys = Infer<typeof keysStruct>;
@@ -30,7 +30,7 @@ async function makeKeys(): Promise<ProviderKeys> {
   };
 }
 
-/** The provider's keys, made once: of several processes that start at a time all get the same. */
+/** The provider's keys, created once. Processes that start at the same time all get the same keys. */
 export async function providerKeys({ db }: Database): Promise<ProviderKeys> {
   const read = () => db.select().from(providerSecrets).where(eq(providerSecrets.name, 'keys'));
   const [found] = await read();

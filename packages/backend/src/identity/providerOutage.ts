@@ -5,8 +5,9 @@ import type { Refusal } from '../server/refusal.ts';
 import { failurePage, faultSource } from './providerPages.ts';
 
 /**
- * The provider calls whatever its store throws a `server_error` with 500. Where the database is in trouble its routes
- * answer as all others do: what is wrong, when to come again, and the code to quote to support.
+ * Makes the provider's routes report database trouble as all other routes do: what is wrong, when to retry, and
+ * the code to quote to support. By itself the provider turns whatever its store throws into a `server_error` with
+ * 500.
  */
 export function tellOutages(provider: Provider): void {
   const refusals = new WeakMap<KoaContextWithOIDC, Refusal>();
@@ -18,7 +19,7 @@ export function tellOutages(provider: Provider): void {
     try {
       await next();
     } catch (error) {
-      // Nothing of what was to be answered holds, neither do its cookies.
+      // The intended response is void, and so are its cookies.
       ctx.remove('set-cookie');
       faultSource(ctx);
       provider.emit('server_error', ctx as KoaContextWithOIDC, error as Error);

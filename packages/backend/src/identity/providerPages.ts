@@ -5,7 +5,7 @@ import { say } from '../server/words.ts';
 import { Html, html } from './html.ts';
 import { page } from './page.ts';
 
-/** As much of an answer of the provider as a page needs, also where it failed before it knew what was asked. */
+/** The part of a provider response that an error page needs. Fields are missing when the request failed early. */
 export interface ProviderAnswer {
   readonly response: { get(name: string): string };
   readonly oidc?: { readonly params?: { readonly ui_locales?: unknown } | undefined };
@@ -21,7 +21,7 @@ const languageOf = (ctx: Pick<ProviderAnswer, 'oidc' | 'get'>): Language => {
   return languageFrom(typeof wanted === 'string' ? wanted : ctx.get('accept-language'));
 };
 
-/** A page that says what happened and leads back to the portal. */
+/** A page with a message and a link back to the portal. */
 export function messagePage(language: Language, title: string, text: string): string {
   const main = html`
     <section class="entry">
@@ -39,7 +39,7 @@ export const expiredPage = (language: Language, tracking: string): string =>
     `${say(language, 'signIn.expired.text')} ${say(language, 'signIn.error.tracking', { tracking })}`,
   );
 
-/** A failure of the sign-in page itself, with the code to quote to support. */
+/** The page for a failure of the sign-in itself, with the code to quote to support. */
 export const failurePage = (language: Language, message: string, tracking: string): string =>
   messagePage(
     language,
@@ -47,18 +47,18 @@ export const failurePage = (language: Language, message: string, tracking: strin
     `${message} ${say(language, 'signIn.error.tracking', { tracking })}`,
   );
 
-/** The Error ID of this answer: the server has put it there before the provider was asked. */
+/** The Error ID of this response. The server sets it before it calls the provider. */
 export const trackingOf = (ctx: Pick<ProviderAnswer, 'response'>): string =>
   ctx.response.get('x-tracking-id');
 
-/** Shown where the provider cannot send the browser back to the portal with its error. */
+/** Shown when the provider cannot send the browser back to the portal with its error. */
 export function errorSource(ctx: KoaContextWithOIDC, { error }: { error: string }): void {
   const language = languageOf(ctx);
   ctx.type = 'html';
   ctx.body = failurePage(language, say(language, 'signIn.error.text', { error }), trackingOf(ctx));
 }
 
-/** What the provider itself could not answer; it says nothing of the cause. */
+/** Shown for a failure inside the provider. The page does not name the cause. */
 export function faultSource(ctx: ProviderAnswer): void {
   const language = languageOf(ctx);
   ctx.status = 500;
@@ -69,8 +69,8 @@ export function faultSource(ctx: ProviderAnswer): void {
 }
 
 /**
- * Signing out. A request that comes from the portal itself is carried out at once (with a button where scripts are
- * off); one that comes from elsewhere is asked about, so that no other page can sign people out.
+ * The sign-out page. A request from the portal itself is carried out at once (with a button where scripts are
+ * off). A request from elsewhere has to be confirmed, so that no other page can sign people out.
  */
 export function logoutSource(ctx: KoaContextWithOIDC, form: string): void {
   const language = languageOf(ctx);

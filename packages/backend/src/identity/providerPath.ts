@@ -1,2 +1,2 @@
-/** Where the provider lives on the portal's own origin. */
+/** Path of the provider on the portal's own origin. */
 export const providerPath = '/oidc';

@@ -10,7 +10,7 @@ const secretKinds = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Keeps the provider's records of one kind in the database. */
+/** Stores the provider's records of one kind in the database. */
 class ProviderStore implements Adapter {
   readonly #database: ProviderDatabase;
   readonly #kind: string;
@@ -29,7 +29,8 @@ class ProviderStore implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-    // All that a request says of itself may be stored with its code; a form is not looked at before the provider reads it.
+    // Every parameter of a request may be stored with its code. Forms are not checked before the provider reads
+    // them.
     if (!isWellFormed(payload)) throw new errors.InvalidRequest('a parameter cannot be stored');
     const { jti, ...rest } = payload;
     const kept = {
@@ -58,7 +59,10 @@ class ProviderStore implements Adapter {
     return row && this.#payloadOf(row, row.id);
   }
 
-  /** Codes of devices have one; they are few at a time, and are stored again by their value once somebody has signed in. */
+  /**
+   * Finds a device code by its user code. There are few at a time, and they are stored again by their value once
+   * somebody has signed in.
+   */
   async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
     if (!isWellFormed(userCode)) return undefined;
     const row = await this.#find(
@@ -67,7 +71,7 @@ class ProviderStore implements Adapter {
     return row && this.#payloadOf(row, row.id);
   }
 
-  /** Of several at a time only one succeeds: the others meet a code or token that is used up. */
+  /** Of several concurrent calls only one succeeds; the others find a code or token that is used up. */
   async consume(id: string): Promise<void> {
     const consumed = await this.#database.write(({ db }) =>
       db
@@ -107,7 +111,7 @@ class ProviderStore implements Adapter {
 export const providerStore = (database: ProviderDatabase) => (kind: string) =>
   new ProviderStore(database, kind);
 
-/** Removes what has been over for a day. */
+/** Removes records that expired more than a day ago. */
 export async function sweepProviderRecords({ db }: Database): Promise<void> {
   await db.delete(records).where(lt(records.expiresAt, seconds() - 86_400));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Access, AccessCheck, AccessJudge } from './accessCheck.ts';
 
-/** The longest that a token is remembered, in ms, even if nothing has changed: a session ends by its age as well. */
+/** How long a token is cached at most, in ms, even if nothing has changed: a session also ends by its age. */
 const LONGEST = 30_000;
 const MOST = 5_000;
 
@@ -11,7 +11,7 @@ interface AccessSources {
   readonly stamp: () => Promise<string>;
   /** Epoch ms. */
   readonly now: () => number;
-  /** How many tokens are remembered. */
+  /** How many tokens are cached. */
   readonly most?: number;
 }
 
@@ -22,8 +22,8 @@ interface Remembered {
 }
 
 /**
- * Remembers, for calls that read, who stands behind a token. The stamp is looked up for every call, so that a token
- * that was revoked and a right that was taken are refused at once. Refusals are not remembered.
+ * Caches, for calls that read, the user behind a token. The stamp is looked up for every call, so that a revoked
+ * token or a withdrawn right is refused at once. Refusals are not cached.
  */
 export function rememberedAccess({ judge, stamp, now, most = MOST }: AccessSources): AccessCheck {
   const remembered = new Map<string, Remembered>();

@@ -6,13 +6,13 @@ const isListOfModes = (body: unknown): body is { response_modes_supported: strin
   body !== null && typeof body === 'object' && 'response_modes_supported' in body;
 
 /**
- * Codes are sent back in the query alone. The provider has no setting for it: it would also put them into the fragment,
- * which no server sees, or into a form that an inline script posts.
+ * Allows codes to be sent back in the query only. The provider has no setting for it. It would also put them into
+ * the fragment, which no server sees, or into a form that an inline script submits.
  */
 export function answerInQuery(provider: Provider): void {
   provider.use(async (ctx, next) => {
     const { response_mode: mode } = ctx.query;
-    // By a name that it does not know, so that it refuses in the query as well.
+    // A mode that the provider does not know, so that it sends the refusal in the query as well.
     if (typeof mode === 'string' && mode !== inQuery) ctx.query = { ...ctx.query, response_mode: 'refused' };
     await next();
     if (isListOfModes(ctx.body)) ctx.body.response_modes_supported = [inQuery];

@@ -8,19 +8,19 @@ import type { ProviderDatabase } from './providerDatabase.ts';
 
 const minute = 60;
 const day = 86_400;
-/** A command line has no page that renews its tokens: whoever signed in there does so again after a month. */
+/** A command line has no page that renews its tokens, so its users sign in again after a month. */
 const commandLineLongest = 30 * day;
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** Seconds, and at least one: what is over is over with its next second. */
+/** Seconds, and at least one: what has expired then ends within a second. */
 const least = (...seconds: readonly number[]): number => Math.max(1, Math.min(...seconds));
 
 type Times = NonNullable<Configuration['ttl']>;
 
 /**
- * How long everything lives. A session ends a fixed time after its sign-in, whatever is done in it, and earlier when it
- * is not used; so do all tokens that come from it, however often they are renewed.
+ * The lifetimes of all records. A session ends a fixed time after its sign-in, whatever happens in it, and earlier
+ * when it is not used. So do all of its tokens, however often they are renewed.
  */
 export function sessionTimes({ longest, idle }: SessionConfig, accessTokenSeconds: number): Times {
   const left = ({ authTime }: { readonly authTime?: number | undefined }): number =>
@@ -43,7 +43,7 @@ export function sessionTimes({ longest, idle }: SessionConfig, accessTokenSecond
   };
 }
 
-/** Keeps a session for another while, never longer than it may last. One that is over or signed out stays so. */
+/** Extends a session, but never beyond its longest duration. A session that has ended or was signed out stays so. */
 export async function touchSession(
   { db }: Database,
   { longest, idle }: SessionConfig,
@@ -63,7 +63,7 @@ export async function touchSession(
     );
 }
 
-/** Whoever renews tokens uses the session. */
+/** Extends the session when its tokens are renewed. */
 export function keepUsedSessions(provider: Provider, database: ProviderDatabase, times: SessionConfig): void {
   provider.use(async (ctx, next) => {
     await next();
@@ -71,7 +71,7 @@ export function keepUsedSessions(provider: Provider, database: ProviderDatabase,
     const uid = renewed?.sessionUid;
     if (ctx.status === 200 && uid) await database.write((opened) => touchSession(opened, times, uid));
   });
-  // A page that fails in a session that is new has none to keep on; the provider would end in a fault of its own.
+  // A new session in which the first page fails has no end yet. The provider's own `persist` would fail on it.
   const { prototype } = provider.Session as unknown as { readonly prototype: Session };
   const persist = prototype.persist;
   prototype.persist = function persistKnown(this: Session) {

@@ -44,7 +44,7 @@ const field = (from: unknown, name: string): string | undefined => {
 const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
-/** The provider's sign-in page. It works without scripts; the interaction's own cookie (SameSite) guards the form. */
+/** The provider's sign-in page. It works without scripts. The interaction's own cookie (SameSite) guards the form. */
 export function registerSignIn(
   app: FastifyInstance,
   { config, database, now, security }: AppContext,
@@ -88,7 +88,7 @@ export function registerSignIn(
       }),
     );
 
-  /** Asked of an account that there is not, it takes as long. */
+  /** Takes as long for an account that does not exist. */
   const compare = (user: UserRow | undefined, password: string): Promise<Compared> => {
     const isPublished = user !== undefined && isDemoAccount(user.email);
     const hash = user?.passwordHash ?? null;
@@ -96,7 +96,7 @@ export function registerSignIn(
     return config.demo && hash !== null ? comparePublished(password, hash) : comparePassword(password, null);
   };
 
-  /** Compares when it is the attempt's turn; what is not compared in the end is not counted either. */
+  /** Compares when the attempt's turn comes. An attempt that is never compared is not counted. */
   async function compareInTurn(
     attempt: Attempt,
     left: AbortSignal,
@@ -115,7 +115,10 @@ export function registerSignIn(
     }
   }
 
-  /** The attempt is taken back, the browser is known from now on, and the password is kept at today's cost. */
+  /**
+   * After a right password: takes the attempt back, marks the browser as known, and stores the password at today's
+   * cost.
+   */
   async function welcome(
     request: FastifyRequest,
     reply: FastifyReply,

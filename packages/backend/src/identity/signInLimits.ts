@@ -7,7 +7,7 @@ import { networkOf } from './networkOf.ts';
 
 const window = 15 * 60 * 1000;
 
-/** Where a limit was met. */
+/** Which limit was reached. */
 export type LimitKind = 'device' | 'accountAndAddress' | 'account' | 'address';
 
 interface SignInLimit {
@@ -16,18 +16,18 @@ interface SignInLimit {
   readonly most: number;
 }
 
-/** Who tries a password: for which account, from where, and in which known browser of that account. */
+/** Somebody who tries a password: for which account, from where, and in which known browser of that account. */
 export interface Attempt {
   readonly email: string;
   readonly address: string;
-  /** null: a browser that this account has not signed in with. */
+  /** null for a browser that this account has not signed in with. */
   readonly device: string | null;
 }
 
 /**
- * Wrong passwords within a quarter of an hour. A browser that the account has signed in with has a limit of its own, so
- * that nobody elsewhere can lock its owner out. For all others: few for one account from one address, more for either
- * alone.
+ * Limits for wrong passwords within a quarter of an hour. A browser that the account has signed in with has its
+ * own limit, so that nobody elsewhere can lock its owner out. For all other browsers: a low limit for one account
+ * from one address, higher ones for either alone.
  */
 function limitsOf({ email, address, device }: Attempt): readonly SignInLimit[] {
   if (device !== null) return [{ kind: 'device', subject: `device:${device}`, most: 10 }];
@@ -50,8 +50,9 @@ class LimitMet extends Error {
 }
 
 /**
- * Counts an attempt before its password is compared, however many come at the same moment and at whichever instance:
- * each waits for the row of the one before. Answers where a limit is met; such an attempt counts nowhere.
+ * Counts an attempt before its password is compared, however many arrive at the same moment and at whichever
+ * instance: each waits for the row lock of the one before. Returns the limit that was reached, if any; such an
+ * attempt is not counted at all.
  */
 export async function takeAttempt(
   database: Database,
@@ -61,7 +62,7 @@ export async function takeAttempt(
   const limits = limitsOf(attempt);
   try {
     await inTransaction(database, async (db) => {
-      // In the same order each time, so that two attempts never wait for each other.
+      // Always in the same order, so that two attempts never deadlock.
       for (const { kind, subject, most } of limits) {
         const over = sql`${table.windowEndsAt} <= ${now}`;
         const counted = await db
@@ -86,7 +87,7 @@ export async function takeAttempt(
   }
 }
 
-/** Takes an attempt back whose password was right. */
+/** Takes back an attempt whose password was right. */
 export async function giveBackAttempt({ db }: Database, attempt: Attempt): Promise<void> {
   const subjects = limitsOf(attempt).map(({ subject }) => subject);
   await db
@@ -95,7 +96,7 @@ export async function giveBackAttempt({ db }: Database, attempt: Attempt): Promi
     .where(and(inArray(table.subject, subjects)));
 }
 
-/** Removes what is over. */
+/** Removes windows that have ended. */
 export async function sweepAttempts({ db }: Database, now: number): Promise<void> {
   await db.delete(table).where(lt(table.windowEndsAt, now));
 }

@@ -6,7 +6,7 @@ import { page } from './page.ts';
 
 interface SignInPage {
   readonly language: Language;
-  /** Address of this interaction; the forms post to it. */
+  /** Address of this interaction; the forms are posted to it. */
   readonly action: string;
   readonly email: string;
   readonly problem: string | null;
@@ -37,7 +37,7 @@ const demoAccounts = (signIn: SignInPage): Html => html`
     <ul>${signIn.accounts.map((account) => demoAccount(account, signIn))}</ul>
   </section>`;
 
-/** The form for e-mail and password, and the demo accounts where there are any. */
+/** The form for e-mail address and password, with the demo accounts where there are any. */
 export function signInPage(signIn: SignInPage): string {
   const { language, action, email, problem, accounts } = signIn;
   const described = problem ? html` aria-invalid="true" aria-describedby="problem"` : null;

@@ -7,7 +7,7 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu
 
 const header = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address });
 
-/** Writes a mail (RFC 5322). Its Message-ID and date are the same however often it is written. */
+/** Composes a mail (RFC 5322). Message-ID and date are the same each time the mail is composed. */
 export async function composeMail(
   { mailId, recipient, content, queuedAt }: ClaimedMail,
   from: Mailbox,

@@ -7,30 +7,33 @@ import { Refusal } from '../server/refusal.ts';
 import { type MailContent, outgoingMails } from './mail.schema.ts';
 
 const hour = 3_600_000;
-// Any constant of this product's own: the first half of the key of a sender's lock.
+// An arbitrary constant: the first half of the key of a sender's advisory lock.
 const senderLock = 7_205_303;
 
-/** To how many recipients a user may send what the portal shows, in an hour. */
+/** How many recipients per hour a user may send the portal's content to. */
 export const RECIPIENTS_PER_HOUR = 20;
 
 interface Letter {
   readonly recipients: readonly string[];
   readonly content: MailContent;
-  /** Whose mail this is, and how many recipients an hour that user may write to; null: the portal's own, without a limit. */
+  /**
+   * The user who sends the mail, and the recipients per hour that user may write to. null for the portal's own
+   * mails, which have no limit.
+   */
   readonly sender: { readonly userId: string; readonly perHour: number } | null;
-  /** When it may leave at the earliest (epoch ms); at once by default. */
+  /** The earliest time to send it (epoch ms); at once by default. */
   readonly notBefore?: number;
 }
 
-/** Each address once, whatever its case. */
+/** Removes duplicate addresses, ignoring case. */
 const distinct = (recipients: readonly string[]): readonly string[] => [
   ...new Map(recipients.map((address) => [address.toLowerCase(), address])).values(),
 ];
 
 /**
- * Queues one mail for each recipient, all or none, and answers their ids; they are sent by the mailer.
+ * Queues one mail for each recipient, all or none, and returns their ids. The mailer sends them.
  *
- * @throws {Refusal} 400 `recipientInvalid` when one is no e-mail address, 429 `tooMany` beyond the sender's limit.
+ * @throws {Refusal} 400 `recipientInvalid` for an invalid e-mail address, 429 `tooMany` beyond the sender's limit.
  */
 export async function enqueueMails(
   database: Database,

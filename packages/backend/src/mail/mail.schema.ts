@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { epoch } from '../database/epoch.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** What is said in a mail. Whoever makes `html` has escaped what is in it. */
+/** The content of a mail. Whoever makes `html` must have escaped its values. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface MailContent {
     readonly name: string;
     readonly contentType: string;
     readonly content: string;
-    /** How bytes are written in `content`; absent: it is text. */
+    /** Encoding of binary `content`; absent for text. */
     readonly encoding?: 'base64';
   }[];
 }
@@ -20,9 +20,9 @@ export interface MailContent {
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed';
 
 /**
- * Mails to one recipient each. While one is `sending`, `claim` says whose it is and `leaseUntil` for how long;
- * `handedOverAt` is set right before a mail server may take it, from when on it is never sent again. The content is
- * forgotten when a mail is `sent` or `failed`; `note` says why, without an address.
+ * Mails to one recipient each. While a mail is `sending`, `claim` names its owner and `leaseUntil` the end of the
+ * claim. `handedOverAt` is set right before a mail server may take the mail; from then on it is never sent again.
+ * The content is deleted when a mail is `sent` or `failed`; `note` gives the reason, without an address.
  */
 export const outgoingMails = pgTable(
   'outgoing_mails',

@@ -8,17 +8,17 @@ import { type ClaimedMail, claimMail, finish, giveUpLost, handOver, postpone } f
 import type { MailDelivery, MailTransport } from './transport.ts';
 
 const minute = 60_000;
-/** Minutes after each try until the next; after the last one a mail is given up. */
+/** Minutes from each try to the next. After the last try a mail is given up. */
 const pauses = [0.5, 2, 10, 30, 60, 120, 240, 480];
 const idle = 2_000;
 
-/** What sending takes. */
+/** What sending needs. */
 export interface MailerDeps {
   readonly database: Database;
   readonly transport: MailTransport;
   readonly from: Mailbox;
   readonly now: () => number;
-  /** Is told what an operator should know: mails that failed, and failures of the queue itself. */
+  /** Reports to the operator: mails that failed, and failures of the queue itself. */
   readonly report: (what: string, error?: unknown) => void;
 }
 
@@ -55,8 +55,8 @@ async function settle(
 }
 
 /**
- * What became of a mail is known here alone. It is noted as soon as the database answers again: until then the mail
- * would count as lost on its way.
+ * Records the result of a delivery, and retries while the database is in trouble. Only this process knows the
+ * result: without the record the mail would count as lost.
  */
 async function settleSurely(
   deps: MailerDeps,
@@ -74,7 +74,7 @@ async function settleSurely(
   }
 }
 
-/** Sends every mail that is due, one after another, until there is none or `isStopping`. */
+/** Sends all mails that are due, one after another, until there is none or `isStopping`. */
 export async function deliverDue(deps: MailerDeps, isStopping: () => boolean = () => false): Promise<void> {
   const lost = await giveUpLost(deps.database, deps.now());
   if (lost > 0) deps.report(`${lost} mails failed: interrupted after handover`);
@@ -86,11 +86,11 @@ export async function deliverDue(deps: MailerDeps, isStopping: () => boolean = (
 }
 
 export interface Mailer {
-  /** Resolves once the mail that is on its way has been settled. */
+  /** Resolves once the mail being delivered has been settled. */
   stop(): Promise<void>;
 }
 
-/** Sends what is queued as long as the process runs. Any number of processes may share one queue. */
+/** Sends queued mails as long as the process runs. Any number of processes may share one queue. */
 export function startMailer(deps: MailerDeps): Mailer {
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;

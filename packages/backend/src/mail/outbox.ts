@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { MailTransport } from './transport.ts';
 
 /**
- * Puts each mail into a folder as `<id>.eml`, where any mail program opens it. The same mail is the same file, so that
- * it is there once however often it is delivered; it appears whole or not at all.
+ * Writes each mail to a folder as `<id>.eml`, which any mail program can open. Delivering a mail again writes the
+ * same file. The file appears completely or not at all.
  */
 export const outbox = (folder: string): MailTransport => ({
   async deliver({ mailId, bytes }) {

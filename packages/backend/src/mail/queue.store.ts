@@ -3,24 +3,24 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type MailContent, outgoingMails as mails } from './mail.schema.ts';
 
-/** Longer than any delivery takes: the transports give up before. Milliseconds. */
+/** Milliseconds; longer than any delivery takes, since the transports give up earlier. */
 export const LEASE = 600_000;
 const kept = 30 * 86_400_000;
 
-/** A mail that one process may send now. */
+/** A mail that one process may now send. */
 export interface ClaimedMail {
   readonly mailId: string;
   readonly claim: string;
   readonly recipient: string;
   readonly content: MailContent;
-  /** How often it was tried, this time included. */
+  /** How often it was tried, including this time. */
   readonly attempts: number;
   readonly queuedAt: number;
 }
 
 /**
- * Claims the mail that is due first; null when there is none. A mail whose process has gone is claimed again, unless it
- * was handed over. Several processes at a time claim different ones.
+ * Claims the mail that is due first; null when there is none. A mail whose process has ended is claimed again,
+ * unless it was handed over. Concurrent processes claim different mails.
  */
 export async function claimMail({ db }: Database, now: number): Promise<ClaimedMail | null> {
   const due = db
@@ -51,7 +51,7 @@ type MailClaim = Pick<ClaimedMail, 'mailId' | 'claim'>;
 const own = ({ mailId, claim }: MailClaim) =>
   and(eq(mails.mailId, mailId), eq(mails.claim, claim), eq(mails.state, 'sending'));
 
-/** Notes that a mail server may take the mail from now on; false when another process has claimed it meanwhile. */
+/** Records that a mail server may take the mail from now on. False when another process has claimed it meanwhile. */
 export async function handOver({ db }: Database, claim: MailClaim, now: number): Promise<boolean> {
   const marked = await db
     .update(mails)
@@ -61,7 +61,7 @@ export async function handOver({ db }: Database, claim: MailClaim, now: number):
   return marked.length > 0;
 }
 
-/** Ends the work on a mail; its content is forgotten. */
+/** Finishes a mail and deletes its content. */
 export async function finish(
   { db }: Database,
   claim: MailClaim,
@@ -73,7 +73,7 @@ export async function finish(
     .where(own(claim));
 }
 
-/** Puts a mail back that was certainly not taken. */
+/** Returns a mail to the queue that was certainly not taken. */
 export async function postpone(
   { db }: Database,
   claim: MailClaim,
@@ -86,8 +86,8 @@ export async function postpone(
 }
 
 /**
- * Gives up mails that were handed over by a process that went before it heard the answer: a server may have them, so
- * that they are not sent again.
+ * Gives up mails whose process handed them over and ended before it got a reply. A server may have them, so they
+ * are not sent again.
  */
 export async function giveUpLost({ db }: Database, now: number): Promise<number> {
   const lost = await db
@@ -104,7 +104,7 @@ export async function giveUpLost({ db }: Database, now: number): Promise<number>
   return lost.length;
 }
 
-/** Removes what was sent or given up a month ago. */
+/** Removes mails that were sent or given up a month ago. */
 export async function sweepMails({ db }: Database, now: number): Promise<void> {
   await db.delete(mails).where(lt(mails.finishedAt, now - kept));
 }

@@ -11,7 +11,10 @@ const waiting = {
   socketTimeout: 60_000,
 };
 
-/** Answers to these are about the mail; others are about the server or this account there, which may be put right. */
+/**
+ * Replies to these commands concern the mail. Replies to others concern the server or our account there, which may
+ * be fixed.
+ */
 const aboutTheMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 function verdictOn({ code, responseCode, command }: NodemailerError, handedOver: boolean): MailDelivery {
@@ -23,7 +26,7 @@ function verdictOn({ code, responseCode, command }: NodemailerError, handedOver:
   return { outcome: ofTheMail && forGood ? 'refused' : 'later', note };
 }
 
-/** The mail's bytes; they end, which lets the server take the mail, only once it is noted that they do. */
+/** The mail's bytes. The stream ends, which lets the server take the mail, only after `handOver` has recorded that. */
 const heldBack = (bytes: Buffer, handOver: () => Promise<void>): Readable =>
   Readable.from(
     (async function* () {
@@ -34,8 +37,8 @@ const heldBack = (bytes: Buffer, handOver: () => Promise<void>): Readable =>
   );
 
 /**
- * Sends by a mail server (`smtp://user:password@host:port` or `smtps://…`), one connection for each mail, with an
- * envelope of exactly one recipient.
+ * Sends through a mail server (`smtp://user:password@host:port` or `smtps://…`). Each mail has its own connection,
+ * and an envelope of exactly one recipient.
  */
 export function smtp(url: string): MailTransport {
   const { auth, ...options } = parseConnectionUrl(url);

@@ -1,6 +1,6 @@
 import type { Mailbox } from './mailbox.ts';
 
-/** A finished mail: what travels, byte for byte, and its envelope. */
+/** A composed mail: the bytes to send, and its envelope. */
 export interface WrittenMail {
   readonly mailId: string;
   readonly from: Mailbox['address'];
@@ -9,19 +9,19 @@ export interface WrittenMail {
 }
 
 /**
- * What became of a mail: taken, refused for good, certainly not taken but perhaps later, or lost sight of, when nobody
- * can know. `note` says why and holds no address.
+ * The result of a delivery: sent, refused for good, certainly not taken but worth a retry later, or unknown, when
+ * nobody can tell. `note` gives the reason and contains no address.
  */
 export interface MailDelivery {
   readonly outcome: 'sent' | 'refused' | 'later' | 'unknown';
   readonly note: string;
 }
 
-/** A way for mails to leave. */
+/** A way to send mails. */
 export interface MailTransport {
   /**
-   * Delivers one mail. `handOver` is awaited at the last moment at which the mail can still be held back; when it
-   * throws, it is held back.
+   * Delivers one mail. `handOver` is awaited at the last moment at which the mail can still be stopped; if it
+   * throws, the mail is not sent.
    */
   deliver(mail: WrittenMail, handOver: () => Promise<void>): Promise<MailDelivery>;
 }

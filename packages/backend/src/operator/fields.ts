@@ -1,6 +1,6 @@
 import { object, pattern, refine, size, string } from 'superstruct';
 
-/** Lower-case letters, digits and hyphens: what ids of operators' things are made of. */
+/** Lower-case letters, digits and hyphens: the format of ids that operators choose. */
 export const idField = pattern(string(), /^[a-z0-9][a-z0-9-]{0,63}$/);
 
 const filled = (most: number) =>
@@ -16,10 +16,10 @@ export const lineField = filled(200);
 /** A paragraph of plain text. */
 export const paragraphField = filled(1_000);
 
-/** HTML of a notice or an event, kept as it is. */
+/** HTML of a notice or an event, stored unchanged. */
 export const noticeField = filled(20_000);
 
-/** HTML of a whole page, kept as it is. */
+/** HTML of a whole page, stored unchanged. */
 export const pageField = filled(300_000);
 
 export const bothNotices = object({ en: noticeField, de: noticeField });

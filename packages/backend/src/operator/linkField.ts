@@ -2,10 +2,16 @@ import { refine, size, string } from 'superstruct';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Browsers drop these from addresses, so that what stands before them is not what they follow. */
+/**
+ * Characters that browsers drop or change in addresses, so that they would follow another address than the one
+ * shown.
+ */
 const hidden = /[\p{Cc}\s\\]/u;
 
-/** Whether a tile may lead there: a path of the portal, `{selfService}` with a path, or an address of an allowed scheme. */
+/**
+ * Whether a tile may have this link: a path of the portal, `{selfService}` with a path, or an address of an
+ * allowed scheme.
+ */
 export function isLink(link: string): boolean {
   if (hidden.test(link)) return false;
   const path = link.startsWith('{selfService}') ? link.slice('{selfService}'.length) : link;

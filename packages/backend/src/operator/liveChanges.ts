@@ -65,7 +65,7 @@ const because: Readonly<Record<Exclude<NotShown, 'unknownEvent'>, string>> = {
   noneLeft: 'All styles of its season, subdivision and collection type were shown.',
 };
 
-/** Opens live shopping events, shows styles at them and closes them. */
+/** Adds, changes, ends and removes live shopping events, and shows styles at them. */
 export function liveChanges(scope: FastifyInstance, { database, now }: AppContext): void {
   const { db } = database;
 

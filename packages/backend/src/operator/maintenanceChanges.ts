@@ -27,7 +27,7 @@ import { bothNotices, idField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
 import { taken, unknown, unusable } from './operatorRefusal.ts';
 
-/** Unix seconds up to the year 2100: milliseconds by mistake are refused. */
+/** Unix seconds up to the year 2100, so that milliseconds given by mistake are refused. */
 const seconds = max(min(integer(), 0), 4_102_444_800);
 const few = <Value, Schema>(struct: Struct<Value, Schema>) => size(array(struct), 0, 50);
 const featureName = pattern(string(), /^[\w-]{1,64}$/);

@@ -12,15 +12,16 @@ import { tileChanges } from './tileChanges.ts';
 
 const callOf = ({ method, url }: FastifyRequest): string => `${method} ${url.split('?')[0] ?? ''}`;
 
-/** Who the command line says it is: all operators hold the same secret, so nothing proves it. */
+/** The name that the command line claims. All operators share one secret, so nothing proves it. */
 function operatorIn({ headers }: FastifyRequest): string | null {
   const name = headers['x-operator'];
   return typeof name === 'string' ? name.replaceAll(/[^\w.@-]/g, '?').slice(0, 100) : null;
 }
 
 /**
- * What operators change on a running backend, under /operator. Each call carries the secret of the data folder as
- * bearer authorization; no user of the portal holds it. A refusal is `{ error }`: a sentence for the operator.
+ * The calls by which operators change a running backend, under /operator. Each call needs the secret in the data
+ * folder as bearer authorization; no user of the portal has it. A refusal is `{ error }`: a sentence for the
+ * operator.
  */
 export async function registerOperatorRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const token = await ensureToken(context.config.dataDir);

@@ -7,12 +7,12 @@ const name = pattern(string(), /^[\w.-]{1,64}$/);
 const paramsStruct = type({});
 
 interface Called<Body> {
-  /** A `:name` of the path. */
+  /** The value of a `:name` in the path. */
   readonly param: (key: string) => string;
   readonly body: Body;
 }
 
-/** Makes one operators' call: its body checked, its answer as JSON; null answers 204. */
+/** Registers one operator call. The body is checked, and the answer is sent as JSON; a null answer is sent as 204. */
 export function operatorCall<Body>(
   scope: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -28,7 +28,7 @@ export function operatorCall<Body>(
       const params: Readonly<Record<string, unknown>> = { ...paramsStruct.create(request.params) };
       const answer = await handle({
         param: (key) => create(params[key], name, `The ${key} has letters, digits, '.', '-' and '_' only`),
-        // Without a struct nobody reads the body.
+        // Without a struct, the body is not read.
         body: struct === null ? (null as Body) : create(request.body, struct),
       });
       return answer === null ? reply.code(204).send() : reply.send(answer);

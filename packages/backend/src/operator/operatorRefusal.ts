@@ -1,6 +1,6 @@
 import { StructError } from 'superstruct';
 
-/** Why an operator's call cannot be done, in a sentence for the operator. */
+/** Why an operator's call is refused, in a sentence for the operator. */
 export class OperatorRefusal extends Error {
   readonly status: number;
 
@@ -11,7 +11,7 @@ export class OperatorRefusal extends Error {
   }
 }
 
-/** What does not fit a struct, as a sentence that names the field. */
+/** A mismatch with a struct, as a sentence that names the field. */
 export function misfit({ path, message }: StructError): string {
   const field = path.join('.');
   return field === '' ? `${message}.` : `${field}: ${message}.`;
@@ -25,7 +25,7 @@ export const unknown = (what: string, id: string): OperatorRefusal =>
 export const taken = (what: string, id: string): OperatorRefusal =>
   new OperatorRefusal(409, `There is a ${what} '${id}' already.`);
 
-/** Whatever was thrown, as a refusal; null for what is nobody's fault outside. */
+/** Turns anything thrown into a refusal; null for an internal error. */
 export function operatorRefusalOf(error: unknown): OperatorRefusal | null {
   if (error instanceof OperatorRefusal) return error;
   if (error instanceof StructError) return unusable(misfit(error));

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the operators' secret is: a file that only the account of the backend can read. */
+/** Path of the operators' secret, a file that only the backend's account can read. */
 export const tokenFile = (dataDir: string): string => join(dataDir, 'operator.token');
 
 const pattern = /^[\w-]{43}$/;
@@ -10,15 +10,15 @@ const pattern = /^[\w-]{43}$/;
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** The secret that is there; null for none, or for a file that holds something else. */
+/** The existing secret; null if there is no file, or if it contains something else. */
 export async function readToken(dataDir: string): Promise<string | null> {
   const token = (await readFile(tokenFile(dataDir), 'utf8').catch(() => '')).trim();
   return pattern.test(token) ? token : null;
 }
 
 /**
- * The operators' secret, made at the first start. It is written beside its place and linked there, so that of two
- * processes that start together one makes it and both read the same.
+ * The operators' secret, created at the first start. It is written to a temporary file and then linked, so that of
+ * two processes that start together one creates it and both read the same.
  */
 export async function ensureToken(dataDir: string): Promise<string> {
   const file = tokenFile(dataDir);
@@ -40,6 +40,6 @@ export async function ensureToken(dataDir: string): Promise<string> {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a call's authorization is the secret's; takes as long for a near miss as for a far one. */
+/** Whether a call's authorization has the secret. Takes the same time however close a wrong value is. */
 export const isOperator = (authorization: string | undefined, token: string): boolean =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));

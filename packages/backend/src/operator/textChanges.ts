@@ -11,7 +11,7 @@ import { unknown, unusable } from './operatorRefusal.ts';
 
 const kindStruct = enums(['page', 'conditions'] as const);
 
-/** Shows and replaces the house's texts: pages by name, general conditions by the id of their document. */
+/** Shows and replaces the house's texts: pages by name, general conditions by their document id. */
 export function textChanges(scope: FastifyInstance, { database }: AppContext): void {
   const { db } = database;
   const { kind, name, language, html } = legalTexts;

@@ -1,4 +1,4 @@
-/** Whether a name is one of the IANA time zones that this machine knows, such as Europe/Berlin. */
+/** Whether this machine knows an IANA time zone of that name, such as Europe/Berlin. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -5,5 +5,5 @@ import type { SignedInUser } from '../identity/accessCheck.ts';
 export const entersOrdering = (user: SignedInUser, rightEnv: RightEnv): boolean =>
   orderingRights.some((right) => user.rights[rightEnv].rights.includes(right));
 
-/** A person's name as others read it. */
+/** A person's name for display. */
 export const nameOf = ({ firstName, lastName }: SignedInUser): string => `${firstName} ${lastName}`;

@@ -93,7 +93,7 @@ export const drawBag: DrawPart = (sketch) => {
   return sketch.says('Crossbody') ? crossbody(sketch) : tote(sketch);
 };
 
-/** A belt rolled up, seen a little from above. */
+/** A rolled-up belt, seen from slightly above. */
 export const drawBelt: DrawPart = (sketch) => {
   const { brush, says } = sketch;
   const { deep, cloth, light, outline, shade } = brush.tones;

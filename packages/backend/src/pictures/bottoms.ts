@@ -7,7 +7,7 @@ interface Legs {
   readonly top: number;
   readonly crotch: number;
   readonly hemAt: number;
-  /** Outer and inner distance of the hem from the middle. */
+  /** Distance of the hem's outer and inner edge from the middle. */
   readonly outer: number;
   readonly inner: number;
 }

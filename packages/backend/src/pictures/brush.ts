@@ -1,16 +1,16 @@
 import { type ClothName, clothPattern } from './clothPattern.ts';
 import { type Tones, tonesOf } from './tone.ts';
 
-/** Draws the parts of one garment in its dye and cloth. */
+/** Draws the parts of one garment in its colour and cloth. */
 export interface Brush {
   readonly tones: Tones;
-  /** A piece of cloth with its light and outline; `lift` below 0 lies further back. */
+  /** A piece of cloth with its light and outline. A `lift` below 0 puts it further back. */
   cloth(path: string, lift?: number): string;
   /** A piece in one flat tone. */
   flat(path: string, fill: string): string;
   seam(path: string, strength?: number): string;
   stitch(path: string): string;
-  /** A soft fold; dark ones are valleys, light ones ridges. */
+  /** A soft fold: dark ones are valleys, light ones are ridges. */
   fold(path: string, width: number, kind: 'dark' | 'light', opacity?: number): string;
   button(x: number, y: number, radius?: number): string;
   readonly defs: string;

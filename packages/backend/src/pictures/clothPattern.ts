@@ -16,7 +16,7 @@ export type ClothName =
 const pattern = (width: number, height: number, drawing: string, turn = 0): string =>
   `<pattern id="cloth" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ''}>${drawing}</pattern>`;
 
-/** The weave, knit or print of a cloth, laid over its dye; always defines the pattern `cloth`. */
+/** The weave, knit or print of a cloth, drawn over its colour. Always defines the pattern `cloth`. */
 export function clothPattern(name: ClothName, tones: Tones): string {
   const dark = lightness(tones.cloth) < 0.42;
   const other = dark ? mix(tones.cloth, '#f4efe4', 0.62) : mix(tones.cloth, '#2a2c3a', 0.5);

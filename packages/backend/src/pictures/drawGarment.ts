@@ -14,9 +14,9 @@ export type { Garment } from './garment.ts';
 
 interface Craft {
   readonly draw: DrawPart;
-  /** Cloths to choose from; repeated ones are likelier. */
+  /** Cloths to choose from; repeated entries are more likely. */
   readonly cloths: readonly ClothName[];
-  /** How much it is enlarged around the height of its middle, to fill the sheet. */
+  /** How much the garment is enlarged to fill the sheet, around the height `centre`. */
   readonly scale?: number;
   readonly centre?: number;
 }
@@ -61,7 +61,7 @@ const crafts: Readonly<Record<string, Craft>> = {
 
 const shirtCraft: Craft = { draw: drawShirt, cloths: ['plain'] };
 
-/** What the name says of the cloth comes first. */
+/** A cloth that the name mentions takes precedence. */
 const named: readonly (readonly [string, ClothName])[] = [
   ['Cable', 'cable'],
   ['Ribbed', 'rib'],
@@ -80,7 +80,10 @@ const clothOf = (name: string, { cloths }: Craft, random: Random): ClothName => 
 
 const { width, height } = picturePresets.detail;
 
-/** The flat drawing of a garment in one colour, on paper: an SVG of 740 × 1047. The same garment, the same drawing. */
+/**
+ * The flat drawing of a garment in one colour on paper: an SVG of 740 × 1047. The same garment always gives the
+ * same drawing.
+ */
 export function drawGarment({ hex, commodityClass, gender, name, drawing }: Garment): string {
   const craft = crafts[commodityClass] ?? shirtCraft;
   const random = createRandom(drawing);

@@ -1,18 +1,18 @@
 import type { Random } from '../demo/random.ts';
 import type { Brush } from './brush.ts';
 
-/** A colour of a style, as far as its picture shows it. */
+/** The properties of a style's colour that its picture shows. */
 export interface Garment {
   readonly hex: string;
   readonly commodityClass: string;
   readonly gender: string;
-  /** The English name; what it says of collar, closure or cut is drawn. */
+  /** The English name. Its hints about collar, closure or cut are drawn. */
   readonly name: string;
-  /** Seed of everything the name leaves open. */
+  /** Seed for everything that the name leaves open. */
   readonly drawing: number;
 }
 
-/** What a pattern-cutter knows while drawing one garment. */
+/** Everything needed to draw one garment. */
 export interface Sketch {
   readonly brush: Brush;
   readonly random: Random;

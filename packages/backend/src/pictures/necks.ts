@@ -13,7 +13,7 @@ const stand = (brush: Brush, { neck, top }: Torso, height: number): string =>
     brush.tones.shade,
   );
 
-/** A shirt's collar: two leaves with points; `spread` opens them. */
+/** A shirt collar: two pointed leaves; `spread` moves them apart. */
 export function shirtCollar(brush: Brush, torso: Torso, spread: number): string {
   const { neck, top, neckDepth } = torso;
   const leaf = from(middle + 1, top + neckDepth - 4)
@@ -74,7 +74,7 @@ export function ribNeck(
   return brush.flat(back, brush.tones.shade) + brush.cloth(band);
 }
 
-/** A roll neck that stands and is turned over once. */
+/** A roll neck, turned over once. */
 export function rollNeck(brush: Brush, { neck, top, neckDepth }: Torso): string {
   const rolled = from(middle, top - 62)
     .bend([middle + neck * 0.8, top - 64], [middle + neck - 4, top - 52])
@@ -115,7 +115,7 @@ export function hood(brush: Brush, { neck, top, neckDepth }: Torso): string {
   );
 }
 
-/** Lapels down to the button at `closeAt`; the wearer's left lies over the right. */
+/** Lapels down to the button at `closeAt`. The wearer's left lapel lies over the right. */
 export function lapels(brush: Brush, torso: Torso, closeAt: number, width: number): string {
   const { neck, top, neckDepth } = torso;
   const fold: Point = [middle + neck * 0.79, top + neckDepth * 0.22];

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 type Segment = readonly [Point, Point, Point];
 
-/** The middle of the picture; garments are drawn around it. */
+/** The horizontal middle of the picture; garments are drawn around it. */
 export const middle = 370;
 
 const write = ([x, y]: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
@@ -11,7 +11,7 @@ const between = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** A line drawn piece by piece, as cubic curves. */
+/** A line built from cubic curves, piece by piece. */
 export class Outline {
   readonly #from: Point;
   readonly #segments: Segment[] = [];
@@ -50,7 +50,7 @@ export class Outline {
     return `${this.open()}Z`;
   }
 
-  /** Drawn down the right side, closed by its mirror image up the left one. */
+  /** A closed outline: the drawn right side, and its mirror image on the left. */
   symmetric(): string {
     const back = this.#segments
       .map(([first, second, to], index) => {
@@ -69,6 +69,6 @@ export class Outline {
 
 export const from = (x: number, y: number): Outline => new Outline([x, y]);
 
-/** The same drawing, and its mirror image on the left. */
+/** A drawing together with its mirror image on the left. */
 export const both = (drawing: string): string =>
   `${drawing}<g transform="translate(${2 * middle} 0) scale(-1 1)">${drawing}</g>`;

@@ -18,8 +18,8 @@ const paramsStruct = object({
 });
 
 /**
- * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at one of the presets.
- * Images are loaded by the page without credentials, so this takes none; pictures show no prices and no customers.
+ * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at one of the presets. The page loads
+ * images without credentials, so none are required; pictures show neither prices nor customers.
  */
 export function registerPictureRoutes(app: FastifyInstance, { config, database: { db } }: AppContext): void {
   const pictures = picturesOf(config);

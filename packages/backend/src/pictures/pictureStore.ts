@@ -12,24 +12,27 @@ export interface PictureStore {
   /**
    * The picture as WebP.
    *
-   * @throws {Refusal} `callerLeft` to who left before it was drawn.
+   * @throws {Refusal} `callerLeft` when the caller left before it was drawn.
    */
   read(garment: Garment, preset: PicturePreset, asker: Asker): Promise<Buffer>;
 }
 
-// Rendering takes a core; two at a time leave room for everything else.
+// Rendering occupies a core. Two at a time leave room for everything else.
 const atOnce = 2;
 
 const stores = new WeakMap<Config, PictureStore>();
 
-/** The one store of a server: whoever wants pictures waits in one queue, served in turn. */
+/** The server's one store. All requests for pictures wait in one queue, and people take turns. */
 export function picturesOf(config: Config): PictureStore {
   const known = stores.get(config) ?? createPictureStore(config.dataDir);
   stores.set(config, known);
   return known;
 }
 
-/** Draws pictures and keeps them in `<dataDir>/pictures`, named by what they show, so that no stale one is ever read. */
+/**
+ * Draws pictures and keeps them in `<dataDir>/pictures`. The file name is derived from the content, so a stale
+ * picture is never read.
+ */
 function createPictureStore(dataDir: string): PictureStore {
   const folder = join(dataDir, 'pictures');
   const drawing = createSharedWork<Buffer>(createFairQueue(atOnce));

@@ -15,13 +15,13 @@ const hexOf = (channels: Channels): string =>
     )
     .join('')}`;
 
-/** From 0, black, to 1, white. */
+/** From 0 (black) to 1 (white). */
 export function lightness(hex: string): number {
   const [red, green, blue] = channelsOf(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** `share` of `other` in `hex`. */
+/** Mixes `share` of `other` into `hex`. */
 export function mix(hex: string, other: string, share: number): string {
   const from = channelsOf(hex);
   const to = channelsOf(other);
@@ -29,7 +29,7 @@ export function mix(hex: string, other: string, share: number): string {
   return hexOf([at(0), at(1), at(2)]);
 }
 
-/** The tones of one dye: shadows lean to a warm black, lights to paper, and every dye keeps its seams visible. */
+/** The tones of one colour: shadows lean to a warm black, lights to paper, and seams stay visible in every colour. */
 export interface Tones {
   readonly cloth: string;
   readonly light: string;

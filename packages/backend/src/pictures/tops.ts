@@ -3,7 +3,7 @@ import { bandCollar, hood, ribNeck, rollNeck, shirtCollar } from './necks.ts';
 import { both, from, middle } from './outline.ts';
 import { bodyOf, cuffOf, drawFit, drawSleeves, insideOf, type Sleeve, type Torso } from './torso.ts';
 
-/** The block that all tops are cut from; women's is narrower with a waist. */
+/** The basic shape of all tops; the women's is narrower and has a waist. */
 export function blockOf({ women }: Sketch, change: Partial<Torso> = {}): Torso {
   const block: Torso = women
     ? {

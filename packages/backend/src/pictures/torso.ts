@@ -1,10 +1,10 @@
 import type { Brush } from './brush.ts';
 import { both, from, middle, type Outline, type Point } from './outline.ts';
 
-/** The measures of a top, from the middle outwards and from the top down. */
+/** The measures of a top, from the middle outwards and from the top downwards. */
 export interface Torso {
   readonly neck: number;
-  /** How deep the front neck is cut. */
+  /** Depth of the front neckline. */
   readonly neckDepth: number;
   readonly shoulder: number;
   readonly chest: number;
@@ -12,7 +12,7 @@ export interface Torso {
   readonly hem: number;
   readonly top: number;
   readonly hemAt: number;
-  /** How far the hem sinks towards the middle; shirts are cut in a curve. */
+  /** How far the hem drops towards the middle; shirts have a curved hem. */
   readonly hemDip: number;
 }
 
@@ -41,7 +41,7 @@ export function bodyOf(torso: Torso, pointed = false): string {
     .symmetric();
 }
 
-/** What one sees of the back's inside, above the front neck. */
+/** The visible inside of the back, above the front neckline. */
 export function insideOf({ neck, neckDepth, top }: Torso, pointed = false): string {
   const back = from(middle, top + neckDepth);
   const side = pointed
@@ -62,7 +62,7 @@ export interface Sleeve {
 
 const reach = { long: [96, 500], half: [92, 290], short: [78, 178] } as const;
 
-/** Where the right sleeve ends: its outer and inner corner. */
+/** The end of the right sleeve: its outer and inner corner. */
 function endsOf(torso: Torso, { length, width }: Sleeve) {
   const [out, down] = reach[length];
   const x = middle + torso.shoulder + out;
@@ -96,7 +96,7 @@ export function sleeveOf(torso: Torso, sleeve: Sleeve): string {
     .closed();
 }
 
-/** A band at the sleeve's end, `height` high. */
+/** A band of the given height at the end of the sleeve. */
 export function cuffOf(torso: Torso, sleeve: Sleeve, height: number): string {
   const { outer, inner } = endsOf(torso, sleeve);
   const tilt = sleeve.length === 'long' ? 0.16 : 0.4;

@@ -3,7 +3,7 @@ import { seedSelfService } from '../selfService/selfService.seed.ts';
 import { seedLegalTexts } from './legal/legal.seed.ts';
 import { seedTiles } from './tile.seed.ts';
 
-/** Puts in what a new portal begins with besides its users; what operators changed stays as they left it. */
+/** Adds the content of a new portal, except its users. Whatever operators have changed stays. */
 export async function seedPortal(database: Database): Promise<void> {
   await seedTiles(database);
   await seedSelfService(database);

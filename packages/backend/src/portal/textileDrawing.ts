@@ -14,7 +14,7 @@ const height = 720;
 
 const times = (count: number, tone: string): string[] => Array.from({ length: count }, () => tone);
 
-/** The edge a loom finishes by itself: dense white warp with one coloured thread. */
+/** The edge that a loom finishes by itself: dense white warp with one coloured thread. */
 const selvedge = (x: number, thread: string): string =>
   `<rect x="${x}" width="${width - x}" height="${height}" fill="url(#edge)"/>` +
   `<rect x="${x + 42}" width="9" height="${height}" fill="${thread}"/>`;
@@ -60,7 +60,7 @@ const drawings = {
     cloth: { warpOnTop: herringbone, warp: [slate], weft: [ecru], ground: '#6d7480', thread: 15, repeat: 16 },
     over: '',
   },
-  /** Returns and shipments: two panels that a seam brings together. */
+  /** Returns and shipments: two panels joined by a seam. */
   seam: {
     cloth: { warpOnTop: basket, warp: [sand], weft: [ecru], ground: flax, thread: 14, repeat: 4 },
     over:
@@ -68,7 +68,7 @@ const drawings = {
       stitches(`M-10 296H${width}`, indigo, 46, 26, 7) +
       stitches(`M20 372H${width}`, indigo, 46, 26, 7),
   },
-  /** Documents: satin, the weft showing like entries on a page. */
+  /** Documents: satin, its weft visible like entries on a page. */
   satin: {
     cloth: {
       warpOnTop: satin,

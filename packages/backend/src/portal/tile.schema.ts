@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What a tile says in one language; the subpage texts belong to tiles that have sub-pages. */
+/** A tile's texts in one language; the subpage texts are for tiles that have sub-pages. */
 export interface TileTexts {
   readonly title: string;
   readonly description: string;
@@ -8,13 +8,13 @@ export interface TileTexts {
   readonly subpageDescription?: string;
 }
 
-/** The right that shows a tile: one of `rights` in the group, or with an empty list any right of the group. */
+/** The condition for showing a tile: one of `rights` in the group, or any right of the group if the list is empty. */
 export interface TileCondition {
   readonly group: 'preorder' | 'postorder' | 'admin' | 'selfService';
   readonly rights: readonly string[];
 }
 
-/** Tiles of the dashboard; those with a parent stand on its sub-page. `link` may begin with `{selfService}`. */
+/** Tiles of the dashboard; those with a parent are on its sub-page. `link` may begin with `{selfService}`. */
 export const tiles = pgTable('tiles', {
   tileId: text().primaryKey(),
   parentId: text(),

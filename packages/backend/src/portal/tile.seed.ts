@@ -139,7 +139,7 @@ const rowsOf = (entries: readonly SeedTile[], parentId: string | null): (typeof 
     ],
   );
 
-/** Puts in the tiles that a new portal begins with. Once there are any, they are the operators' own. */
+/** Adds the tiles of a new portal. Once there are any tiles, they belong to the operators. */
 export async function seedTiles({ db }: Database): Promise<void> {
   if ((await db.$count(tiles)) > 0) return;
   await db.insert(tiles).values(rowsOf(dashboard, null)).onConflictDoNothing();

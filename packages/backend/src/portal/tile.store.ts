@@ -18,7 +18,10 @@ export type TileRow = typeof tiles.$inferSelect;
 
 const isDocumentType = (right: string): right is DocumentType => documentTypes.some((type) => type === right);
 
-/** Whether the user's rights show a tile; a type of papers counts where its papers are open. */
+/**
+ * Whether the user's rights show a tile. A document type in the condition counts if the user may read such
+ * documents.
+ */
 export function maySee(
   { condition }: Pick<TileRow, 'condition'>,
   { rights }: Pick<SignedInUser, 'rights'>,
@@ -32,7 +35,7 @@ export function maySee(
       );
 }
 
-/** What waits for a POS Manager, by the address of the tile that leads there; nothing where nothing does. */
+/** What waits for a POS Manager, by the link of the tile concerned; empty when nothing waits. */
 async function waitingAt(
   { database: { db } }: AppContext,
   user: SignedInUser,
@@ -49,8 +52,8 @@ async function waitingAt(
 }
 
 /**
- * The user's tiles in their order, sub-pages inside; a parent that would lead to an empty sub-page is left out.
- * The tiles of ordering tell a POS Manager what waits.
+ * The user's tiles in order, with sub-pages nested. A tile whose sub-page would be empty is left out. The ordering
+ * tiles show a POS Manager what waits.
  */
 export async function tilesFor(context: AppContext, user: SignedInUser, language: Language): Promise<Tile[]> {
   const { database, config } = context;

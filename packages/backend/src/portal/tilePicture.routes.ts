@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type DrawingName, drawingNames, textileDrawing } from './textileDrawing.ts';
 
-/** Where a tile's picture is. */
+/** Path of a tile's picture. */
 export const tilePictureAddress = (name: DrawingName): string => `/tile-pictures/${name}.svg`;
 
-/** The pictures of the tiles; they are no secret, so that an `<img>` can load them. */
+/** The pictures of the tiles. They are public, so that an `<img>` can load them. */
 export function registerTilePictures(app: FastifyInstance): void {
   for (const name of drawingNames) {
     const drawing = textileDrawing(name);

@@ -14,14 +14,14 @@ export async function findUser({ db }: Database, userId: string): Promise<UserRo
   return row;
 }
 
-/** By e-mail address, whatever its case and the spaces around it. */
+/** Finds a user by e-mail address, ignoring case and surrounding spaces. */
 export async function findUserByEmail({ db }: Database, email: string): Promise<UserRow | undefined> {
   if (!isWellFormed(email)) return undefined;
   const [row] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
   return row;
 }
 
-/** A user as routes see it: without anything secret. */
+/** The user without anything secret, as routes see it. */
 export const signedInUser = (row: UserRow): SignedInUser => ({
   userId: row.userId,
   email: row.email,
@@ -38,7 +38,7 @@ export async function settingsOf(database: Database, userId: string): Promise<Se
   return { selectedLanguage: languages.find((language) => language === row?.selectedLanguage) ?? null };
 }
 
-/** Keeps a password anew; one that was changed meanwhile stays. */
+/** Stores a renewed password hash, unless the password was changed meanwhile. */
 export async function storePasswordHash(
   { db }: Database,
   { userId, passwordHash }: UserRow,

@@ -30,7 +30,7 @@ interface CachedEntries {
   readonly index: Promise<SearchIndex<SearchEntry>>;
 }
 
-/** The index of each language, made anew whenever the content is another than it was made from. */
+/** The search index of each language, rebuilt when the content has changed. */
 export function createCatalogue(context: Pick<AppContext, 'database' | 'config'>) {
   const kept = new Map<Language, CachedEntries>();
   return async (language: Language): Promise<SearchIndex<SearchEntry>> => {

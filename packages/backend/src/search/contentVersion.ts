@@ -21,8 +21,8 @@ const tables: readonly PgTable[] = [
 ];
 
 /**
- * A text that differs whenever anything that can be found was changed, by whichever process: the number of rows and the
- * transactions that wrote them. It reads no content.
+ * A version that changes with every change of searchable content, by whichever process. It consists of the number
+ * of rows and the transactions that wrote them; it reads no content.
  */
 export async function contentVersion({ db }: Database): Promise<string> {
   const parts = tables.map(

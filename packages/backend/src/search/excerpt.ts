@@ -3,13 +3,13 @@ import { formsOf, termsOf, wordsIn } from './words.ts';
 
 const longest = 240;
 
-/** Without the word that a cut has left unfinished. */
+/** Removes the last word, which may have been cut. */
 function withoutLastWord(text: string): string {
   const words = text.split(/\s/);
   return words.length === 1 ? text : words.slice(0, -1).join(' ').trimEnd();
 }
 
-/** The part of a text in which what was typed stands, at most 240 characters; its beginning where it does not. */
+/** The part of a text that matches the query, at most 240 characters; the beginning of the text if nothing matches. */
 export function excerptOf(text: string, query: string): string {
   const terms = termsOf(query).flat();
   const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '');

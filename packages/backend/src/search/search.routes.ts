@@ -7,15 +7,15 @@ import type { SearchEntry } from './entries/searchEntry.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Found } from './searchIndex.ts';
 
-/** So many results of one kind are answered, whether or not other kinds are: the page narrows to a kind by itself. */
+/** Results sent per kind, even if there are none of other kinds: the page filters by kind itself. */
 const mostOfEach = 24;
-/** What an event that is over counts beside one that is not. */
+/** Weight of a past event, relative to one that is not over. */
 const over = 0.6;
 
 const asResult = ({ result, excerptIn, body }: SearchEntry, query: string): SearchResult =>
   excerptIn === null ? result : { ...result, [excerptIn]: excerptOf(body, query) };
 
-/** The best of each kind. */
+/** The best results of each kind. */
 function bestOfEach(found: readonly Found<SearchEntry>[]): SearchEntry[] {
   const taken = new Map<SearchFilter, number>();
   return found.flatMap(({ entry }) => {
@@ -25,7 +25,7 @@ function bestOfEach(found: readonly Found<SearchEntry>[]): SearchEntry[] {
   });
 }
 
-/** GET /search: full text over what the user may see, in the language of the call (B7, G1). */
+/** GET /search: full-text search over everything the user may see, in the language of the call (B7, G1). */
 export function registerSearch(app: FastifyInstance, context: AppContext): void {
   const indexOf = createCatalogue(context);
   bind(

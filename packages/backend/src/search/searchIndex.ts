@@ -2,7 +2,7 @@ import { setImmediate as later } from 'node:timers/promises';
 import { begunNearness, exactNearness, forgivingNearness } from '@selvedge/core/typo';
 import { formsOf, termsOf, wordsIn } from './words.ts';
 
-/** What can be found. Words of the title count most, those of the body least. */
+/** A searchable text. Words in the title count most, those in the body least. */
 export interface Findable {
   readonly title: string;
   readonly description: string;
@@ -15,17 +15,17 @@ export interface Found<Entry> {
 }
 
 const weights = { title: 6, description: 2.5, body: 1 } as const;
-/** After so many entries a build lets others have their turn. */
+/** Number of entries after which building yields to other work. */
 const atATime = 10;
-/** What a title counts more that holds all that was typed, word for word, or is nothing else. */
+/** Bonus factors for a title that contains the whole query literally, or is exactly the query. */
 const phrase = { held: 1.5, whole: 2.5 } as const;
-/** Two parts of a compound word have at least so many letters each. */
+/** Minimum number of letters in each of the two parts of a compound word. */
 const shortestPart = 4;
 
 type Scores = Map<number, number>;
 type Nearness = (typed: string, word: string) => number;
 
-/** A text as it is compared as a whole: its words, folded, with a space around each. */
+/** A text for comparison as a whole: its folded words, with a space around each. */
 const folded = (text: string): string =>
   ` ${wordsIn(text.normalize('NFC'))
     .map((word) => formsOf(word)[0] ?? '')
@@ -40,13 +40,16 @@ const raise = (scores: Scores, at: number, score: number): void => {
   scores.set(at, Math.max(score, scores.get(at) ?? 0));
 };
 
-/** Full text over a number of entries in one language: tolerant of one typo, of umlauts, of words not typed to their end. */
+/**
+ * Full-text index over entries in one language. It tolerates one typing mistake, umlauts in either spelling, and
+ * incomplete words.
+ */
 export class SearchIndex<Entry extends Findable> {
   readonly #entries: readonly Entry[];
   readonly #titles: readonly string[];
-  /** Each folded word, with the weight it has for each entry that holds it. */
+  /** For each folded word, its weight in each entry that contains it. */
   readonly #words = new Map<string, Scores>();
-  /** The same for each word as it was written; of use while the index is made. */
+  /** The same for each word as written; used only while the index is built. */
   readonly #spellings = new Map<string, readonly Scores[]>();
 
   private constructor(entries: readonly Entry[]) {
@@ -67,13 +70,13 @@ export class SearchIndex<Entry extends Findable> {
   #take(at: number, entry: Findable): void {
     for (const field of ['title', 'description', 'body'] as const) {
       const words = wordsIn(entry[field].normalize('NFC'));
-      // A word says more about a short title than about a long one.
+      // A word counts more in a short title than in a long one.
       const weight = weights[field] * (field === 'title' ? 1 + 1 / Math.max(1, words.length) : 1);
       for (const word of words) for (const holders of this.#holdersOf(word)) raise(holders, at, weight);
     }
   }
 
-  /** Where the entries that hold a word are noted, once for each form of it. */
+  /** The score maps of a word, one for each of its forms. */
   #holdersOf(word: string): readonly Scores[] {
     const known = this.#spellings.get(word);
     if (known) return known;
@@ -99,7 +102,7 @@ export class SearchIndex<Entry extends Findable> {
     return scores;
   }
 
-  /** Entries that hold both parts of a compound word, where there is a way to part it. */
+  /** Entries that contain both parts of a compound word, for each way to split it. */
   #parted(typed: string, open: ReadonlySet<number>): Scores {
     const scores: Scores = new Map();
     for (let cut = shortestPart; cut <= typed.length - shortestPart; cut += 1) {
@@ -122,8 +125,8 @@ export class SearchIndex<Entry extends Findable> {
   }
 
   /**
-   * Of what may be found, what holds all that was typed, best first; where nothing does, what holds at least half of it.
-   * Entries that may not be found change nothing in the answer.
+   * Finds entries with all words of the query, best first; if there are none, those with the most words, at least
+   * half of them. Entries that may not be found do not affect the result.
    */
   find(query: string, mayBeFound: (entry: Entry) => boolean = () => true): Found<Entry>[] {
     const open = new Set(this.#entries.flatMap((entry, at) => (mayBeFound(entry) ? at : [])));

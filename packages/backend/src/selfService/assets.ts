@@ -3,10 +3,10 @@ import { fontFaces, houseStyles } from '../identity/providerAssets.ts';
 import { styleSheet } from '../server/styleSheet.ts';
 import { selfServicePath } from './session/client.ts';
 
-/** In the order in which they hold. */
+/** In cascade order. */
 const sheetNames = ['ground', 'foot', 'frame', 'content', 'calendar', 'lists', 'facts', 'form'] as const;
 
-/** The area's style sheet, and the portal's fonts. */
+/** Serves the area's style sheet and the portal's fonts. */
 export function registerAssets(app: FastifyInstance, webAssets: readonly string[]): void {
   const sheets: Readonly<Record<string, string>> = {
     'selfService.css': [houseStyles, ...sheetNames.map((name) => styleSheet(`selfService/${name}`))].join(

@@ -65,7 +65,7 @@ const personal = (frame: Frame): Html => html`
   ${languageSwitch(frame)}
   <a href="${signOutAddress(frame.publicUrl)}">${say(frame.language, 'selfService.signOut')}</a>`;
 
-/** A whole page of the area: the portal's look, and no script. */
+/** A whole page of the area in the portal's look, without a script. */
 export function framed(frame: Frame): string {
   const { language, title, main, person } = frame;
   return html`<!doctype html>
@@ -110,6 +110,6 @@ export const heading = (title: string, lead: string | null): Html => html`
     ${lead ? html`<p class="lead">${lead}</p>` : null}
   </div>`;
 
-/** Where there is nothing to list: what would stand here, and when. */
+/** Shown instead of an empty list: what will appear here, and when. */
 export const nothing = (title: string, text: string): Html => html`
   <div class="nothing"><p class="nothing-title">${title}</p><p>${text}</p></div>`;

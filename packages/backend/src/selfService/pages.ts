@@ -14,14 +14,14 @@ import { selfServicePath } from './session/client.ts';
 import type { Sessions } from './session/session.ts';
 import { languageOf, type Page, type Visit } from './visit.ts';
 
-/** The area as its pages see it. `sessions` is null where a foreign provider signs people in. */
+/** The area as its pages see it. `sessions` is null when a foreign provider signs people in. */
 export interface Area {
   readonly app: FastifyInstance;
   readonly context: AppContext;
   readonly sessions: Sessions | null;
 }
 
-/** Path and query of a request, also where a client names a whole address (RFC 9112, section 3.2.2). */
+/** Path and query of a request, even if the client sends an absolute address (RFC 9112, section 3.2.2). */
 export const addressOf = ({ url }: FastifyRequest): string => url.replace(/^https?:\/\/[^/]*/i, '');
 
 interface Opened {
@@ -29,7 +29,7 @@ interface Opened {
   readonly user: UserRow | null;
 }
 
-/** Sends a page in its frame; it is kept nowhere. */
+/** Sends a page in its frame. It must not be cached. */
 export function sendPage(
   { context }: Pick<Area, 'context'>,
   request: FastifyRequest,
@@ -60,20 +60,20 @@ export function sendPage(
     );
 }
 
-/** Who opens a page and in which language, of a request whose every text is well-formed. */
+/** The user and the language of a request. Refuses a request with malformed text. */
 export async function opened({ sessions }: Area, request: FastifyRequest): Promise<Opened> {
   if (!isWellFormed([request.params, request.query, request.body])) throw badRequest();
   const user = (await sessions?.userOf(request)) ?? null;
   return { user, language: languageOf(request, user?.selectedLanguage ?? null) };
 }
 
-/** As whom a page counts what they do. */
+/** The caller for whom a page counts its calls. */
 export const callerOf = ({ ip }: FastifyRequest, { user }: Opened): Caller => ({
   userId: user?.userId ?? null,
   address: ip,
 });
 
-/** What is said where people sign in elsewhere: this portal cannot know who they are. */
+/** Shown when people sign in elsewhere: this portal cannot know who they are. */
 const elsewhere = (language: Language, address: string, here: string): Page => ({
   status: 404,
   title: say(language, 'selfService.elsewhere.title'),
@@ -82,7 +82,10 @@ const elsewhere = (language: Language, address: string, here: string): Page => (
     ${address === here ? null : html`<p><a class="button" href="${address}">${say(language, 'selfService.elsewhere.open')}</a></p>`}`,
 });
 
-/** An answer to people who are signed in; others are sent to sign in and come back. null: `reply` has been sent. */
+/**
+ * Registers a page for signed-in users; others are sent to sign in and come back. If `answer` resolves to null, it
+ * has already sent `reply`.
+ */
 export function visited(
   area: Area,
   path: string,
@@ -104,12 +107,13 @@ export function visited(
   });
 }
 
-/** Answers what a page threw with a page: what happened, the way back, and the code to quote to support. */
+/** Shows errors of pages as a page: what happened, the way back, and the code to quote to support. */
 export function registerFailures(area: Area): void {
   area.app.setErrorHandler(async (error, request, reply) => {
     const refusal = noted(error, request, reply);
     const stranger = { user: null, language: languageOf(request, null) };
-    // Whatever failed may fail again here: then the page is a stranger's. A database that is away is not waited for twice.
+    // Finding the user may fail for the same reason; then show the page without one. Do not wait a second time for
+    // a database that is away.
     const who = refusal.status === 503 ? stranger : await opened(area, request).catch(() => stranger);
     const { language } = who;
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);

@@ -31,7 +31,7 @@ function registerSignedIn(area: Area): void {
     const returnTo = await sessions.complete(request, reply);
     if (returnTo !== null) return reply.header('cache-control', 'no-store').redirect(returnTo, 303);
     const { language } = who;
-    // A browser that keeps no cookies was asked quietly: its form opens as a stranger's.
+    // The silent sign-in failed in a browser that keeps no cookies: show the contact form without a user.
     if (field(request.query, 'error') === 'login_required')
       return reply.redirect(asked(`${selfServicePath}/request?lang=${language}`), 303);
     const title = say(language, 'selfService.signIn.failed');
@@ -42,7 +42,7 @@ function registerSignedIn(area: Area): void {
   });
 }
 
-/** The self-service area: an application of its own behind the portal's sign-in, every page without a script. */
+/** The self-service area: an application of its own behind the portal's sign-in. Its pages have no scripts. */
 export function registerSelfService(
   root: FastifyInstance,
   context: AppContext,

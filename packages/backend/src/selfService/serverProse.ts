@@ -30,7 +30,7 @@ function codePoint(digits: string, base: number): string {
   return valid ? String.fromCodePoint(code) : '';
 }
 
-/** A text with its character references read. */
+/** Decodes character references in a text. */
 const decoded = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (decimal) return codePoint(decimal, 10);
@@ -38,7 +38,7 @@ const decoded = (text: string): string =>
     return named[String(name).toLowerCase()] ?? whole;
   });
 
-/** Elements whose text is not for people. */
+/** Elements whose text is not meant for people. */
 const unread = /<(script|style|template|noscript|title|textarea|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const tag = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>/gi;
 
@@ -52,7 +52,7 @@ function safeAddress(attributes: string): string | null {
   return /^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu.test(address) ? address : null;
 }
 
-/** Writes elements of its own; whatever is left open is closed at the end. */
+/** Writes its own elements; elements left open are closed at the end. */
 class Writer {
   readonly #open: string[] = [];
   readonly #pieces: Html[] = [];
@@ -100,8 +100,8 @@ function writeTag(writer: Writer, name: string, closes: boolean, attributes: str
 }
 
 /**
- * HTML that others wrote, written anew: paragraphs, lists, emphasis and links to the web, mail and telephone; of
- * everything else the text. No character of the source becomes markup, whatever the source looks like.
+ * Rewrites third-party HTML: keeps paragraphs, lists, emphasis and links to web, mail and telephone; of everything
+ * else only the text. No character of the source becomes markup, whatever the source looks like.
  */
 export function serverProse(source: string): Html {
   const writer = new Writer();

@@ -4,7 +4,7 @@ import { heading } from './frame.ts';
 import { selfServicePath } from './session/client.ts';
 import type { Page, Visit } from './visit.ts';
 
-/** Where the area begins: all of its pages, each with a sentence. */
+/** The start page of the area: all of its pages, with a sentence each. */
 export function startPage({ user, language }: Visit): Page {
   const entry = (path: string, title: string, text: string) => html`
     <li><a class="card" href="${selfServicePath}${path}"><span class="card-title">${title}</span><span class="card-text">${text}</span></a></li>`;

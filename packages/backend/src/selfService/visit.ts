@@ -16,21 +16,21 @@ export interface Page {
   readonly status?: number;
 }
 
-/** A signed-in person who opens a page. */
+/** A signed-in user who opens a page. */
 export interface Visit {
   readonly user: SignedInUser;
   readonly language: Language;
   readonly request: FastifyRequest;
 }
 
-/** A field of a query, of params or of a form, given once and as text. */
+/** A field of a query, of params or of a form, if it is given once and as text. */
 export function field(from: unknown, name: string): string | undefined {
   if (from === null || typeof from !== 'object') return undefined;
   const value: unknown = Reflect.get(from, name);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What the address asks for, else what the user chose in the portal, else what the browser prefers. */
+/** The language in the address, otherwise the one the user chose in the portal, otherwise the browser's. */
 export function languageOf(request: FastifyRequest, chosen: string | null): Language {
   const asked = field(request.query, 'lang') ?? field(request.body, 'lang') ?? chosen;
   return languages.find((language) => language === asked) ?? languageFrom(request.headers['accept-language']);

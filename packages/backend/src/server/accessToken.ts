@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 /**
- * The access token of a call, from where the endpoint says it travels: `x-extranet-token` or bearer authorization.
+ * The access token of a call, from where its endpoint expects it: `x-extranet-token` or bearer authorization.
  *
- * @throws {Refusal} 401 `unauthorized` when it carries none.
+ * @throws {Refusal} 401 `unauthorized` when the call has none.
  */
 export function accessTokenOf({ headers }: FastifyRequest, credentials: Credentials): string {
   const token =

@@ -44,7 +44,7 @@ function createServer({ config }: AppContext): FastifyInstance {
   });
 }
 
-/** The whole server, ready to listen or to be asked directly in tests. */
+/** The whole server, ready to listen, or to be called directly in tests. */
 export async function createApp(
   context: AppContext,
   identity: Identity,

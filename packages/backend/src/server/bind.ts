@@ -21,7 +21,7 @@ export interface Call<Params, Query, Body> {
   readonly body: Body;
   readonly user: SignedInUser;
   readonly language: Language;
-  /** The `Idempotency-Key` header; empty unless the endpoint is idempotent, and never empty then. */
+  /** The `Idempotency-Key` header. Never empty for an idempotent endpoint, always empty for any other. */
   readonly idempotencyKey: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -29,7 +29,7 @@ export interface Call<Params, Query, Body> {
 
 type Addressed = Pick<Endpoint<never, never, never, never>, 'base' | 'version' | 'path'>;
 
-/** Where an endpoint is on this server, with its `:name` parameters. */
+/** The path of an endpoint on this server, with its `:name` parameters. */
 export const addressOf = ({ base, version, path }: Addressed): string =>
   base === 'api' ? `/api/${version}${path}` : `/extranet${path}`;
 
@@ -37,7 +37,7 @@ function read<Value>(struct: Struct<Value, unknown> | null, found: unknown, none
   if (!isWellFormed(found)) throw badRequest();
   if (struct === null) {
     if (found !== undefined && found !== null && Object.keys(found).length > 0) throw badRequest();
-    // An endpoint without a struct carries none of this kind, which is what its types say as well.
+    // An endpoint without a struct has no values of this kind. Its types say the same.
     return none as Value;
   }
   try {
@@ -56,7 +56,7 @@ function idempotencyKeyOf(request: FastifyRequest, wanted: boolean): string {
   return key;
 }
 
-/** Nobody in particular: who calls without a token where that is allowed. Holds no right. */
+/** The user of a call without a token, where that is allowed. Has no rights. */
 const anyone: SignedInUser = {
   userId: '',
   email: '',
@@ -84,7 +84,7 @@ const userOf = async (
   return method === 'GET' ? access.readerOf(token) : access.userOf(token);
 };
 
-/** @throws {Refusal} 500 for an answer that is not as its endpoint says. */
+/** @throws {Refusal} 500 for an answer that does not match its endpoint. */
 export function assertAnswer<Answer>(
   { answer: struct }: Pick<Endpoint<never, never, never, Answer>, 'answer'>,
   answer: Answer,
@@ -102,9 +102,9 @@ interface Answering<Params, Query, Body, Given> {
 }
 
 export interface Limits {
-  /** Counted by person and by address, besides that it is a call. */
+  /** Counted by person and by address, in addition to the count of all calls. */
   readonly fairUse?: FairUseOf;
-  /** It waits for news, or in a line of its own: so long it is none of the calls that a person may make at a time. */
+  /** The call waits for news, or has a queue of its own. It does not count towards the concurrent calls of a person. */
   readonly waits?: boolean;
 }
 
@@ -127,7 +127,8 @@ function route<Params, Query, Body, Answer, Given>(
       if (user.userId) takeAnyTurn(context, user.userId);
       const work = async (): Promise<Given> => {
         if (fairUse) await takeTurn(context, fairUse, { userId: user.userId, address: request.ip });
-        // A deed is done although its caller left; nobody reads an answer.
+        // A call that changes something is carried out even if its caller has left, although nobody reads the
+        // response.
         if (isRead && reply.raw.destroyed) throw callerLeft();
         return handle({
           params: read(endpoint.params, request.params, {}),
@@ -142,16 +143,17 @@ function route<Params, Query, Body, Answer, Given>(
       };
       if (waits || !user.userId) return send(request, reply, await work());
       const left = isRead ? leftOf(reply) : new AbortController().signal;
-      // Sent after the turn: a connection that closes behind its answer is no caller who left.
+      // Sent after the turn: a connection that closes after its response is not a caller who left.
       return send(request, reply, await inOwnTurn(context, fairUse, { who: user.userId, left }, work));
     },
   });
 }
 
 /**
- * Makes the route of an endpoint: address and method from the contract, the user from the token, every field
- * checked on the way in (unknown ones are refused with 400) and the answer on the way out. A null answer is 204, or 202 where the handler said so. While a
- * maintenance closes what the call belongs to, it is refused with 503.
+ * Makes the route of an endpoint. Address and method come from the contract, the user from the token. Every field
+ * is checked on the way in (unknown ones are refused with 400), and the answer on the way out. A null answer is
+ * sent as 204, or as 202 if the handler set that. While maintenance closes the area of the call, the call is
+ * refused with 503.
  */
 export function bind<Params, Query, Body, Answer>(
   app: FastifyInstance,
@@ -174,7 +176,7 @@ export function bind<Params, Query, Body, Answer>(
   route(app, context, endpoint, { handle, send }, limits);
 }
 
-/** As {@link bind}, for an answer that is prepared once for many callers; whoever prepares it checks it. */
+/** As {@link bind}, for an answer that is prepared once for many callers. Whoever prepares it must check it. */
 export function bindPrepared<Params, Query, Body, Answer>(
   app: FastifyInstance,
   context: AppContext,

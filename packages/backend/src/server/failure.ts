@@ -4,7 +4,7 @@ import { type Trouble, troubleOf } from '../database/trouble.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { say } from './words.ts';
 
-/** The same in every language: by these words a page knows that this is no error (B5). */
+/** The same in every language: by this text the page recognizes that it is no error (B5). */
 const MAINTENANCE_MESSAGE = 'Maintenance is active.';
 
 const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> = {
@@ -36,16 +36,16 @@ const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> 
   unexpected: 'failure.unexpected',
 };
 
-/** How a call is answered that met a database in trouble, and when it may be asked again, in seconds. */
+/** The response to a call that met database trouble; `retryAfter` in seconds. */
 const answers = {
   again: { status: 503, code: 'unavailable', retryAfter: 1 },
   busy: { status: 503, code: 'unavailable', retryAfter: 2 },
   away: { status: 503, code: 'unavailable', retryAfter: 5 },
-  // Not 503: reading goes on, so that no balancer is to take this server out for it.
+  // Not 503: reading still works, so a load balancer must not take this server out of service.
   full: { status: 507, code: 'cannotStore', retryAfter: 60 },
 } as const satisfies Readonly<Record<Trouble, { status: number; code: RefusalCode; retryAfter: number }>>;
 
-/** Whatever was thrown, as a refusal; the server's own complaints about a request keep their meaning. */
+/** Turns anything thrown into a refusal. The server's own errors about a request keep their meaning. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const trouble = troubleOf(error);

@@ -1,13 +1,13 @@
 import type { Language } from '@selvedge/core/contract';
 
-/** What the built page names to be fetched together with its code, on some pages or in one language. */
+/** Links in the built page to files that are preloaded only on some pages or in one language. */
 const named = /[ \t]*<link\b[^>]*\bdata-(?:for|language)="[^>]*>\n?/g;
 const told = (link: string, name: string): string | undefined =>
   new RegExp(`\\bdata-${name}="([^"]*)"`).exec(link)?.[1];
 
 /**
- * The page as it is sent for an address: without the files that are for other pages or another language. The language is
- * the browser's; whoever chose another one in the portal fetches its words as well.
+ * The page as it is sent for an address, without the preload links for other pages or another language. The
+ * language is the browser's; people who chose another one in the portal load its texts as well.
  *
  * @param path without query
  */

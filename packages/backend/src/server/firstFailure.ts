@@ -1,4 +1,4 @@
-/** Reports the first of failures that follow each other: what is tried every second would fill the log. */
+/** Reports only the first of consecutive failures: a task that runs every second would fill the log. */
 export interface FirstFailure {
   failed(error: unknown): void;
   succeeded(): void;

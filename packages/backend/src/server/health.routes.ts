@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { createReadiness } from './readiness.ts';
 
-/** When a server that is not ready may be asked again, in seconds. */
+/** When to ask again after a server was not ready, in seconds. */
 const AGAIN = 5;
 
 const answer = (reply: FastifyReply, status: number, body: object): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body);
 
-/** Whether the server lives, is ready for calls, or is well, for whoever starts servers and sends calls to them. */
+/** Routes for orchestrators and load balancers: whether the server is alive, is ready for calls, or is well. */
 export function registerHealth(app: FastifyInstance, context: AppContext): void {
   const readiness = createReadiness(context);
   app.addHook('onResponse', async (_request, { statusCode }) => {

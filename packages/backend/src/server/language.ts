@@ -1,6 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
 
-/** The portal's language nearest to a language tag or a list of them; English where none fits. */
+/** The portal language closest to a language tag or a list of them; English when none fits. */
 export function languageFrom(preference: string | readonly string[] | undefined): Language {
   const tags = (typeof preference === 'string' ? preference : (preference ?? []).join(',')).slice(0, 200);
   for (const tag of tags.toLowerCase().split(/[\s,]+/)) {

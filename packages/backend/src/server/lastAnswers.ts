@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Answers that are still out when the server stops end their connections: kept alive, each would hold the stop up for
- * as long as connections live.
+ * Closes the connection after each response that is still pending when the server stops. Otherwise each kept-alive
+ * connection would delay the stop for its whole lifetime.
  */
 export function endConnectionsOnStop(app: FastifyInstance): void {
   let stopping = false;

@@ -1,9 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** A database's complaint repeats the values of the query; they stay out of the log. */
+/** A database error message repeats the values of the query. Keep them out of the log. */
 const withoutValues = (message: string): string => message.split('\nparams:', 1).join('');
 
-/** A stack begins with the message: whatever stands in its values, only the places behind it are kept. */
+/** A stack begins with the message, which may contain values. Keep only the lines after it. */
 function stackWithoutValues({ message, stack = '' }: Error): string {
   const at = stack.indexOf(message);
   if (at < 0) return withoutValues(stack);
@@ -27,7 +27,7 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** The log goes to stderr and never holds headers, bodies or query strings: no token, code or address. */
+/** The log goes to stderr and never contains headers, bodies or query strings, and so no token, code or address. */
 export const logOptions = (level: string): FastifyServerOptions['logger'] =>
   level === 'silent'
     ? false

@@ -3,7 +3,7 @@ import { string, type } from 'superstruct';
 import type { Config } from '../config.ts';
 import type { PageIdentity } from '../identity/identity.ts';
 
-/** What index.html tells the page, so that one build runs against every provider. */
+/** The settings that index.html gives to the page, so that one build runs against every provider. */
 export interface PortalConfig {
   readonly apiUrl: string;
   readonly extranetUrl: string;
@@ -16,7 +16,6 @@ export interface PortalConfig {
 
 const require = createRequire(import.meta.url);
 
-/** The product's version. */
 export const { version } = type({ version: string() }).create(require('../../package.json'));
 
 export const portalConfig = (

@@ -3,20 +3,20 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is made once for many callers: compressed, with a tag that changes with its content. */
+/** An answer made once for many callers: compressed, with a tag that changes with its content. */
 export interface Prepared {
   readonly tag: string;
   readonly brotli: Buffer;
   readonly gzip: Buffer;
   readonly plain: Buffer;
-  /** Bytes that it takes in memory. */
+  /** Bytes in memory. */
   readonly size: number;
 }
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses an answer; off the main thread. */
+/** Compresses an answer, off the main thread. */
 export async function prepare(answer: unknown): Promise<Prepared> {
   const plain = Buffer.from(JSON.stringify(answer));
   const [small, zipped] = await Promise.all([
@@ -44,8 +44,9 @@ const knows = (request: FastifyRequest, tag: string): boolean =>
     .some((known) => known.trim() === tag);
 
 /**
- * Sends what is prepared, in the caller's encoding, or 304 when the caller has it already. Whoever keeps it asks
- * every time whether it still holds, and whether it still may be seen.
+ * Sends a prepared answer in an encoding that the caller accepts, or 304 when the caller already has it. Browsers
+ * that store it must revalidate it every time: it may have changed, or the caller may no longer be allowed to see
+ * it.
  */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
   reply
@@ -56,6 +57,6 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepa
   if (knows(request, prepared.tag)) return reply.code(304).send();
   if (accepts(request, 'br')) return reply.header('content-encoding', 'br').send(prepared.brotli);
   if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(prepared.gzip);
-  // Said to be encoded as it is, so that nothing compresses it once more for each caller.
+  // Marked as encoded, so that nothing compresses it again for each caller.
   return reply.header('content-encoding', 'identity').send(prepared.plain);
 }

@@ -10,21 +10,21 @@ import { sharedLook } from '../database/sharedLook.ts';
 /**
  * Why a server should get no calls at present.
  *
- * - `database`: it does not answer
+ * - `database`: it does not respond
  * - `migrations`: it lacks some that this version needs
  * - `storage`: it has no room
  * - `disk`: nothing can be written to the data folder
  */
 export type Unready = 'database' | 'migrations' | 'storage' | 'disk';
 
-/** Who asks whether a server is ready gives up sooner than people do, in ms. */
+/** How long a check may take, in ms. Health probes give up sooner than people do. */
 const PATIENCE = 3_000;
 const BYTES = 65_536;
 
 export interface Readiness {
-  /** What keeps the server from its work; empty when nothing does. */
+  /** What prevents the server from working; empty when nothing does. */
   look(): Promise<readonly Unready[]>;
-  /** A call was just refused since nothing could be stored. */
+  /** Reports that a call was just refused because nothing could be stored. */
   storedNothing(): void;
 }
 
@@ -45,7 +45,7 @@ export function createReadiness({ config, database }: Pick<AppContext, 'config' 
 
   async function ofDatabase(): Promise<readonly Unready[]> {
     if (!(await isMigrated(database.db))) return ['migrations'];
-    // To store something only to see whether it works is left until a call has found that it does not.
+    // Only test whether storing works after a call has found that it does not.
     if (isFull) isFull = !(await canStore(database));
     return isFull ? ['storage'] : [];
   }

@@ -1,7 +1,9 @@
 import type { Finding } from '@selvedge/core/contract';
 
-/** Every reason to refuse a call; the words are in the core's catalogues as `failure.<code>`,
- * but for `maintenance`, whose words programs know. */
+/**
+ * Every reason to refuse a call. The texts are in the core's catalogues as `failure.<code>`, except for
+ * `maintenance`, whose text programs rely on.
+ */
 export type RefusalCode =
   | 'badRequest'
   | 'timeUnreadable'
@@ -32,18 +34,18 @@ export type RefusalCode =
   | 'unexpected';
 
 interface Details {
-  /** All findings at once, where the cart rules refused. */
+  /** All findings at once, when the cart rules refused. */
   readonly findings?: readonly Finding[];
-  /** Fill the message, such as `orderNumber` for `cartFinalized`. */
+  /** Placeholder values for the message, such as `orderNumber` for `cartFinalized`. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** When it may be asked again, in seconds. */
+  /** When to retry, in seconds. */
   readonly retryAfter?: number;
-  /** For the security log: what the user has no right to, or does not see. The answer does not tell. */
+  /** For the security log: what the user has no right to, or cannot see. The response does not tell. */
   readonly denied?: 'right' | 'object';
   readonly cause?: unknown;
 }
 
-/** Thrown wherever a call cannot be answered as asked; becomes the failure body (B4). */
+/** Thrown whenever a call cannot be answered as requested; becomes the failure body (B4). */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;
@@ -65,8 +67,8 @@ export class Refusal extends Error {
 }
 
 export const notFound = (): Refusal => new Refusal(404, 'notFound');
-/** The same answer as for what is missing, so that nobody learns what there is; the security log notes it. */
+/** The same response as for something missing, so that nobody learns what exists. The security log notes it. */
 export const denied = (what: 'right' | 'object'): Refusal => new Refusal(404, 'notFound', { denied: what });
 export const badRequest = (cause?: unknown): Refusal => new Refusal(400, 'badRequest', { cause });
-/** Nobody reads it: the connection is closed. 499 is what logs of web servers call that. */
+/** Nobody reads it: the connection is closed. Web server logs use 499 for that. */
 export const callerLeft = (): Refusal => new Refusal(499, 'callerLeft');

@@ -4,7 +4,7 @@ import { failureBody, refusalOf } from './failure.ts';
 import { languageFrom } from './language.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What was thrown as a refusal: noted in the log under the tracking code; the answer says when to come again. */
+/** Turns anything thrown into a refusal, logs it under the tracking code, and sets the retry-after header. */
 export function noted(error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal {
   const refusal = refusalOf(error);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
@@ -23,7 +23,7 @@ export function noted(error: unknown, request: FastifyRequest, reply: FastifyRep
 export const languageOf = ({ headers }: FastifyRequest): Language =>
   languageFrom(headers['x-language'] ?? headers['accept-language']);
 
-/** Answers a failed call with message and tracking code (B4). */
+/** Responds to a failed call with message and tracking code (B4). */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = noted(error, request, reply);
   return reply

@@ -16,8 +16,9 @@ const shared = {
 };
 
 /**
- * Headers of every answer. The page may call its own origin, the provider's and the tracking service's alone; HTML becomes script or markup
- * only through the named Trusted Types policies. Nothing is forced to https where PUBLIC_URL is plain http.
+ * Headers of every response. The page may connect only to its own origin, the provider and the tracking service.
+ * HTML becomes script or markup only through the named Trusted Types policies. Nothing is forced to https when
+ * PUBLIC_URL is plain http.
  */
 export function portalHeaders(
   { publicUrl, tracking, trustedTypes }: Pick<Config, 'publicUrl' | 'tracking' | 'trustedTypes'>,
@@ -33,7 +34,8 @@ export function portalHeaders(
       useDefaults: false,
       directives: {
         ...shared,
-        // The decoder of barcodes is WebAssembly, for browsers that have none of their own; no text becomes script by it.
+        // The barcode decoder is WebAssembly, for browsers without one of their own. This does not let any text
+        // become script.
         scriptSrc: [...shared.scriptSrc, "'wasm-unsafe-eval'"],
         connectSrc: ["'self'", ...others],
         formAction: ["'self'"],
@@ -53,7 +55,7 @@ export function portalHeaders(
   };
 }
 
-/** The provider's pages: forms and style sheets, and its one script. The form's answer leads back to the portal. */
+/** For the provider's pages: forms, style sheets and one script. The response to the form redirects to the portal. */
 export const providerHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -61,11 +63,11 @@ export const providerHeaders: FastifyHelmetOptions = {
   },
 };
 
-/** What a foreign text may do where it is opened as a page of its own: be read. */
+/** A third-party text that is opened as a page of its own may only be read. */
 export const textPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** For answers to requests that cannot be read: they are given before any other header is set. */
+/** For responses to requests that cannot be parsed: they are sent before any other header is set. */
 export function guardUnread(reply: FastifyReply): void {
   permit(reply);
   reply.headers({
@@ -78,7 +80,7 @@ export function guardUnread(reply: FastifyReply): void {
   });
 }
 
-/** The camera is for scanning articles; nothing else of the device is of use to the portal. */
+/** The camera is for scanning articles. The portal uses no other feature of the device. */
 export function permit(reply: FastifyReply): void {
   reply.header(
     'permissions-policy',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What is noted for whoever watches over the portal, at every log level. */
+/** Events for the people who watch over the portal, written at every log level. */
 export type SecurityEvent =
   | 'signIn.succeeded'
   | 'signIn.refused'
@@ -11,7 +11,7 @@ export type SecurityEvent =
   | 'operator.changed'
   | 'operator.refused';
 
-/** Whose request it is: its address, and the Error ID that the answer carries. */
+/** The source of a request: its address, and the Error ID of the response. */
 export interface Origin {
   readonly ip: string;
   readonly id: string;
@@ -19,15 +19,15 @@ export interface Origin {
 
 type Fields = Readonly<Record<string, string | number | null>>;
 
-/** One JSON line each, with no secret, no password and no address of a person in it. */
+/** One JSON line per event, without any secret, password or e-mail address. */
 export interface SecurityLog {
   note(event: SecurityEvent, from: Origin, fields?: Fields): void;
-  /** The same for the same text, and nothing of it can be read back without the portal's key. */
+  /** Always the same for the same text. The text cannot be recovered without the portal's key. */
   pseudonym(text: string): string;
 }
 
 interface Settings {
-  /** Known to this portal's instances alone. */
+  /** Known only to the instances of this portal. */
   readonly key: string;
   readonly addresses: 'hashed' | 'plain';
   readonly now: () => number;
@@ -56,7 +56,7 @@ declare module 'fastify' {
     readonly security: SecurityLog;
   }
   interface FastifyRequest {
-    /** Who calls, as far as it is known by now. */
+    /** The caller, as far as it is known by now. */
     userId: string | null;
   }
 }

@@ -28,7 +28,7 @@ import { say } from './words.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** What is running may finish within this time after SIGTERM. */
+/** How long running calls may take to finish after SIGTERM, in ms. */
 const patience = 10_000;
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
@@ -64,7 +64,7 @@ async function announce(config: Config, database: Database): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Removes what is over, and what has been kept for long enough. */
+/** Removes what has expired, and what has been kept long enough. */
 async function sweep(database: Database, { keeping }: Config, now: number): Promise<void> {
   await sweepProviderRecords(database);
   await sweepAttempts(database, now);
@@ -84,7 +84,7 @@ interface RunningServer {
   readonly sweeping: NodeJS.Timeout;
 }
 
-/** Finishes what runs, closes the database and ends the process; a second signal ends it at once. */
+/** On a signal, finishes running work, closes the database and ends the process. A second signal ends it at once. */
 function endOnSignal({ app, database, mailer, sweeping }: RunningServer): void {
   let ending = false;
   const end = async (): Promise<void> => {

@@ -5,8 +5,8 @@ const isBreakpoint = (name: string): name is keyof typeof SECOND_BREAKPOINTS =>
   Object.hasOwn(SECOND_BREAKPOINTS, name);
 
 /**
- * A style sheet of the pages that the server writes. `@media (--from-md)` holds from a breakpoint on,
- * `@media (--below-md)` up to it. Throws on a breakpoint that does not exist.
+ * A style sheet of the server's own pages. `@media (--from-md)` applies from a breakpoint upwards, `@media
+ * (--below-md)` below it. Throws on an unknown breakpoint.
  */
 export const styleSheet = (name: string): string =>
   readFileSync(new URL(`../../assets/${name}.css`, import.meta.url), 'utf8').replaceAll(

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** What whoever starts the portal has to know of its settings, a sentence each. */
+/** Warnings about the settings for whoever starts the portal, one sentence each. */
 export function warningsOf({ local, demo, demoSignIn, identity }: Config): readonly string[] {
   const warnings: string[] = [];
   if (demo && !local && !identity.foreign)

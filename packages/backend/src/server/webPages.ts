@@ -9,7 +9,7 @@ import { notFound } from './refusal.ts';
 
 const marker = /<script type="application\/json" id="portal-config">[\s\S]*?<\/script>/;
 
-/** The page with its runtime configuration; a `<` in it cannot end the script element. */
+/** The page with its runtime configuration. Every `<` in it is escaped, so that it cannot end the script element. */
 export function pageWith(html: string, config: PortalConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
   const script = `<script type="application/json" id="portal-config">${json}</script>`;
@@ -18,19 +18,22 @@ export function pageWith(html: string, config: PortalConfig): string {
     : html.replace('</head>', () => `  ${script}\n  </head>`);
 }
 
-/** Names of the built page's files, such as the hashed fonts; none before it is built. */
+/** File names of the built page, such as the hashed fonts; empty before the build. */
 export function builtAssets(folder: string): readonly string[] {
   const assets = join(folder, 'assets');
   return existsSync(assets) ? readdirSync(assets) : [];
 }
 
-/** Browsers name HTML where they open a page; whoever takes anything at all means the page at its root alone. */
+/**
+ * Whether a request wants the page. Browsers accept HTML explicitly when they open a page; a client that accepts
+ * anything gets the page only at the root.
+ */
 const takesPage = (path: string, accept = '*/*'): boolean =>
   accept.includes('text/html') || (path === '/' && accept.includes('*/*'));
 
 /**
- * Serves the built page: hashed files for ever, everything else of the build for an hour, and the page itself, never
- * kept, for every address that a browser opens and nothing else answers.
+ * Serves the built page. Hashed files are cached for ever and all other files of the build for an hour. The page
+ * itself is never cached; it is sent for every address that a browser opens and nothing else answers.
  */
 export async function serveWeb(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
   const index = join(folder, 'index.html');

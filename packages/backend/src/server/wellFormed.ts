@@ -1,11 +1,11 @@
-/** No call of the contract nests deeper; a body that does is refused before it can exhaust the stack. */
+/** No call of the contract nests deeper. A body that does is refused before it can exhaust the stack. */
 const DEEPEST = 32;
 
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * Whether every text in a value can be stored and sent back unchanged: no NUL (PostgreSQL refuses it) and no
- * lone surrogates (UTF-8 has none). A value nested deeper than any call's is not.
+ * Whether every text in a value can be stored and sent back unchanged: no NUL (PostgreSQL refuses it) and no lone
+ * surrogates (UTF-8 has none). False for a value nested deeper than any call's.
  */
 export function isWellFormed(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && !loneSurrogate.test(value);

@@ -36,7 +36,7 @@ export function say(
 
 const zoned = new Map<string, IntlShape>();
 
-/** A text of the core's catalogues with its dates as they are in a time zone. */
+/** A text of the core's catalogues, with its dates in a given time zone. */
 export function sayIn(
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },
   id: string,

@@ -4,8 +4,8 @@ import { epoch } from '../database/epoch.ts';
 export type HitKind = 'view' | 'event' | 'ping';
 
 /**
- * What the page told of its use, with consent: neither IP address nor query string is kept. `visitor` is a random id of
- * the browser; `lastSeenAt` of a view moves on with its heartbeats.
+ * Usage that the page reported, with consent. Neither IP address nor query string is stored. `visitor` is a random
+ * id of the browser. `lastSeenAt` of a view is updated by its heartbeats.
  */
 export const hits = pgTable(
   'tracking_hits',

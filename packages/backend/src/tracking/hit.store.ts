@@ -7,16 +7,16 @@ import { type Parameters, placeOf } from './parameters.ts';
 const day = 86_400_000;
 /** How long hits are kept, ms. */
 export const HITS_LAST = 180 * day;
-/** A visit is over after as long without a sign of life, as in Matomo. */
+/** A visit ends after this time without a hit, as in Matomo (ms). */
 const visit = 1_800_000;
 
-/** An event has a category and an action; a lone half of one is a view. */
+/** An event needs both a category and an action; with only one of them it is a view. */
 function kindOf({ ping, e_c: category, e_a: action }: Parameters): HitKind {
   if (ping === '1') return 'ping';
   return category && action ? 'event' : 'view';
 }
 
-/** Lets a visitor's last view last until now; false when there is none in this visit. */
+/** Extends a visitor's last view until now. False when this visit has none. */
 async function prolonged({ db }: Database, siteId: string, visitor: string, now: number): Promise<boolean> {
   const last = db
     .select({ hitId: hits.hitId })
@@ -39,7 +39,7 @@ async function prolonged({ db }: Database, siteId: string, visitor: string, now:
   return moved.length > 0;
 }
 
-/** Keeps one hit; a heartbeat only moves the end of the view it belongs to. */
+/** Stores one hit. A heartbeat only extends the view that it belongs to. */
 export async function recordHit(database: Database, parameters: Parameters, now: number): Promise<void> {
   const visitor = (parameters._id ?? parameters.cid)?.toLowerCase() ?? null;
   const kind = kindOf(parameters);
@@ -62,12 +62,12 @@ export async function recordHit(database: Database, parameters: Parameters, now:
   });
 }
 
-/** Removes what is older than 180 days. */
+/** Removes hits older than 180 days. */
 export async function sweepHits({ db }: Database, now: number): Promise<void> {
   await db.delete(hits).where(lt(hits.at, now - HITS_LAST));
 }
 
-/** What was used in a time, most first. `seconds` is how long the page was seen altogether. */
+/** What was used in a period, most used first. `seconds` is how long the page was viewed in total. */
 export interface TrackingSummary {
   readonly views: number;
   readonly visitors: number;
@@ -76,7 +76,7 @@ export interface TrackingSummary {
   readonly events: readonly { readonly category: string; readonly action: string; readonly times: number }[];
 }
 
-/** Sums up the hits of a time, epoch ms, `to` exclusive. */
+/** Sums up the hits of a period, epoch ms, `to` exclusive. */
 export async function trackingSummary(
   { db }: Database,
   { from, to }: { readonly from: number; readonly to: number },

@@ -1,6 +1,6 @@
 import { enums, type Infer, optional, pattern, refine, size, string, type } from 'superstruct';
 
-/** A few words, without what could steer the terminal of whoever reads them. */
+/** A short text without control characters, which could steer the terminal of whoever reads it. */
 const short = pattern(size(string(), 0, 200), /^\P{Cc}*$/u);
 const longestAddress = 2_000;
 
@@ -11,7 +11,7 @@ const addressStruct = refine(size(string(), 0, longestAddress), 'address', (text
 const visitorStruct = pattern(string(), /^[0-9a-f]{16}$/i);
 
 /**
- * Matomo's HTTP tracking parameters, as far as the portal uses them; others are ignored, as Matomo does.
+ * The Matomo HTTP tracking parameters that the portal uses. Others are ignored, as in Matomo.
  * https://developer.matomo.org/api-reference/tracking-api
  */
 export const parametersStruct = type({
@@ -33,7 +33,7 @@ export const parametersStruct = type({
 });
 export type Parameters = Infer<typeof parametersStruct>;
 
-/** An address without what may tell of a person: user, query and fragment; null for none. */
+/** An address without the parts that may identify a person: user, query and fragment; null for none. */
 export function placeOf(address: string | undefined): string | null {
   if (!address) return null;
   const { origin, pathname } = new URL(address);

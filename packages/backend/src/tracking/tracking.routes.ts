@@ -7,12 +7,13 @@ import { isWellFormed } from '../server/wellFormed.ts';
 import { recordHit } from './hit.store.ts';
 import { parametersStruct } from './parameters.ts';
 
-/** The smallest picture there is: one transparent pixel. */
+/** The smallest possible picture: one transparent pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * The portal's own tracking service: `/tracking/matomo.php` takes Matomo's HTTP tracking parameters from the address or
- * a form. It answers 204, or a picture where one was asked for; it sets no cookie and keeps no IP address.
+ * The portal's own tracking service: `/tracking/matomo.php` takes Matomo's HTTP tracking parameters from the
+ * address or a form. It answers 204, or a picture if one was requested. It sets no cookie and stores no IP
+ * address.
  */
 export async function registerTracking(app: FastifyInstance, context: AppContext): Promise<void> {
   const { config, database, now } = context;

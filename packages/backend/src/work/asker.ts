@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Tells when whoever waits for this answer leaves: their connection closes before it. */
+/** A signal that fires when the caller leaves: the connection closes before the response is sent. */
 export function leftOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   if (raw.destroyed) leaving.abort();

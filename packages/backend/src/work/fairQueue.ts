@@ -2,37 +2,37 @@ import { Refusal } from '../server/refusal.ts';
 import { createTurns, type Waiting } from './turns.ts';
 
 export interface Work<Result> {
-  /** Never settles when it was dropped. */
+  /** Never settles once the work was dropped. */
   readonly result: Promise<Result>;
-  /** Somebody else wants it too: it is begun when the turn of either comes. */
+  /** Adds another person who wants the result. The work begins when either person's turn comes. */
   alsoFor(who: string): void;
-  /** Takes it out of the queue and says whether it could: what has begun goes on. */
+  /** Removes the work from the queue and returns whether it could. Work that has begun continues. */
   drop(): boolean;
 }
 
 export interface FairQueue {
   /**
-   * @param ahead goes before the work of all others, but never twice in a row while they wait.
-   * @throws {Refusal} 429 `tooMany` where the person waits for as much as is allowed.
+   * @param ahead goes before all work without it, but never twice in a row while other work waits.
+   * @throws {Refusal} 429 `tooMany` when the person already has as much waiting as is allowed.
    */
   add<Result>(who: string, work: () => Promise<Result>, ahead?: boolean): Work<Result>;
-  /** Fails everything that waits; what has begun goes on. */
+  /** Fails everything that waits. Work that has begun continues. */
   refuseWaiting(reason: unknown): void;
 }
 
 export interface Shares {
-  /** What is done at once for one person. */
+  /** How much runs at once for one person. */
   readonly each?: number;
-  /** What one person may wait for. */
+  /** How much one person may have waiting. */
   readonly mostWaiting?: number;
 }
 
-/** When whoever waits for too much may ask again, in seconds. */
+/** Retry time for a person who has too much waiting, in seconds. */
 const AGAIN = 2;
 
 /**
- * Does so many things at once. People are served in turn, and the work of each in the order it was asked for: whoever
- * asks for much waits for it alone.
+ * Runs up to `atOnce` pieces of work at once. People take turns, and each person's work runs in order: people who
+ * ask for a lot delay only themselves.
  */
 export function createFairQueue(
   atOnce: number,
@@ -41,7 +41,7 @@ export function createFairQueue(
   const ahead = createTurns();
   const others = createTurns();
   const lines = [ahead, others];
-  /** Those ahead have had their turn: one of the others is next, so that nobody waits for ever. */
+  /** True after work that goes ahead: other work is next, so that nobody waits for ever. */
   let othersNext = false;
   let busy = 0;
   const busyFor = new Map<string, number>();

@@ -1,20 +1,20 @@
 import { callerLeft } from '../server/refusal.ts';
 import type { FairQueue, Work } from './fairQueue.ts';
 
-/** Who asks for work, and when they went without waiting for it. */
+/** Who asks for work, and the signal that they left without waiting for it. */
 export interface Asker {
   readonly who: string;
   readonly left: AbortSignal;
-  /** Their work goes ahead of others'. */
+  /** Their work goes ahead of other people's. */
   readonly ahead?: boolean;
 }
 
 export interface SharedWork<Result> {
   /**
-   * Does what the key names, once for all who ask while it runs. It is not begun for nobody, and told by its signal to
-   * end when the last who wanted it has left.
+   * Runs the work that the key names, once for all callers while it runs. It does not begin when every caller has
+   * left. Its signal aborts it when the last caller leaves.
    *
-   * @throws {Refusal} `callerLeft` to who left; 429 `tooMany` to who waits for too much.
+   * @throws {Refusal} `callerLeft` to a caller who left; 429 `tooMany` to one who has too much waiting.
    */
   take(key: string, asker: Asker, work: (left: AbortSignal) => Promise<Result>): Promise<Result>;
 }

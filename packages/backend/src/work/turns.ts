@@ -1,26 +1,26 @@
-/** What waits for its turn; `refuse` is for what will not have one. */
+/** An entry that waits for its turn; `refuse` is called if it will not have one. */
 export interface Waiting {
-  /** Told whose turn it is. */
+  /** Called when its turn comes, with the person whose turn it is. */
   readonly begin: (who: string) => void;
   readonly refuse: (reason: unknown) => void;
 }
 
-/** Whose turn it is: people one after the other, and what each waits for in the order it was asked for. */
+/** Decides whose turn it is. People take turns, and each person's entries run in order. */
 export interface Turns {
   wait(who: string, one: Waiting): void;
   has(one: Waiting): boolean;
-  /** Takes it out, whoever waits for it, and says whether it waited. */
+  /** Removes an entry for everyone who waits for it, and returns whether it was waiting. */
   take(one: Waiting): boolean;
-  /** Takes out whose turn it is of those who may, and puts that person behind all others who wait. */
+  /** Removes and returns the next entry of a person who `may` go, and moves that person behind all others who wait. */
   next(may: (who: string) => boolean): { readonly who: string; readonly one: Waiting } | undefined;
-  /** Behind all others who wait now. */
+  /** Moves a person behind all others who wait now. */
   goLast(who: string): void;
   waitingOf(who: string): number;
   all(): ReadonlySet<Waiting>;
 }
 
 export function createTurns(): Turns {
-  /** What each person waits for; whose turn comes next stands first. */
+  /** The entries of each person. The first person is next. */
   const waiting = new Map<string, Set<Waiting>>();
 
   const take = (one: Waiting): boolean => {

@@ -4,7 +4,7 @@ import { inputs } from './inputs.ts';
 import { objects } from './objects.ts';
 import { tokens } from './tokens.ts';
 
-/** Everything that is checked of a route: what holds for all of them, then what it says itself. */
+/** All checks of a route: the general ones, then its own. */
 export const checksOf = (entry: Entry): readonly Check[] => [
   ...answers(entry),
   ...entry.checks,

@@ -91,7 +91,7 @@ function keys(entry: Entry): Check[] {
   ];
 }
 
-/** What cannot be read is refused, and nothing is done. */
+/** Checks that invalid input is refused and has no effect. */
 export const inputs = (entry: Entry): Check[] => [
   ...bodies(entry),
   ...queries(entry),

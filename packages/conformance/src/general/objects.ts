@@ -5,17 +5,17 @@ import { expectStatus, readRefusal } from '../http/reading.ts';
 import { sampleOf } from './sample.ts';
 
 const parameter = /:(\w+)/g;
-/** Words of the contract rather than names of something. */
+/** Parameters whose values are words of the contract, not names of objects. */
 const words = ['rightEnv', 'type', 'locale'];
 const NOBODYS = 'conformance-none';
 
-/** The parameters of a route's path that name something which may be missing. */
+/** The path parameters of a route that name an object, which may be missing. */
 export const namesOf = ({ endpoint, indifferent }: Entry): string[] =>
   [...endpoint.path.matchAll(parameter)]
     .map(([, name = '']) => name)
     .filter((name) => !words.includes(name) && !indifferent.includes(name));
 
-/** A document's failure is a page; what is removed twice is gone both times. */
+/** The failure of a document is a page. Removing something twice gives the same answer both times. */
 function expectRefused(entry: Entry, came: Came): void {
   if (entry.endpoint.credentials === 'none') expectStatus(came, ...entry.missing, 401);
   else if (entry.missing.includes(200)) expectStatus(came, ...entry.missing);
@@ -24,7 +24,7 @@ function expectRefused(entry: Entry, came: Came): void {
 
 const statusesOf = ({ missing }: Entry): string => missing.join(' or ');
 
-/** What there is not, and what is somebody else's. */
+/** Checks for objects that do not exist, and for those of somebody else. */
 export function objects(entry: Entry): Check[] {
   const names = namesOf(entry);
   const unknown: Check[] = names.map((name) => ({

@@ -3,8 +3,8 @@ import type { Fixture } from '../fixture/fixture.ts';
 import type { Sent } from '../http/caller.ts';
 
 /**
- * A call of a route that would go well, to be altered so that it is refused: nothing comes of it, so one is enough. A
- * print token may be used up by a refusal.
+ * A call that would succeed, to be altered so that it is refused. It has no effect, so one call serves all checks,
+ * unless a refusal may use up its print token.
  */
 export const sampleOf = (entry: Entry, fixture: Fixture): Promise<Sent> =>
   entry.endpoint.credentials === 'none'

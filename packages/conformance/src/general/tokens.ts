@@ -8,7 +8,10 @@ import { sampleOf } from './sample.ts';
 const codes = ['unauthorized', 'tokenExpired', 'userUnknown'];
 const NEVER_GIVEN = 'conformance-never-given';
 
-/** Documents that open in windows of their own: their token is in the address, their failures are pages for people. */
+/**
+ * Documents that open in windows of their own. Their token is in the address, and their failures are pages for
+ * people.
+ */
 const ofDocument = (entry: Entry): Check[] => [
   {
     says: 'without a print token, or with one that was never given, answers 401 as a page in the language of `lang`',

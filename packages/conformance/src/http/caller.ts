@@ -3,20 +3,20 @@ import type { Language } from '@selvedge/core/contract';
 import type { AnyEndpoint } from '../routes.ts';
 import { Deviation } from './deviation.ts';
 
-/** What one call carries. */
+/** The parameters of one call. */
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Instead of the caller's own; null: none is sent. */
+  /** Replaces the caller's own token; null: send none. */
   readonly token?: string | null;
   readonly language?: Language;
-  /** How long an answer is waited for, in milliseconds. */
+  /** How long to wait for a response, in milliseconds. */
   readonly patience?: number;
 }
 
-/** An answer as it came. */
+/** A response as received. */
 export interface Came {
   readonly status: number;
   readonly headers: Headers;
@@ -24,10 +24,10 @@ export interface Came {
   readonly text: string;
 }
 
-/** Longer than any call is held back. */
+/** Longer than any response is held back. */
 const PATIENCE = 40_000;
 
-/** No answer came within the call's patience. */
+/** No response came within the call's patience. */
 export class NoAnswer extends Deviation {}
 
 /** Calls a backend as one user. */
@@ -41,12 +41,11 @@ export class Caller {
     this.#token = token;
   }
 
-  /** How many calls it made. */
   get calls(): number {
     return this.#calls;
   }
 
-  /** @throws {Deviation} when no answer comes. */
+  /** @throws {Deviation} when there is no response. */
   async call(endpoint: Omit<AnyEndpoint, 'params' | 'query' | 'body' | 'answer'>, sent: Sent): Promise<Came> {
     this.#calls += 1;
     const address = addressOf(endpoint, this.#bases, sent.params, sent.query);

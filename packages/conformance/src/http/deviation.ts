@@ -1,4 +1,4 @@
-/** A backend does not do what the contract says: what was expected, and what came. */
+/** A backend deviates from the contract: what was expected, and what came instead. */
 export class Deviation extends Error {
   readonly expected: string;
   readonly came: string;
@@ -11,7 +11,7 @@ export class Deviation extends Error {
   }
 }
 
-/** What another call has to do first deviates, so that nothing can be said of the one that was to be checked. */
+/** A prerequisite call deviates, so the check cannot be made. */
 export class Blocked extends Error {
   readonly by: string;
 
@@ -22,7 +22,7 @@ export class Blocked extends Error {
   }
 }
 
-/** There is nothing to check it on; `message` says what is missing. */
+/** The backend has no object to check this on; `message` says what is missing. */
 export class NothingThere extends Error {
   constructor(what: string) {
     super(what);
@@ -30,7 +30,7 @@ export class NothingThere extends Error {
   }
 }
 
-/** The suite cannot run at all: no connection, a token that is refused, nobody to order for. */
+/** The suite cannot run at all: no connection, a refused token, or nobody to order for. */
 export class CouldNotRun extends Error {
   constructor(why: string, cause?: unknown) {
     super(why, { cause });

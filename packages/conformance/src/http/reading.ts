@@ -6,7 +6,7 @@ import { Deviation, expectThat, shown } from './deviation.ts';
 
 const said = ({ status, text }: Came): string => `${status} ${shown(text)}`;
 
-/** Media types by the form of an answer; a file says its own. */
+/** Media types by the form of an answer. A file states its own. */
 const mediaTypes = {
   json: /^application\/json\b/,
   text: /^text\//,
@@ -34,7 +34,7 @@ function shaped<Value>(value: unknown, struct: Struct<Value, unknown>): Value {
 export const expectStatus = (came: Came, ...statuses: readonly number[]): void =>
   expectThat(statuses.includes(came.status), `status ${statuses.join(' or ')}`, said(came));
 
-/** @throws {Deviation} unless a header is there and as it has to be. */
+/** @throws {Deviation} unless the header exists and matches. */
 export function expectHeader({ headers }: Came, name: string, pattern: RegExp): string {
   const value = headers.get(name) ?? '';
   expectThat(pattern.test(value), `header ${name} like ${pattern.source}`, value === '' ? 'none' : value);
@@ -42,8 +42,8 @@ export function expectHeader({ headers }: Came, name: string, pattern: RegExp): 
 }
 
 /**
- * The answer of a call that went well: status, media type and shape are the contract's. A call that answers nothing has
- * 204 or 202 and no body; one that may answer null has 204 for it.
+ * Reads the answer of a successful call, whose status, media type and shape must be those of the contract. A call
+ * without an answer must give 204 or 202 and no body; a call that may answer null gives 204 for it.
  *
  * @throws {Deviation} otherwise.
  */
@@ -65,7 +65,8 @@ export function readAnswer<Answer>(
 }
 
 /**
- * The body of a refusal: status, media type, shape and code are as they have to be, and the message is not empty.
+ * Reads the body of a refusal. Status, media type, shape and code must be as expected, and the message must not be
+ * empty.
  *
  * @throws {Deviation} otherwise.
  */

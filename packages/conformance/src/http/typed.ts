@@ -4,25 +4,25 @@ import type { Caller, Sent } from './caller.ts';
 import { Blocked, Deviation } from './deviation.ts';
 import { readAnswer } from './reading.ts';
 
-/** A value that is only read, all the way down. */
+/** A deeply read-only value. */
 type Given<Value> = Value extends readonly (infer Element)[]
   ? readonly Given<Element>[]
   : Value extends object
     ? { readonly [Key in keyof Value]: Given<Value[Key]> }
     : Value;
 
-/** What a call carries, by its endpoint. */
+/** The parameters of a call, by its endpoint. */
 export type Carried<Params, Query, Body> = Omit<Sent, 'params' | 'query' | 'body'> & {
   readonly params?: Given<Params>;
   readonly query?: Given<Query>;
   readonly body?: Given<Body>;
 };
 
-/** An endpoint without its types, and what it carries as it travels. */
+/** Removes the types of an endpoint, for calls with untyped parameters. */
 export const plain = <P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>): AnyEndpoint =>
   endpoint as unknown as AnyEndpoint;
 
-/** Calls an endpoint and reads its answer. @throws {Deviation} unless it is as the contract says. */
+/** Calls an endpoint and reads its answer. @throws {Deviation} unless it matches the contract. */
 export async function ask<P, Q, B, A>(
   caller: Caller,
   endpoint: Endpoint<P, Q, B, A>,
@@ -31,7 +31,7 @@ export async function ask<P, Q, B, A>(
   return readAnswer(endpoint, await caller.call(plain(endpoint), carried as Sent));
 }
 
-/** The same for what a check rests on: when it deviates, nothing is known of the check. @throws {Blocked} */
+/** As {@link ask}, for a prerequisite of a check: a deviation means that the check cannot be made. @throws {Blocked} */
 export async function need<P, Q, B, A>(
   caller: Caller,
   endpoint: Endpoint<P, Q, B, A>,

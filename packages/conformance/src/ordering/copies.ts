@@ -28,7 +28,7 @@ const planning = async (fixture: Fixture) => {
   } as const;
 };
 
-/** The copy as it is planned now, with a key of its own; the cart it makes is removed when all is checked. */
+/** Runs the currently planned copy with a new key. The cart it creates is removed after all checks. */
 const running = async (fixture: Fixture) => {
   const asked = await planning(fixture);
   const plan = await need(fixture.caller, planCopy, asked);

@@ -13,7 +13,7 @@ async function paramsOf(fixture: Fixture) {
   return { rightEnv, customerId } as const;
 }
 
-/** The favourite is put back as it was. */
+/** Restores the favourite afterwards. */
 async function favoriteOf(fixture: Fixture) {
   const { favorite } = await customerOf(fixture);
   const params = await paramsOf(fixture);

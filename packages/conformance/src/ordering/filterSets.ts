@@ -26,7 +26,7 @@ const forgetOwn = async (fixture: Fixture) => {
 const forgetLater = (fixture: Fixture) =>
   fixture.once('filterSets', async () => fixture.undoLater('filter sets', () => forgetOwn(fixture)));
 
-/** A set of that name, kept. */
+/** Stores a set under that name. */
 async function kept(fixture: Fixture, name: string): Promise<FilterSet> {
   await forgetLater(fixture);
   const body = { name, search: '?new=yes' };
@@ -36,7 +36,7 @@ async function kept(fixture: Fixture, name: string): Promise<FilterSet> {
   return found;
 }
 
-/** The first set, and none of the other names. */
+/** Stores the first set, after removing all of the suite's sets. */
 async function alone(fixture: Fixture): Promise<FilterSet> {
   await forgetLater(fixture);
   await forgetOwn(fixture);

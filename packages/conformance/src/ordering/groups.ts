@@ -56,7 +56,7 @@ const changing = async (fixture: Fixture) => {
   return { params, body: { version: head.version, groupName: 'Conformance 2' } };
 };
 
-/** One of its own for each call: it is gone afterwards. */
+/** Creates a new group order for each call, since the call removes it. */
 const dissolving = async (fixture: Fixture) => {
   const made = await need(fixture.caller, createGroupOrder, await creating(fixture));
   await dissolveLater(fixture, made);

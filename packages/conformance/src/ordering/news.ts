@@ -17,26 +17,26 @@ import { handles, submits } from './rights.ts';
 
 const looks = 'COLLECTION_VIEW, PRE_ORDER_PREVIEW for a season to come';
 
-/** How long an answer has to be held back to count as held, and how long one may take that is not (ms). */
+/** Minimum time for a response to count as held back, and maximum time for one that is not held back (ms). */
 const HELD = 400;
 const AT_ONCE = 10_000;
-/** How long an answer may be held back, and how much later it may arrive (ms). */
+/** How long a response may be held back, and how much later it may arrive (ms). */
 const LONGEST_HELD = 20_000;
 const MARGIN = 5_000;
 
 const atOnce = { after: '', hold: 'no' } as const;
 
-/** An answer that is held back says nothing for a while. @throws {Deviation} when one comes at once. */
+/** Expects that a response is held back. @throws {Deviation} when it comes at once. */
 async function expectHeld(pending: Promise<{ readonly askAgainIn: number }>): Promise<void> {
   const held = await pending.then(
-    // Without a place to wait in, a backend says when to come again.
+    // If it has no room for waiting calls, a backend says when to call again.
     ({ askAgainIn }) => askAgainIn > 0,
     (error) => error instanceof NoAnswer,
   );
   if (!held) throw new Deviation('to be held back while nothing is new', 'an answer at once');
 }
 
-/** An answer that is held back comes by itself while nothing is new, with the mark that is known. */
+/** Expects that a response held back without news eventually comes, with the mark that is already known. */
 async function expectHeldToTheEnd(
   ask: (patience: number) => Promise<{ readonly mark: string; readonly askAgainIn: number }>,
   mark: string,

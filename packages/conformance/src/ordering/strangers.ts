@@ -4,13 +4,13 @@ import { expectThat, NothingThere } from '../http/deviation.ts';
 import { readAnswer } from '../http/reading.ts';
 import { plain } from '../http/typed.ts';
 
-/** How a check of a list is told. */
+/** Description of a list check. */
 export const notTold = 'somebody whose they are not is told none of them';
 
 /**
- * Asks a list as the stranger: refused, or without what is not theirs.
+ * Requests a list as the stranger. It must be refused, or contain none of the other user's rows.
  *
- * @throws {Deviation} when a row of it is.
+ * @throws {Deviation} when it contains one.
  */
 export async function expectNotTold<P, Q, B, Row>(
   { stranger }: Fixture,

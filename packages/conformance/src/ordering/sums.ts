@@ -23,21 +23,21 @@ import { type Place, placeOf, rightEnv } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { need } from '../http/typed.ts';
 
-/** How a check of totals is told. */
+/** Description of a check of totals. */
 export const addsUp = 'its totals are those of its lines, to the cent';
 
-/** What a cart's lines come to, at the prices they were stored at; a line without a price comes to nothing. */
+/** Pieces and value of a cart's lines at their stored prices. A line without a price has no value. */
 const linesOf = ({ lines }: Pick<Cart, 'lines'>) => [
   lines.reduce((sum, { quantity }) => sum + quantity, 0),
   lines.reduce((sum, { quantity, storedPrice }) => sum + quantity * (storedPrice ?? 0), 0),
 ];
 
-/** @throws {Deviation} unless pieces and value of a cart are those of its lines. */
+/** @throws {Deviation} unless pieces and value of a cart match its lines. */
 export function expectCart({ head, lines }: Cart): void {
   expectSame([head.pieces, head.value], linesOf({ lines }), 'pieces and value of the lines');
 }
 
-/** The same of a head alone: its lines are read. */
+/** The same for a head alone; reads its lines. */
 export async function expectHead(
   { caller }: Fixture,
   head: Pick<CartHead, 'cartId' | 'pieces' | 'value'>,
@@ -50,7 +50,7 @@ export async function expectHead(
   );
 }
 
-/** The head of the suite's own cart among others. */
+/** Checks the head of the suite's own cart in a list. */
 export async function expectHeadAmong(
   fixture: Fixture,
   heads: readonly CartHead[],
@@ -92,7 +92,7 @@ const groupSums = (carts: Group['carts']) => {
 
 const groupWords = 'carts, finalized, customers, pieces and values';
 
-/** @throws {Deviation} unless the totals of a group order are those of its carts, and theirs those of their lines. */
+/** @throws {Deviation} unless the totals of a group order match its carts, and theirs match their lines. */
 export async function expectGroup(fixture: Fixture, { head, carts }: Group): Promise<void> {
   expectSame(groupTold(head), groupSums(carts), groupWords);
   for (const cart of carts) await expectHead(fixture, cart.head);
@@ -103,7 +103,7 @@ export async function expectGroupHead({ caller }: Fixture, head: GroupHead): Pro
   expectSame(groupTold(head), groupSums(carts), groupWords);
 }
 
-/** @throws {Deviation} unless pieces, value and retail value of an order are those of its lines. */
+/** @throws {Deviation} unless pieces, value and retail value of an order match its lines. */
 export function expectOrder({ pieces, value, retailValue, lines }: Order): void {
   const sums = orderSums(lines);
   expectSame([pieces, value, retailValue], [sums.pieces, sums.value, sums.retailValue], 'sums of the lines');
@@ -124,7 +124,10 @@ export async function expectOrderHead(
   expectOrder({ ...head, lines });
 }
 
-/** What a customer has ordered and has in carts of a season, of all its subdivisions, against the limit's own figures. */
+/**
+ * Compares the limit's figures with what a customer has ordered and has in carts for a season, across all
+ * subdivisions.
+ */
 export async function expectLimit(
   { caller }: Fixture,
   { customerId, season }: Place,
@@ -152,7 +155,7 @@ const isWhole = ({
   refusedLines,
 }: CopySums): boolean => planned === copied + refused && lines === copiedLines + reducedLines + refusedLines;
 
-/** What a piece costs a customer at the place that is worked at. */
+/** The price of a piece for a customer at the place in use. */
 async function priceAt(
   fixture: Fixture,
   customerId: string,
@@ -164,7 +167,10 @@ async function priceAt(
   return variants.find((variant) => variant.articleVariantId === articleVariantId)?.salesPrice ?? null;
 }
 
-/** The totals of a copy against the lines of its source: those it names are not taken as they are, all others are. */
+/**
+ * Compares the totals of a copy with the lines of its source. Lines that the copy names are changed or refused;
+ * all others are copied unchanged.
+ */
 export async function expectCopy(
   fixture: Fixture,
   sourceId: string,

@@ -89,7 +89,7 @@ function shapesPart(text: string, comments: ReadonlyMap<string, string>): string
     });
 }
 
-/** docs/contract.md: every call of the contract, and what the suite checks of it. */
+/** The page docs/contract.md: every call of the contract, and what the suite checks. */
 export function contractPage(): string {
   const comments = readComments();
   const routes = chapters.flatMap(({ title, entries }) => [

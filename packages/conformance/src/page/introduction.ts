@@ -1,4 +1,4 @@
-/** What the page says before it lists the routes. */
+/** The text before the list of routes. */
 export const introduction = `# The contract
 
 What a backend has to do so that the portal, or any other front end on the core, can run on it: every call with what it

@@ -4,7 +4,7 @@ import { Struct } from 'superstruct';
 type AnyStruct = Struct<unknown, unknown>;
 type Fields = Readonly<Record<string, AnyStruct>>;
 
-/** A shape of the contract that has a name of its own. */
+/** A shape of the contract with a name. */
 export interface NamedShape {
   readonly name: string;
   readonly struct: AnyStruct;
@@ -15,21 +15,21 @@ const isShape = ({ type }: AnyStruct): boolean => ['type', 'object', 'union'].in
 
 const exported: [string, unknown][] = Object.entries(contract);
 
-/** `cartHeadStruct` is CartHead. */
+/** Turns `cartHeadStruct` into CartHead. */
 const nameFrom = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1, -'Struct'.length)}`;
 
-/** What is exported with a shape of its own, by name. */
+/** The exported structs that describe a shape, by name. */
 export const namedShapes: readonly NamedShape[] = exported
   .flatMap(([name, struct]) =>
     isStruct(struct) && name.endsWith('Struct') && isShape(struct) ? [{ name: nameFrom(name), struct }] : [],
   )
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Shapes that packing makes; how they are read is told elsewhere. */
+/** Packed shapes; other pages explain how to read them. */
 const packed: readonly string[] = ['StyleIndex', 'PackedStyles'];
 
-/** Shapes that cannot be read from their structs. */
+/** Shapes that cannot be derived from their structs. */
 const written: Readonly<Record<string, string>> = {
   CopySource: "{ kind: 'cart'; cartId: string } | { kind: 'order'; orderId: string }",
 };
@@ -60,14 +60,14 @@ const inline: Readonly<Record<string, string>> = {
   lines: 'CartLine[]',
 };
 
-/** Whose fields a lazy struct has. */
+/** The name of the shape that a lazy struct refers to, found by its fields. */
 function lazyName(struct: AnyStruct): string {
   const keys = [...struct.entries({}, { branch: [], path: [], mask: false })].map(([key]) => key).join();
   const found = namedShapes.find((shape) => Object.keys(Object(shape.struct.schema)).join() === keys);
   return found?.name ?? 'unknown';
 }
 
-/** What a record holds under each name. */
+/** The struct of a record's values. */
 function recordedIn(struct: AnyStruct): AnyStruct {
   const of = [...struct.entries({ name: null }, { branch: [], path: [], mask: false })].at(-1)?.[2];
   if (!isStruct(of)) throw new Error('A record without values');
@@ -94,7 +94,7 @@ function bare(struct: AnyStruct, indent: string): string {
   return type === 'union' ? kindsOf(struct) : (inline[type] ?? type);
 }
 
-/** The fields of an object, one a line; `?` marks those that may be left out. */
+/** The fields of an object, one per line; `?` marks optional ones. */
 export function fieldsOf(fields: Fields, indent = ''): string {
   const lines = Object.entries(fields).map(
     ([name, struct]) =>
@@ -103,13 +103,13 @@ export function fieldsOf(fields: Fields, indent = ''): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** A struct in the notation of TypeScript, as far as it can be told; `integer` is a whole number. */
+/** A struct in TypeScript notation, as far as possible; `integer` is a whole number. */
 export const shapeOf = (struct: AnyStruct, indent = ''): string => {
   const text = bare(struct, indent);
   return struct.is(null) ? `${text} | null` : text;
 };
 
-/** A named shape, written out. */
+/** The definition of a named shape. */
 export function writtenOut({ name, struct }: NamedShape): string {
   if (packed.includes(name))
     return 'columns; see [the index of a season](decisions/the-index-of-a-season.md)';
@@ -118,7 +118,7 @@ export function writtenOut({ name, struct }: NamedShape): string {
 
 const mentioned = /\b[A-Z]\w+\b/g;
 
-/** The named shapes that a text speaks of, and those that these speak of. */
+/** The named shapes that a text mentions, and those that they mention. */
 export function shapesIn(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [text];

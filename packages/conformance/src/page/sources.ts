@@ -13,7 +13,7 @@ const plain = (comment: string): string =>
     .trim()
     .replaceAll(/\{@link (\w+)\}/g, '`$1`');
 
-/** What the contract's sources say of what they export, by its name. */
+/** The comments on the exports of the contract's sources, by name. */
 export function readComments(): ReadonlyMap<string, string> {
   const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

@@ -4,7 +4,7 @@ import { expectThat, NothingThere } from '../http/deviation.ts';
 import { expectHeader } from '../http/reading.ts';
 import { need } from '../http/typed.ts';
 
-/** So often something is asked that a backend may limit. */
+/** Number of requests after which a backend may refuse further ones. */
 const MOST_ASKED = 1000;
 
 const apps = ['dashboardTile', 'dashboardTileGroup', 'staticText'];

@@ -13,7 +13,7 @@ import { ask, need } from '../http/typed.ts';
 
 const signedIn = 'none besides signing in';
 
-/** The language is put back as it was; where none was chosen, English stays. */
+/** Restores the language afterwards; if none was chosen before, English stays. */
 const keepLanguage = (fixture: Fixture) =>
   fixture.once('language', async () => {
     const { selectedLanguage } = await need(fixture.caller, userSettings, {});

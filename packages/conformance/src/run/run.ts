@@ -11,23 +11,24 @@ import { plain } from '../http/typed.ts';
 import { addressShown } from '../routes.ts';
 import { type CheckVerdict, endingOf, type Report, type RouteVerdict } from './verdict.ts';
 
-/** What a run is given. */
 export interface Settings {
   readonly bases: ApiBases;
-  /** Of a user who may view, put in and submit in pre-order. */
+  /** Token of a user who may view, insert and submit in pre-order. */
   readonly token: string;
-  /** Of a user who may order as well, but not for every customer of the first; null: what is somebody else's is not checked. */
+  /**
+   * Token of a second user who may order, but not for all customers of the first; null: objects of others are not
+   * checked.
+   */
   readonly strangerToken: string | null;
-  /** Tokens that have ended. */
   readonly ended: readonly string[];
   /** Names of routes; null: all. */
   readonly only: readonly string[] | null;
   readonly wishes: Partial<Wishes>;
-  /** Whether a route is left at the first check that does not hold. */
+  /** Whether to leave a route at the first check that fails. */
   readonly bail?: boolean;
-  /** Whether what takes its time is checked, too. */
+  /** Whether to run slow checks too. */
   readonly slow?: boolean;
-  /** Told of each route when it is checked. */
+  /** Called for each route after it was checked. */
   readonly onRoute?: (verdict: RouteVerdict) => void;
 }
 
@@ -77,7 +78,7 @@ async function routeVerdict(
   return { route: endpoint.name, address, ending: endingOf(checks), checks };
 }
 
-/** @throws {CouldNotRun} when nobody answers, or the token is refused everywhere. */
+/** @throws {CouldNotRun} when there is no response, or the token is refused everywhere. */
 async function assertRunnable(caller: Caller): Promise<void> {
   try {
     const statuses = [];
@@ -89,13 +90,13 @@ async function assertRunnable(caller: Caller): Promise<void> {
   }
 }
 
-/** What the contract says and no call of it can bring about, in words. */
+/** Statements of the contract that no call can provoke, in words. */
 const uncheckedIn = ({ slow = false }: Pick<Settings, 'slow'>): readonly string[] => [
   ...(slow ? [] : ['429 tooMany of who asks without end (--slow)']),
   '503 maintenance: no call of the contract begins one',
 ];
 
-/** @throws {CouldNotRun} for a route that the contract has not. */
+/** @throws {CouldNotRun} for an unknown route. */
 function chosen(only: readonly string[] | null): readonly Entry[] {
   if (only === null) return entries;
   const known = new Set(entries.map(({ endpoint }) => endpoint.name));
@@ -105,9 +106,9 @@ function chosen(only: readonly string[] | null): readonly Entry[] {
 }
 
 /**
- * Holds a backend to the contract, one route after another, and takes back what it wrote where that can be.
+ * Checks a backend against the contract, one route after another, and undoes what it wrote where possible.
  *
- * @throws {CouldNotRun} when it cannot be told at all.
+ * @throws {CouldNotRun} when nothing can be determined.
  */
 export async function runConformance(settings: Settings): Promise<Report> {
   const begun = performance.now();

@@ -21,7 +21,7 @@ const detailOf = ({ says, ending, expected, came, why }: CheckVerdict): string[]
   return [`  ${words[ending]}  ${says}`, ...told.map((line) => `    ${line}`)];
 };
 
-/** A table of routes; below each what was expected and what came, where it does not hold. */
+/** A table of routes. Below each failed route: what was expected and what came. */
 export function tableOf(routes: readonly RouteVerdict[]): string {
   const rows = routes.map(({ route, address, ending, checks }) => [
     words[ending],
@@ -40,7 +40,7 @@ export function tableOf(routes: readonly RouteVerdict[]): string {
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-/** The whole report, as people read it. */
+/** The whole report for people. */
 export function textOf({ routes, conforms, calls, milliseconds, written, unchecked }: Report): string {
   const checks = routes.flatMap((route) => route.checks);
   const of = (ending: Ending) => checks.filter((check) => check.ending === ending).length;

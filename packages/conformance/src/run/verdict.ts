@@ -1,7 +1,10 @@
-/** How a check ended: `blocked` when another route it rests on deviates, `skipped` when there was nothing to check it on. */
+/**
+ * The result of a check: `blocked` when another route it depends on deviates, `skipped` when there was no object
+ * to check.
+ */
 export type Ending = 'holds' | 'deviates' | 'blocked' | 'skipped';
 
-/** One check of a route; `expected` and `came` where it deviates, `why` where it was not made. */
+/** The result of one check: `expected` and `came` if it deviates, `why` if it was not made. */
 export interface CheckVerdict {
   readonly says: string;
   readonly ending: Ending;
@@ -18,19 +21,19 @@ export interface RouteVerdict {
   readonly checks: readonly CheckVerdict[];
 }
 
-/** What a run found; `written` tells what it leaves behind. */
+/** The result of a run; `written` lists what it leaves behind. */
 export interface Report {
   readonly conforms: boolean;
   readonly routes: readonly RouteVerdict[];
   readonly calls: number;
   readonly milliseconds: number;
   readonly written: readonly string[];
-  /** What the contract says and the run did not look at. */
+  /** Statements of the contract that the run did not check. */
   readonly unchecked: readonly string[];
 }
 
 const order: readonly Ending[] = ['deviates', 'blocked', 'holds', 'skipped'];
 
-/** A route ends as the worst of its checks; one that is skipped takes nothing from those that hold. */
+/** The result of a route is that of its worst check. A skipped check does not count against those that hold. */
 export const endingOf = (checks: readonly Pick<CheckVerdict, 'ending'>[]): Ending =>
   order.find((ending) => checks.some((check) => check.ending === ending)) ?? 'skipped';

@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts';
 const embedded = /<script type="application\/json" id="portal-config">([\s\S]*?)<\/script>/;
 const tokensStruct = type({ access_token: string() });
 
-/** Who signs in, at which portal: its page tells the provider. */
+/** Who signs in, and at which portal. The portal's page names the provider. */
 export interface SignIn {
   readonly portal: string;
   readonly email: string;
@@ -43,7 +43,7 @@ async function codeFor(
 }
 
 /**
- * An access token, by the code flow that the portal's page uses, over the provider's own form.
+ * Gets an access token by the code flow of the portal's page, through the provider's own form.
  *
  * @throws {CouldNotRun} when the portal or its provider refuses.
  */

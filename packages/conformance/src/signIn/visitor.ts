@@ -18,11 +18,11 @@ function cookieOf(line: string): Cookie & { readonly ends: boolean } {
   return { name, value: value.join('='), path: of('path') ?? '/', ends: expires <= Date.now() };
 }
 
-/** As much of a browser as signing in needs: cookies by path, forms and redirects. */
+/** The parts of a browser that signing in needs: cookies by path, forms and redirects. */
 export class Visitor {
   #cookies: readonly Cookie[] = [];
 
-  /** Opens an address and goes where it leads, until `arrived` says that it is there. */
+  /** Opens an address and follows redirects until `arrived` returns true. */
   async open(address: string, init: RequestInit = {}, arrived = (_: URL): boolean => false) {
     let url = new URL(address);
     let request = init;

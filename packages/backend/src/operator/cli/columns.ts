@@ -1,4 +1,4 @@
-/** Rows under their headings, each column as wide as it needs to be; `none` where there are no rows. */
+/** Rows below their headings, with columns as wide as needed; `none` when there are no rows. */
 export function columns(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

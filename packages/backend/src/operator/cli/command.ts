@@ -5,23 +5,23 @@ import type { Portal } from './portal.ts';
 import { readTime } from './time.ts';
 
 export interface Option {
-  /** What stands for the value in the help; null for a switch. */
+  /** Placeholder for the value in the help; null for a switch. */
   readonly value: string | null;
   readonly help: string;
   /** It may be given more than once. */
   readonly many?: boolean;
 }
 
-/** What a command prints: lines for people, and the same as data for programs. */
+/** A command's output: lines for people, and the same as data for programs. */
 export interface Report {
   readonly lines: readonly string[];
   readonly data: unknown;
 }
 
 export interface Command {
-  /** Its two words, for instance `maintenance add`. */
+  /** Two words, for instance `maintenance add`. */
   readonly name: string;
-  /** What stands behind the words; those in brackets may be left out. */
+  /** What follows the two words; operands in brackets are optional. */
   readonly operands: readonly string[];
   readonly help: string;
   readonly options: Readonly<Record<string, Option>>;
@@ -30,7 +30,7 @@ export interface Command {
 
 type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-/** What stood on the command line, read as each command needs it. */
+/** The operands and options of a command line, with readers for the types that commands need. */
 export class Given {
   /** Epoch ms. */
   readonly now: number;
@@ -38,7 +38,7 @@ export class Given {
   readonly #values: Values;
   readonly #folder: string;
 
-  /** Files are looked for from `folder`. */
+  /** Files are resolved relative to `folder`. */
   constructor(operands: readonly string[], values: Values, folder: string, now: number) {
     this.#operands = operands;
     this.#values = values;
@@ -46,12 +46,12 @@ export class Given {
     this.now = now;
   }
 
-  /** The first operand, or undefined where it was left out. */
+  /** The first operand; undefined if it was left out. */
   get operand(): string | undefined {
     return this.#operands[0];
   }
 
-  /** The first operand, which the command line was checked to hold, as a part of an address. */
+  /** The first operand, encoded for an address. The command line was checked to have it. */
   get id(): string {
     return encodeURIComponent(this.#operands[0] ?? '');
   }
@@ -76,7 +76,7 @@ export class Given {
     return this.#values[option] === true;
   }
 
-  /** Epoch ms; undefined where the option was left out. */
+  /** Epoch ms; undefined if the option was left out. */
   time(option: string, zone?: string): number | undefined {
     const text = this.text(option);
     return text === undefined ? undefined : readTime(option, text, this.now, zone);
@@ -86,7 +86,7 @@ export class Given {
     return readTime(option, this.needed(option), this.now, zone);
   }
 
-  /** A text, or with `@` before a path the file's. */
+  /** The option's text, or the content of a file if the value is `@` and a path. */
   async content(option: string): Promise<string | undefined> {
     const text = this.text(option);
     return text?.startsWith('@') ? this.#read(option, text.slice(1)) : text;

@@ -19,7 +19,7 @@ const commands: readonly Command[] = [
   ...liveCommands,
 ];
 
-/** Where a command line runs: its environment, its clock (epoch ms), and where its lines go. */
+/** The surroundings of a command line: its environment, its clock (epoch ms), and its output. */
 export interface CommandEnvironment {
   readonly environment: Environment;
   readonly folder: string;
@@ -65,7 +65,7 @@ function given(command: Command, rest: readonly string[], { folder, now }: Comma
   return { asJson: values.json === true, given: new Given(positionals, values, folder, now()) };
 }
 
-/** What is printed where no command runs; null where one does. */
+/** The help to print instead of running a command; null if a command is to run. */
 function helpFor(words: readonly string[], command: Command | undefined): string[] | null {
   const asks = words.includes('--help') || words.includes('-h') || words[0] === 'help';
   if (command) return asks ? explanation(command) : null;
@@ -75,7 +75,7 @@ function helpFor(words: readonly string[], command: Command | undefined): string
   return null;
 }
 
-/** Runs one command line and answers its exit code. */
+/** Runs one command line and returns its exit code. */
 export async function runCommandLine(
   words: readonly string[],
   around: CommandEnvironment,

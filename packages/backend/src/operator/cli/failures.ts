@@ -1,4 +1,4 @@
-/** The command line cannot be understood: exit code 2. */
+/** The command line is invalid: exit code 2. */
 export class UsageError extends Error {}
 
 /** The portal cannot be reached or refuses: exit code 1. */

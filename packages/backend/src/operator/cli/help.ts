@@ -7,7 +7,7 @@ const usageOf = ({ name, operands }: Command): string => [name, ...operands].joi
 const written = ([name, { value }]: readonly [string, Option]): string =>
   value === null ? `--${name}` : `--${name} ${value}`;
 
-/** Commands, one line each. */
+/** All commands, one line each. */
 export function overview(commands: readonly Command[]): string[] {
   const lines = commands.map((command) => [`  ${usageOf(command)}`, command.help]);
   return [

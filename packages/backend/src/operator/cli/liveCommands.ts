@@ -40,7 +40,7 @@ const placeOf = ({ rightEnv, season, subdivision, collectionType }: LiveEvent): 
 const sentence = (one: LiveEvent): string =>
   `${one.id} is ${states[one.state] ?? one.state}: ${placeOf(one)}, from ${showTime(one.startsAt)} to ${showTime(one.endsAt)}, shown: ${countOf(one.shown, one.plannedStyles)}.`;
 
-/** `SS27.13-0.main`, as in the portal's addresses. */
+/** Parses a place such as `SS27.13-0.main`, as written in the portal's addresses. */
 function placeIn(text: string) {
   const [season, subdivision, collectionType, ...rest] = text.split('.');
   if (!season || !subdivision || !collectionType || rest.length > 0)
@@ -55,7 +55,7 @@ function plannedIn(text: string): number | null {
   return Number(text);
 }
 
-/** Where nothing is told, an event keeps what it has. */
+/** The event to store. Options that are not given keep the event's current values. */
 async function wanted(given: Given, before: LiveEvent | undefined) {
   const place = given.text('place') ?? (before ? undefined : given.needed('place'));
   const planned = given.text('planned');

@@ -5,9 +5,9 @@ import { type Environment, portNumber, text } from '../../configuration/environm
 import { readToken, tokenFile } from '../operatorToken.ts';
 import { PortalError } from './failures.ts';
 
-/** The running portal, as the operators' commands talk to it. */
+/** The running portal, as the operator commands call it. */
 export interface Portal {
-  /** Answers what `struct` says, or null where the portal answers nothing. */
+  /** Resolves to an answer that matches `struct`, or null when the portal sends none. */
   ask<Answer>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -19,7 +19,7 @@ export interface Portal {
 const patience = 15_000;
 const errorStruct = type({ error: string() });
 
-/** Where the portal of this environment listens. */
+/** The address at which the portal of this environment listens. */
 function originOf(environment: Environment): string {
   const host = text(environment, 'HOST') ?? 'localhost';
   const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -47,7 +47,7 @@ async function answerOf(response: Response): Promise<unknown> {
 /**
  * The portal that runs with this environment's PORT, HOST and DATA_DIR.
  *
- * @throws {PortalError} from `ask`, in one sentence: none runs, it is another one, or it refuses.
+ * @throws {PortalError} from `ask`, in one sentence: no portal runs, it is another one, or it refuses.
  */
 export function runningPortal(environment: Environment): Portal {
   const dataDir = resolve(text(environment, 'DATA_DIR') ?? '.data');

@@ -10,7 +10,7 @@ const shownStruct = type({ html: string() });
 
 const language = { value: '<en|de>', help: 'needed' };
 
-/** The commands of one kind of text; `word` is their first word. */
+/** The commands for one kind of text; `word` is their first word. */
 const textCommandsOf = (word: 'page' | 'conditions', operand: string, what: string): readonly Command[] => [
   {
     name: `${word} list`,

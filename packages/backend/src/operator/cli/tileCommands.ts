@@ -53,7 +53,7 @@ const textsOf = (given: Given, language: 'en' | 'de') =>
     subpageDescription: given.text(`subpage-description-${language}`),
   });
 
-/** What was told of a tile, and nothing else. */
+/** The tile's fields that were given as options, and no others. */
 function lookOf(given: Given): Record<string, unknown> {
   const [picture, whom] = [given.text('picture'), given.text('for')];
   const texts = { en: textsOf(given, 'en'), de: textsOf(given, 'de') };

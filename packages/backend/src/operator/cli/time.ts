@@ -15,7 +15,7 @@ const units: Readonly<Record<string, number>> = {
 const relative = /^([+-])((?:\d{1,6}[smhdw])+)$/;
 const absolute = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?(Z|[+-]\d\d:\d\d)?$/;
 
-/** How a time may be written, for help and errors. */
+/** The accepted formats of a time, for help and errors. */
 export const timeForms = 'now, +2m, -1h30m, +3d, 2026-12-01T18:00 or 2026-12-01T18:00+01:00';
 
 function span(text: string): number {
@@ -39,10 +39,9 @@ function written(text: string, zone: string): number | null {
 }
 
 /**
- * A time of the command line in epoch ms: relative to `now`, or written out. Without an offset it is meant on the
- * clocks of `zone`.
+ * Reads a time in epoch ms: relative to `now`, or absolute. Without an offset it is in the time zone `zone`.
  *
- * @throws {UsageError} naming the option and the forms that are understood.
+ * @throws {UsageError} naming the option and the accepted formats.
  */
 export function readTime(option: string, text: string, now: number, zone = ownZone()): number {
   if (text === 'now') return now;
@@ -53,7 +52,7 @@ export function readTime(option: string, text: string, now: number, zone = ownZo
   return moment;
 }
 
-/** Epoch ms as people read it, on this machine's clocks. */
+/** Formats epoch ms for people, in this machine's time zone. */
 export const showTime = (moment: number): string =>
   zonedIso(ownZone(), moment)
     .replace('T', ' ')

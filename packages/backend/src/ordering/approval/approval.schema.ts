@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/
 import { epoch } from '../../database/epoch.ts';
 import { carts } from '../cart/cart.schema.ts';
 
-/** A line as it was approved; prices in minor units. */
+/** An approved line; the price is in minor units. */
 export interface ApprovedLine {
   readonly articleVariantId: string;
   readonly quantity: number;
@@ -11,8 +11,8 @@ export interface ApprovedLine {
 }
 
 /**
- * What people did to a cart around its approval, in order; never changed. `version` is the one the deed made, `lines` are
- * those that were approved, null for every other deed.
+ * What people did around a cart's approval, in order; rows never change. `version` is the cart version that the
+ * deed created. `lines` are the approved lines, and null for every other deed.
  */
 export const approvalDeeds = pgTable(
   'approval_deeds',
@@ -32,7 +32,7 @@ export const approvalDeeds = pgTable(
   (table) => [index('approval_deeds_cart').on(table.cartId, table.deedId)],
 );
 
-/** Which mail tells whom of a cart that waits; `dueAt` is when it may leave (epoch ms). */
+/** Mails that tell managers about a waiting cart. `dueAt` is the earliest time to send one (epoch ms). */
 export const approvalMails = pgTable(
   'approval_mails',
   {

@@ -15,7 +15,10 @@ export interface NewDeed {
   readonly lines?: readonly ApprovedLine[];
 }
 
-/** Notes a deed that makes the next version of `cart`. Call it before the version grows, with the cart locked. */
+/**
+ * Records a deed that creates the next version of `cart`. Call it before the version is raised, with the cart
+ * locked.
+ */
 export async function noteDeed(
   db: Queryable,
   { cartId, version }: Pick<CartRow, 'cartId' | 'version'>,
@@ -42,7 +45,7 @@ export async function noteDeed(
 export const deedsOf = (db: Queryable, cartId: string): Promise<DeedRow[]> =>
   db.select().from(approvalDeeds).where(eq(approvalDeeds.cartId, cartId)).orderBy(asc(approvalDeeds.deedId));
 
-/** What made a version of a cart; undefined where lines, prices or the note were changed. */
+/** The deed that created a version of a cart; undefined when lines, prices or the note were changed. */
 export async function deedBehind(
   db: Queryable,
   { cartId, version }: Pick<CartRow, 'cartId' | 'version'>,
@@ -56,6 +59,6 @@ export async function deedBehind(
   return row;
 }
 
-/** The approvals of a cart that can be compared with, the newest first. */
+/** The approvals of a cart that have lines to compare with, newest first. */
 export const approvalsIn = (deeds: readonly DeedRow[]): readonly DeedRow[] =>
   deeds.filter(({ deed, lines }) => deed === 'approved' && lines !== null).toReversed();

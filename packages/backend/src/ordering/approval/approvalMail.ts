@@ -4,7 +4,7 @@ import { type Html, html } from '../../identity/html.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
 import { say } from '../../server/words.ts';
 
-/** What a mail about a cart says; `reason` is the POS Manager's. */
+/** The event that a mail about a cart reports; `reason` is the one the POS Manager gave. */
 export type ApprovalOutcome =
   | { readonly what: 'approved'; readonly by: string }
   | { readonly what: 'returned'; readonly by: string; readonly reason: string }
@@ -30,7 +30,7 @@ type Facts = Pick<
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
-/** Minor units as people read them; Intl knows how many there are in one of the currency. */
+/** Formats minor units of a currency for people. Intl knows how many decimals the currency has. */
 export function moneyText(minor: number, currency: string, language: Language): string {
   const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency });
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
@@ -72,7 +72,7 @@ function wordsOf(told: ApprovalOutcome, customer: string, language: Language): W
 const inLines = (text: string): readonly Html[] =>
   text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 
-/** A mail about a cart that was approved, handed back or finalized, with the way to it. */
+/** A mail about a cart that was approved, handed back or finalized, with a link to it. */
 export function approvalMail(
   cart: Facts,
   told: ApprovalOutcome,

@@ -16,7 +16,7 @@ const cellOf = ({ quantity, storedPrice }: BoundLine): Cell => ({ quantity, pric
 const byId = (lines: readonly BoundLine[]): Map<string, Cell> =>
   new Map(lines.map((line) => [line.articleVariantId, cellOf(line)]));
 
-/** The cells that are not as they were, by variant. */
+/** The cells that differ from the approved ones, by variant. */
 export function changedCells(
   approved: readonly ApprovedLine[],
   lines: readonly BoundLine[],
@@ -60,7 +60,7 @@ async function named(
   });
 }
 
-/** Who approved, recalled and returned a cart, and which cells are not as they were approved. */
+/** Who approved, recalled and returned a cart, and which cells differ from the approved ones. */
 export async function readApprovalHistory(
   db: Queryable,
   { cartId, state, version }: CartRow,

@@ -12,12 +12,15 @@ import { nameOf } from '../rights.ts';
 import { approvalMails } from './approval.schema.ts';
 import { type ApprovalOutcome, approvalMail } from './approvalMail.ts';
 
-/** A mail that an order waits leaves so much later (ms): what is recalled or approved anew meanwhile is one mail, or none. */
+/**
+ * Delay of a mail about a waiting order (ms). A recall or a new approval within this time gives no mail, or only
+ * one.
+ */
 export const GRACE = 60_000;
-/** The least time between two mails to one person about one cart that waits (ms). */
+/** Shortest time between two mails to one person about one waiting cart (ms). */
 export const LEAST_BETWEEN = 5 * 60_000;
 
-/** What telling takes besides the database. */
+/** What the functions below need besides the database. */
 export interface Telling {
   readonly now: number;
   readonly publicUrl: string;
@@ -34,7 +37,7 @@ const readerColumns = { userId: users.userId, email: users.email, selectedLangua
 const languageOf = ({ selectedLanguage }: Recipient): Language =>
   languages.find((language) => language === selectedLanguage) ?? 'en';
 
-/** Who may finalize carts of the customer, but for the one who acts. */
+/** People who may finalize carts of the customer, except the acting user. */
 const managersOf = (
   db: Queryable,
   { rightEnv, customerId }: { readonly rightEnv: RightEnv; readonly customerId: string },
@@ -75,7 +78,7 @@ async function send(
   return enqueueMails(within(database, db), letter, now);
 }
 
-/** What waits no longer is not told of any more, unless the mail has left. */
+/** Deletes the mails about a cart that no longer waits, unless they have been sent. */
 export async function withdrawMails(db: Queryable, cartId: string): Promise<void> {
   const mails = db
     .select({ mailId: approvalMails.mailId })
@@ -94,7 +97,10 @@ export async function withdrawMails(db: Queryable, cartId: string): Promise<void
   );
 }
 
-/** Tells who may finalize that a cart waits: one mail each for an approval, and for several within minutes. */
+/**
+ * Queues a mail that a cart waits, for everyone who may finalize it. Approvals within minutes of each other give
+ * one mail.
+ */
 export async function tellManagers(
   database: Database,
   db: Queryable,
@@ -121,7 +127,7 @@ export async function tellManagers(
   }
 }
 
-/** Tells who approved a cart what became of it, unless it is their own deed. */
+/** Tells the approver what became of a cart, unless the approver did it. */
 export async function tellApprover(
   database: Database,
   db: Queryable,

@@ -7,7 +7,7 @@ import { seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
 import { waitingFigures } from '../news/marks.ts';
 
-/** How many approved carts wait for a POS Manager, and a mark that is another one when they are others. */
+/** How many approved carts wait for a POS Manager, and a mark that changes when the set of carts changes. */
 export async function waitingFor(
   db: Queryable,
   user: SignedInUser,

@@ -7,7 +7,7 @@ import { styles } from '../style/style.schema.ts';
 import { type Reader, readStyles, stylesOfPlace } from '../style/style.store.ts';
 import { eanForms } from './eanForms.ts';
 
-/** What is looked up: EANs of 8 to 14 digits, article numbers in any case. */
+/** The codes to look up: EANs of 8 to 14 digits, article numbers in either case. */
 export interface Codes {
   readonly eans: readonly string[];
   readonly articleNumbers: readonly string[];
@@ -55,11 +55,14 @@ const byVariant = async (db: Queryable, place: Place, articleVariantIds: readonl
 
 const figures = /^[1-9]\d*(?:\.\d*[1-9])?$/;
 
-/** What a spreadsheet leaves of an article number of figures: no zeros before it, nor behind its decimals. */
+/**
+ * How a spreadsheet shows a numeric article number: without leading zeros, and without trailing zeros after the
+ * point.
+ */
 const inSheet = sql<string>`ltrim(case when position('.' in ${styles.articleNumber}) > 0
   then rtrim(rtrim(${styles.articleNumber}, '0'), '.') else ${styles.articleNumber} end, '0')`;
 
-/** Of a place, the styles whose numbers spreadsheets make into these. */
+/** The styles of a place whose numbers a spreadsheet would turn into these. */
 const byNumberInSheet = async (db: Queryable, place: Place, numbers: readonly string[]) => {
   const plain = numbers.filter((number) => figures.test(number));
   if (plain.length === 0) return [];
@@ -69,7 +72,7 @@ const byNumberInSheet = async (db: Queryable, place: Place, numbers: readonly st
     .where(and(stylesOfPlace(place), sql`${styles.articleNumber} ~ '^[0-9.]+$'`, inArray(inSheet, plain)));
 };
 
-/** What codes mean in a place, and, of those that mean nothing there, which mean something in the `others`. */
+/** Finds what codes mean in a place. For codes that mean nothing there, also finds what they mean in the `others`. */
 export async function readArticles(
   db: Queryable,
   place: Place,

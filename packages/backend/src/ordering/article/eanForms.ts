@@ -1,6 +1,6 @@
 /**
- * How the same GTIN may be stored: as it came, and with 13 digits, for a leading zero is lost in a
- * spreadsheet and added by some scanners.
+ * The forms in which a GTIN may be stored: as given, and with 13 digits. Spreadsheets drop a leading zero, and
+ * some scanners add one.
  */
 export function eanForms(ean: string): string[] {
   const digits = ean.replace(/^0+/, '').padStart(13, '0');

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../identity/accessCheck.ts';
 import type { CustomerRow } from '../customer/customer.policy.ts';
 import { type Place, sellingTimesIn } from '../season/sellingTime.store.ts';
 
-/** Every place the user may look at for a customer now, as `placeFor` allows it. */
+/** Every place that the user may now look at for a customer, by the same rule as `placeFor`. */
 export async function placesInSight(
   db: Queryable,
   user: SignedInUser,

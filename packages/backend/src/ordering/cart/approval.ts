@@ -25,8 +25,8 @@ interface Returning extends Telling {
 }
 
 /**
- * Approves the lines of `version` as they are, and tells who may finalize them. An order limit that is exceeded does not
- * hinder.
+ * Approves the lines of `version` as they are, and tells the people who may finalize them. An exceeded order limit
+ * does not prevent it.
  *
  * @throws {Refusal} 404, 409 `cartFinalized` or `versionConflict`, 422 `cartRefused` with all findings.
  */
@@ -57,7 +57,7 @@ export function approve(
   });
 }
 
-/** The approver takes the approval back; nothing to do on an open cart. Nobody else's approval is found. */
+/** Lets the approver withdraw the approval. Does nothing on an open cart. Other users' approvals are not found. */
 export function recall(
   database: Database,
   user: SignedInUser,
@@ -75,7 +75,7 @@ export function recall(
 }
 
 /**
- * The POS Manager hands an approved cart back; who approved it is told.
+ * Lets the POS Manager hand back an approved cart, and tells the approver.
  *
  * @throws {Refusal} 404, 409 `cartFinalized`, or `versionConflict` when it is not the approved cart that was seen.
  */

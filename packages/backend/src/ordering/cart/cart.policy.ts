@@ -10,7 +10,6 @@ import { carts } from './cart.schema.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** A cart as it is addressed. */
 export interface CartAddress {
   readonly rightEnv: RightEnv;
   readonly cartId: string;
@@ -26,7 +25,7 @@ const cartsSeen = (db: Queryable, user: SignedInUser, { rightEnv, cartId }: Cart
 /**
  * A cart, for a user who handles carts of its customer.
  *
- * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
+ * @throws {Refusal} 404 `notFound`, whether it is missing, belongs to others or is forbidden.
  */
 export async function cartFor(db: Queryable, user: SignedInUser, address: CartAddress): Promise<CartRow> {
   if (!handlesCarts(user.rights, address.rightEnv)) throw denied('right');
@@ -35,7 +34,7 @@ export async function cartFor(db: Queryable, user: SignedInUser, address: CartAd
   return row;
 }
 
-/** The same for a user who may do something about carts, and nobody else changes the cart until the transaction ends. */
+/** As above, for a user who holds the right that `may` checks. Locks the cart until the transaction ends. */
 export async function lockedCartFor(
   db: Queryable,
   user: SignedInUser,

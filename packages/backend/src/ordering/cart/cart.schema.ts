@@ -15,7 +15,7 @@ import { customers } from '../customer/customer.schema.ts';
 import { seasons, subdivisions } from '../season/season.schema.ts';
 import { variants } from '../style/colour.schema.ts';
 
-/** `changedBy` and its like are people's names as others read them; `…Id` is the user. */
+/** Columns such as `changedBy` hold a person's name for display; the matching `…Id` is the user. */
 export const carts = pgTable(
   'carts',
   {
@@ -50,7 +50,7 @@ export const carts = pgTable(
   ],
 );
 
-/** A line with quantity 0 is gone for its readers; it stays to tell who removed it and when. */
+/** Readers do not see a line with quantity 0. It stays to record who removed it and when. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -62,7 +62,7 @@ export const cartLines = pgTable(
       .references(() => variants.articleVariantId),
     quantity: integer().notNull(),
     storedPrice: minorUnits(),
-    /** The currency of `storedPrice`; null: from before it was kept, that of the price list. */
+    /** Currency of `storedPrice`. null in rows older than this column: that of the price list. */
     storedCurrency: char({ length: 3 }),
     changedBy: text().notNull(),
     changedAt: epoch().notNull(),
@@ -74,7 +74,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** Stands as long as the cart is approved or finalized; `fingerprint` binds it to the lines. */
+/** Exists while the cart is approved or finalized. `fingerprint` binds it to the lines. */
 export const cartApprovals = pgTable('cart_approvals', {
   cartId: text()
     .primaryKey()
@@ -100,8 +100,8 @@ export const cartReturns = pgTable(
 );
 
 /**
- * Each price that somebody accepted for a line, in minor units; `oldPrice` null: there was none. A currency null: from
- * before it was kept, that of the price list.
+ * Each price that somebody accepted for a line, in minor units. `oldPrice` is null if there was none. A null
+ * currency, in rows older than the column, is that of the price list.
  */
 export const cartPriceAcceptances = pgTable(
   'cart_price_acceptances',

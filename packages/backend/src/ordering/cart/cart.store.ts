@@ -9,7 +9,7 @@ import type { Place } from '../season/sellingTime.store.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { cartApprovals, cartLines, cartReturns, carts } from './cart.schema.ts';
 
-/** Heads of carts as a user sees them, last changed first. */
+/** Heads of the carts that a user sees, last changed first. */
 export async function readHeads(
   db: Queryable,
   { userId }: SignedInUser,
@@ -88,13 +88,13 @@ export async function readHeads(
   }));
 }
 
-/** The currency of a line's price, where it is not that of the customer's price list. */
+/** The currency of a line's price, if it differs from that of the customer's price list. */
 export const otherCurrency = (
   stored: string | null,
   { currency }: { readonly currency: string },
 ): { storedCurrency?: string } => (stored === null || stored === currency ? {} : { storedCurrency: stored });
 
-/** The lines of a cart whose price was stored in another currency, by variant: hardly ever any. */
+/** The lines whose price was stored in another currency, by variant; almost always none. */
 async function otherCurrencies(db: Queryable, cartId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ articleVariantId: cartLines.articleVariantId, storedCurrency: cartLines.storedCurrency })

@@ -9,7 +9,7 @@ import { readStyles } from '../style/style.store.ts';
 import type { CartRow } from './cart.policy.ts';
 import { cartLines } from './cart.schema.ts';
 
-/** The styles that a cart holds pieces of, whole. */
+/** The complete styles of which a cart contains pieces. */
 export async function readOrderedStyles(
   db: Queryable,
   user: SignedInUser,

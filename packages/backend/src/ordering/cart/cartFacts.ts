@@ -51,7 +51,10 @@ async function readLineFacts(db: Queryable, cartId: string, buyer: Buyer): Promi
   });
 }
 
-/** Everything the rules look at, read through `db`: within a transaction, as the transaction sees it. */
+/**
+ * Reads all facts that the rules check through `db`, so that within a transaction they are as the transaction sees
+ * them.
+ */
 export async function readCartFacts(
   db: Queryable,
   user: SignedInUser,

@@ -9,7 +9,7 @@ import { nameOf } from '../rights.ts';
 import type { CartRow } from './cart.policy.ts';
 import { cartApprovals, carts } from './cart.schema.ts';
 
-/** 409 `cartFinalized`, which names the order that stands and who made it. */
+/** 409 `cartFinalized`, with the existing order's number and the person who finalized it. */
 export async function finalizedRefusal(db: Queryable, cartId: string): Promise<Refusal> {
   const [order] = await db
     .select({ orderNumber: orders.orderNumber, by: orders.finalizedBy })
@@ -25,14 +25,14 @@ export async function assertNotFinalized(db: Queryable, cart: CartRow): Promise<
   if (cart.state === 'finalized') throw await finalizedRefusal(db, cart.cartId);
 }
 
-/** @throws {Refusal} 409 `versionConflict`, when the cart is not the one that was looked at. */
+/** @throws {Refusal} 409 `versionConflict` when the cart is no longer at the version that was seen. */
 export function assertVersion(cart: CartRow, version: number): void {
   if (cart.version !== version) throw new Refusal(409, 'versionConflict');
 }
 
 /**
- * Notes a change: the version grows; unless it stays approved, the cart is open and its approval void. `ending` is what
- * ended an approval; a change of lines by default.
+ * Records a change by raising the version. Unless `state` keeps it approved, the cart becomes open and loses its
+ * approval. `ending` is the deed that ended the approval; by default a change of lines.
  */
 export async function bumpVersion(
   db: Queryable,

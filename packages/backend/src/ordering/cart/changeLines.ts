@@ -20,7 +20,7 @@ import { type CellVerdict, type Settlement, type StoredPrice, settleChanges } fr
 
 type VariantRead = Awaited<ReturnType<typeof selectVariants>>[number];
 
-/** Why nothing may be put into the cart now; null when it may. In preview, notes are for those who may preview. */
+/** Why nothing may be put into the cart now; null when it may. In preview, only users with the preview right may. */
 function closedFor(user: SignedInUser, cart: CartRow, time: SellingTime | null, now: number): Finding | null {
   const phase = time && phaseOf(time, now);
   if (phase === 'active') return null;
@@ -86,8 +86,8 @@ async function variantsFor(db: Queryable, cart: CartRow, customer: CustomerRow, 
 }
 
 /**
- * Changes quantities cell by cell; see `settleChanges` for what becomes of each. The version grows, and an approval
- * ends, only if a line really changed.
+ * Changes quantities cell by cell; `settleChanges` decides the outcome of each. The version is raised, and an
+ * approval ends, only if a line really changed.
  *
  * @throws {Refusal} 404, 409 `cartFinalized`, 400 for a variant that is named twice.
  */

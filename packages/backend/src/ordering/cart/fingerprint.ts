@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CartLine } from '@selvedge/core/contract';
 
-/** What an approval binds of a line. */
+/** The parts of a line that an approval covers. */
 export type BoundLine = Pick<CartLine, 'articleVariantId' | 'quantity' | 'storedPrice'>;
 
-/** Binds an approval to its lines: variant, quantity and stored price of each, whatever their order. */
+/** A fingerprint of the lines for an approval: variant, quantity and stored price of each, in any order. */
 export function fingerprintOf(lines: readonly BoundLine[]): string {
   const parts = lines
     .filter(({ quantity }) => quantity > 0)

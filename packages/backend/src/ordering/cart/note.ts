@@ -16,9 +16,11 @@ const codes: Readonly<Record<NoteFault, RefusalCode>> = {
 };
 
 /**
- * Stores the order note over the one it was written on. The lines are as they were: an approval stays.
+ * Replaces the order note, if it is still the one that the caller edited. The lines do not change, so an approval
+ * stays.
  *
- * @throws {Refusal} 404, 409 `cartFinalized`, `versionConflict` when another note stands, 422 for a note against the rules.
+ * @throws {Refusal} 404, 409 `cartFinalized`, `versionConflict` when the note has changed meanwhile, 422 for a
+ * note against the rules.
  */
 export function writeOrderNote(
   database: Database,

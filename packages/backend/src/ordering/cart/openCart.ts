@@ -10,7 +10,7 @@ import { currentCartId } from './cart.store.ts';
 
 const attempts = 3;
 
-/** The one current cart of a place, made if there is none; of several who open it at once, all get the same. */
+/** The one current cart of a place, created if there is none. Concurrent callers all get the same cart. */
 export async function openCartAt(
   db: Queryable,
   user: SignedInUser,

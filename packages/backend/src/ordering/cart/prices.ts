@@ -30,9 +30,11 @@ async function validPrices(db: Queryable, customer: CustomerRow, cart: CartRow, 
 }
 
 /**
- * Takes prices that were seen into their lines, and records who accepted which; the version grows only if one differed.
+ * Stores the prices that the user has seen in their lines, and records who accepted which. The version is raised
+ * only if a price differed.
  *
- * @throws {Refusal} 404, 409 `cartFinalized`, `versionConflict`, or `pricesMoved` when one is not the valid one.
+ * @throws {Refusal} 404, 409 `cartFinalized`, `versionConflict`, or `pricesMoved` when a price is not the valid
+ * one.
  */
 export function takePrices(
   database: Database,
@@ -91,7 +93,7 @@ export function takePrices(
   });
 }
 
-/** Every price that was accepted in a cart, the last first. */
+/** All prices accepted in a cart, latest first. */
 export async function readPriceAcceptances(
   db: Queryable,
   cartId: string,

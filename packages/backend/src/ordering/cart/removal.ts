@@ -9,7 +9,7 @@ import { carts } from './cart.schema.ts';
 import { assertNotFinalized, assertVersion } from './cartVersion.ts';
 
 /**
- * Deletes an open cart with everything in it: who still has it before them finds it gone.
+ * Deletes an open cart and everything in it. Anyone who still has it on screen then finds it missing.
  *
  * @throws {Refusal} 404, 409 `cartFinalized`, `versionConflict` when it is approved or not the cart that was seen.
  */

@@ -1,33 +1,33 @@
 import type { CellConflict, LineChange, RefusedCell } from '@selvedge/core/contract';
 
-/** Who changed something last, and when (epoch ms). */
+/** Who made the last change, and when (epoch ms). */
 export interface LastChange {
   readonly changedBy: string;
   readonly changedAt: number;
 }
 
-/** What a line was put in with; the currency null: that of the valid prices. */
+/** The price that a line was stored with. A null currency is that of the valid prices. */
 export interface StoredPrice {
   readonly storedPrice: number | null;
   readonly storedCurrency: string | null;
 }
 
-/** A cell of the cart as it stands. */
+/** A cell of the cart in its current state. */
 export interface StandingCell extends LastChange, StoredPrice {
   readonly quantity: number;
 }
 
-/** What the catalogue says of a wished cell: the valid price, or why it may not be put in. */
+/** The catalogue's verdict on a wished cell: the valid price, or why it may not be ordered. */
 export type CellVerdict = { readonly price: number | null } | { readonly refused: RefusedCell['finding'] };
 
 export interface SettledCell extends StoredPrice {
   readonly articleVariantId: string;
   readonly quantity: number;
-  /** False: the cart already said so. */
+  /** False when the cell already had this quantity. */
   readonly written: boolean;
 }
 
-/** A conflict with what the standing line was stored with. */
+/** A conflict, with the price that the current line was stored with. */
 export type StandingConflict = Omit<CellConflict, 'line'> & StoredPrice;
 
 export interface Settlement {
@@ -74,9 +74,9 @@ function settle(
 }
 
 /**
- * Puts each change into exactly one list. A change is stored when the cell still has the quantity the change was made
- * on (`was`), or already has the wished one; else it is a conflict, and the cell stays. Taking out is never refused.
- * `cart` stands in for cells that nobody ever filled.
+ * Puts each change into exactly one list. A change is stored when the cell still has the quantity that the change
+ * was based on (`was`), or already has the wished one. Otherwise it is a conflict, and the cell stays. Removing
+ * pieces is never refused. For cells that nobody ever filled, `cart` gives the last change.
  */
 export function settleChanges(
   changes: readonly LineChange[],

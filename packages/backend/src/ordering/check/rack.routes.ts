@@ -9,10 +9,10 @@ import { pieceSize } from './rackGrid.ts';
 import { rackFileName, rackPdf } from './rackPdf.ts';
 import { type RackSheet, readRack } from './rackSheet.ts';
 
-/** In memory, in bytes: who asks twice for what did not change gets it at once. */
+/** Bytes of memory for finished files, so that an unchanged Order-Check is not drawn twice. */
 const MOST_BYTES = 16_000_000;
 
-/** The Order-Check on paper: what is seen, as a file. */
+/** The Order-Check on paper: the current view as a file. */
 export function registerRackRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now, config } = context;
   const { timeZone } = config;

@@ -3,18 +3,18 @@ import type { PictureOf, PictureSize } from '../document/colourPictures.ts';
 import type { Figures } from '../document/figures.ts';
 import { hair, left, muted, PAGE_ROOM, type PdfPage, width } from '../pdf/page.ts';
 
-/** By the zoom, from the most pieces in a row to the largest pictures. */
+/** Pieces per row by zoom, from the most pieces to the largest pictures. */
 const columns = [8, 6, 5, 3, 2] as const;
 const gap = 12;
-/** What stands beneath a picture, and the air beneath that. */
+/** Points for the text beneath a picture, and for the space beneath that text. */
 const words = 38;
 const air = 14;
-/** The head of a group. */
+/** Height of the head of a group, in points. */
 export const groupHead = 40;
 
 const columnsAt = (zoom: number): number => columns[zoom - 1] ?? 5;
 
-/** How large a picture is on paper at a zoom, in points: two groups of the largest fill a page. */
+/** Size of a picture on paper at a zoom, in points. Two groups of the largest pictures fill a page. */
 export function pieceSize(zoom: number): PictureSize {
   const most = columnsAt(zoom);
   const wide = (width - (most - 1) * gap) / most;
@@ -28,11 +28,11 @@ interface RackDrawing {
   readonly figures: Figures;
   readonly pictureOf: PictureOf;
   readonly zoom: number;
-  /** Pieces and value beneath each. */
+  /** Whether pieces and value are printed beneath each picture. */
   readonly counted: boolean;
 }
 
-/** How much of a page one row of pieces takes. */
+/** Height of one row of pieces, in points. */
 export const rowHeight = (zoom: number): number => pieceSize(zoom).height + words + air;
 
 async function drawPiece(
@@ -57,12 +57,12 @@ async function drawPiece(
   const size8 = small ? 6 : 7.5;
   const both = page.measure(pieces, { size: size8 }) + page.measure(value, { size: size8 }) + 6;
   page.write(pieces, x, below + 20, { size: size8, within });
-  // Side by side where both fit, else one beneath the other.
+  // Side by side if both fit, otherwise one below the other.
   if (both <= within) page.write(value, x + within, below + 20, { size: size8, at: 'right' });
   else page.write(value, x, below + 28, { size: size8, within });
 }
 
-/** Pieces side by side, row after row, over to further pages. */
+/** Draws pieces side by side, row by row, continuing on further pages. */
 export async function drawPieces(
   hand: RackDrawing,
   hung: readonly Hung[],

@@ -7,7 +7,7 @@ import { drawPieces, groupHead, rowHeight } from './rackGrid.ts';
 import type { RackSheet } from './rackSheet.ts';
 import { drawVerdict } from './rackVerdict.ts';
 
-/** Plain letters: some systems change others in names of files. */
+/** Only plain letters, since some systems change others in file names. */
 export const rackFileName = ({ head }: Pick<RackSheet, 'head'>): string =>
   `Order-Check-${[head.customerNumber, head.season].join('-').replace(/[^\w-]/g, '')}.pdf`;
 
@@ -48,13 +48,13 @@ function drawFigures(page: PdfPage, { language, rack, limit }: RackSheet, figure
   page.y += 70;
 }
 
-/** Values that the rack is narrowed by, as people read them. */
+/** The values that the rack is filtered by, for display. */
 const chosenOf = ({ view }: RackSheet, figures: Figures): string =>
   Object.entries(view.chosen)
     .flatMap(([facet, keys]) => keys.map((key) => (facet === 'deliveryWeek' ? weekOf(key, figures) : key)))
     .join(', ');
 
-/** Of the key 'yyyy-ww'. */
+/** Formats a week with the key 'yyyy-ww'. */
 function weekOf(key: string, figures: Figures): string {
   const [year, week] = key.split('-').map(Number);
   return year && week ? figures.week({ year, week }) : key;
@@ -88,7 +88,10 @@ function drawGroupHead(
   page.y += groupHead - 6;
 }
 
-/** What an Order-Check shows, as a PDF file: the tab, the rack as it is grouped, narrowed and sized, with figures or not. */
+/**
+ * An Order-Check as a PDF file: the tab, and the rack with its grouping, filters and picture size, with or without
+ * figures.
+ */
 export async function rackPdf(sheet: RackSheet, pictureOf: PictureOf, ended: AbortSignal): Promise<Buffer> {
   const { language, timeZone, head, view, rack, whole, verdict } = sheet;
   const figures = figuresIn(language, { currency: head.currency, timeZone });

@@ -10,19 +10,19 @@ import { readCartFacts } from '../cart/cartFacts.ts';
 import { assertVersion } from '../cart/cartVersion.ts';
 import { type PlaceWords, placeWords } from '../document/placeWords.ts';
 
-/** All that the paper of an Order-Check says, in one language. */
+/** Everything printed on an Order-Check, in one language. */
 export interface RackSheet extends PlaceWords {
   readonly language: Language;
-  /** Of the house; times are told in it. */
+  /** Of the fashion house; times are shown in it. */
   readonly timeZone: string;
   readonly head: CartHead;
   readonly view: RackView;
   readonly rack: Rack;
-  /** The same, not narrowed. */
+  /** The rack without filters. */
   readonly whole: Rack;
-  /** The order limit, minor units; null where there is none. */
+  /** The order limit in minor units; null where there is none. */
   readonly limit: number | null;
-  /** What the rules say, with the styles it is about; null where it is not looked at. */
+  /** What the rules find, with the styles concerned; null when this tab is not shown. */
   readonly verdict: { readonly findings: readonly Finding[]; readonly styles: readonly Style[] } | null;
 }
 
@@ -38,8 +38,8 @@ interface Seen {
 /**
  * A cart as its Order-Check shows it, for users who handle carts of its customer.
  *
- * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden cart alike; 409 `versionConflict` when it is not
- * the one that was seen any more.
+ * @throws {Refusal} 404 `notFound`, whether the cart is missing, belongs to others or is forbidden; 409
+ * `versionConflict` when it is no longer at the version that was seen.
  */
 export async function readRack(
   db: Queryable,

@@ -5,7 +5,7 @@ import { figuresIn } from '../document/figures.ts';
 import { left, muted, type PdfPage, right } from '../pdf/page.ts';
 import type { RackSheet } from './rackSheet.ts';
 
-/** Where the words of a finding begin, beside what it is about. */
+/** Where the text of a finding begins, to the right of what it is about. */
 const column = left + 230;
 
 type RackVerdict = NonNullable<RackSheet['verdict']>;
@@ -37,7 +37,7 @@ function findingWords(
   return sayIn({ language, timeZone }, id, values);
 }
 
-/** The tab 'My Order': what the rules say, every finding with what it is about. */
+/** Draws the tab 'My Order': the result of the rules, with every finding and what it is about. */
 export function drawVerdict(page: PdfPage, sheet: RackSheet, { findings, styles }: RackVerdict): void {
   const { language } = sheet;
   const count = findings.length;

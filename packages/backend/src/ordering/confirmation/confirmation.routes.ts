@@ -27,7 +27,7 @@ const words: DocumentWords = {
   expiredText: 'document.order.expired.text',
 };
 
-/** The confirmation of an order: as a file, in a window of its own by a print token, and by mail. */
+/** The confirmation of an order: as a file, in a window of its own with a print token, and by mail. */
 export function registerConfirmationRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now } = context;
   const { timeZone } = context.config;
@@ -42,7 +42,7 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
         return confirmationPdf(sheet, pictureOf, ended);
       },
     );
-  /** A mail is sent although who asked for it has left. */
+  /** A signal that never aborts: a mail is sent even if the user who requested it has left. */
   const staying = (): AbortSignal => new AbortController().signal;
   const named = (reply: FastifyReply, sheet: ConfirmationSheet, how: 'attachment' | 'inline'): void => {
     reply.type('application/pdf').headers({
@@ -86,7 +86,7 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
       context,
       printConfirmation,
       async ({ params: { orderId }, query, request, reply }) => {
-        // To look at the headers alone would use the token up.
+        // A request for the headers alone would use up the token.
         if (request.method === 'HEAD') throw notFound();
         const { lang: language, 'print-token': token } = query;
         const document = confirmationDocument(orderId);

@@ -7,7 +7,7 @@ import { figuresIn } from '../document/figures.ts';
 import { fileNameOf, titleOf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 
-/** The confirmation as a mail in the sender's language, the file attached. */
+/** A mail with the confirmation attached, in the sender's language. */
 export function confirmationMail(
   sheet: ConfirmationSheet,
   { file, sender }: { readonly file: Buffer; readonly sender: SignedInUser },

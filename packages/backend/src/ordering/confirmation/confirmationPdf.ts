@@ -9,7 +9,7 @@ import type { StylePictureOf } from './stylePictures.ts';
 export const titleOf = ({ language, order }: Pick<ConfirmationSheet, 'language' | 'order'>): string =>
   say(language, 'confirmation.title', { number: order.orderNumber });
 
-/** Plain letters: some systems change others in names of files. */
+/** Only plain letters, since some systems change others in file names. */
 export const fileNameOf = ({ language, order }: Pick<ConfirmationSheet, 'language' | 'order'>): string =>
   `${language === 'de' ? 'Auftragsbestaetigung' : 'Order-confirmation'}-${order.orderNumber.replace(/[^\w-]/g, '')}.pdf`;
 
@@ -79,7 +79,7 @@ function drawHeading(page: PdfPage, text: string): void {
   page.y += 26;
 }
 
-/** Where the columns of the table of deliveries end. */
+/** Right edges of the columns in the table of deliveries. */
 const deliveryColumns = [right - 260, right - 130, right] as const;
 
 function drawRow(
@@ -127,8 +127,8 @@ function drawDeliveries(page: PdfPage, { language, order }: ConfirmationSheet, f
 }
 
 /**
- * The confirmation as a PDF file: who ordered what for whom and when, each style with its picture and matrices, weeks of
- * delivery, terms. Made in slices, so that nobody else waits for it.
+ * The confirmation as a PDF file: who ordered what for whom and when, each style with its picture and matrices,
+ * weeks of delivery, terms. It is made in slices, so that it blocks no other request.
  */
 export async function confirmationPdf(
   sheet: ConfirmationSheet,
@@ -156,7 +156,10 @@ export async function confirmationPdf(
   const styles = stylesOf(order.lines);
   const breath = createBreath(ended);
   const hand = { page, figures, language };
-  /** Asked for ahead; one that fails after the document has ended fails for nobody. */
+  /**
+   * Loads the next picture early. If it fails after the document has ended, nobody handles the error, so it is
+   * caught here.
+   */
   const ahead = (style: (typeof styles)[number] | undefined): Promise<Buffer | null> | undefined => {
     const picture = style && pictureOf(style.articleId);
     picture?.catch(() => undefined);

@@ -6,23 +6,23 @@ import { customers } from '../customer/customer.schema.ts';
 import { placeWords } from '../document/placeWords.ts';
 import { orderFor } from '../order/order.store.ts';
 
-/** All that a confirmation says, in one language. */
+/** Everything on a confirmation, in one language. */
 export interface ConfirmationSheet {
   readonly language: Language;
-  /** Of the house; times are told in it. */
+  /** Of the fashion house; times are shown in it. */
   readonly timeZone: string;
   readonly order: Order;
   /** The customer's address, line by line. */
   readonly address: readonly string[];
-  /** Season, subdivision and collection in words. */
+  /** Names of the season, and of subdivision and collection. */
   readonly season: string;
   readonly range: string;
 }
 
 /**
- * What the confirmation of an order says, for users who handle carts of its customer.
+ * The content of an order's confirmation, for users who handle carts of its customer.
  *
- * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
+ * @throws {Refusal} 404 `notFound`, whether the order is missing, belongs to others or is forbidden.
  */
 export async function readConfirmation(
   db: Queryable,

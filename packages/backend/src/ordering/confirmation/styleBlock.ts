@@ -29,7 +29,7 @@ interface BlockDrawing {
   readonly language: Language;
 }
 
-/** Sizes side by side as many as fit, further ones beneath. */
+/** Splits sizes into rows: as many side by side as fit, the rest below. */
 function bandsOf(sizes: readonly string[]): (readonly string[])[] {
   const most = Math.floor(sizesWidth / narrowest);
   const bands = Math.max(1, Math.ceil(sizes.length / most));
@@ -37,7 +37,7 @@ function bandsOf(sizes: readonly string[]): (readonly string[])[] {
   return Array.from({ length: bands }, (_, band) => sizes.slice(band * each, (band + 1) * each));
 }
 
-/** The sizes and lengths that a colour is ordered in. */
+/** The sizes in which a colour was ordered. */
 const sizesIn = ({ sizes }: OrderedStyle, { lines }: OrderedColour): readonly string[] => {
   const ordered = new Set(lines.map(({ size }) => size));
   return sizes.filter((size) => ordered.has(size));
@@ -147,7 +147,7 @@ function drawBand(
   }
 }
 
-/** A style of the order: picture, sums, and for each colour a matrix of lengths and sizes. */
+/** Draws a style of the order: picture, sums, and for each colour a matrix of lengths and sizes. */
 export async function drawStyle(
   hand: BlockDrawing,
   style: OrderedStyle,

@@ -3,13 +3,13 @@ import type { AppContext } from '../../appContext.ts';
 import type { Asker } from '../../work/sharedWork.ts';
 import { colourPictures } from '../document/colourPictures.ts';
 
-/** The picture of a style as JPEG; null: there is none. */
+/** Reads the picture of a style as JPEG; null when there is none. */
 export type StylePictureOf = (articleId: string) => Promise<Buffer | null>;
 
-/** How large a style is shown, in points. */
+/** Size of a style's picture, in points. */
 export const pictureSize = { width: 58, height: 82 } as const;
 
-/** For each style of an order the picture of its first colour that has one. */
+/** For each style of an order, the picture of its first colour that has one. */
 export async function stylePictures(
   context: AppContext,
   { lines }: Pick<Order, 'lines'>,

@@ -22,7 +22,7 @@ export function registerCopyRoutes(app: FastifyInstance, context: AppContext): v
   const { db } = database;
   const copies = { fairUse: 'copies' } as const;
 
-  /** @throws {Refusal} 404 without SHOPPINGCART_INSERT where the copy goes. */
+  /** @throws {Refusal} 404 without SHOPPINGCART_INSERT in the target's right environment. */
   const copyingOf = ({ params: { rightEnv }, user, language }: Asked): Copying => {
     if (!mayInsert(user.rights, rightEnv)) throw denied('right');
     return { user, rightEnv, language, now: context.now() };

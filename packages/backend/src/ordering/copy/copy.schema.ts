@@ -3,16 +3,16 @@ import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/p
 import { epoch } from '../../database/epoch.ts';
 import { customers } from '../customer/customer.schema.ts';
 
-/** What a report says of the whole copy. */
+/** The part of a report about the whole copy. */
 export type CopyHead = Pick<CopyReport, 'source' | 'season' | 'subdivision' | 'collectionType'>;
 
 type CopiedLine = CopyOutcome['lines'][number];
 export type NameField = 'articleNumber' | 'styleName' | 'colourName' | 'hex' | 'articleLength' | 'size';
 
-/** How a target ended; the names of its lines are read in the reader's language. */
+/** The result for a target. The names in its lines are read later, in the reader's language. */
 export type KeptOutcome = Omit<CopyOutcome, 'lines'> & { readonly lines: Omit<CopiedLine, NameField>[] };
 
-/** One run of copying, kept for whoever made it; `key` and `requestHash` are those of its call. */
+/** A run of copying, kept for the user who made it. `key` and `requestHash` are those of its call. */
 export const copies = pgTable(
   'copies',
   {
@@ -30,7 +30,7 @@ export const copies = pgTable(
   (table) => [unique('copies_key').on(table.userId, table.key)],
 );
 
-/** `outcome` is written in the transaction that writes the target's cart; null: it has not been tried, or could not be written. */
+/** `outcome` is written in the transaction that writes the target's cart. null: not tried yet, or not written. */
 export const copyTargets = pgTable(
   'copy_targets',
   {

@@ -31,7 +31,7 @@ export interface TargetLine {
   readonly storedCurrency: string | null;
 }
 
-/** One target as it stands; `finalized` counts the carts it has had in this place. */
+/** The current state of one target. `finalized` counts its finalized carts in this place. */
 export interface ReadTarget {
   readonly customer: CustomerRow;
   readonly cart: (typeof carts.$inferSelect & { readonly lines: readonly TargetLine[] }) | null;
@@ -127,9 +127,9 @@ async function finalizedIn(
 }
 
 /**
- * Everything a plan looks at, for one target.
+ * Reads everything that a plan needs for one target.
  *
- * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden customer alike.
+ * @throws {Refusal} 404 `notFound`, whether the customer is missing, belongs to others or is forbidden.
  */
 export async function readTarget(
   db: Queryable,

@@ -15,7 +15,7 @@ import { type Copying, readTarget } from './copyFacts.store.ts';
 import { readSource } from './copySource.ts';
 import { type PlannedTarget, planned } from './copyTarget.ts';
 
-/** The cells of the target's cart that change, in the order of their ids. */
+/** The cells of the target's cart that change, ordered by id. */
 function cellsOf({ plan, facts, cart, said }: PlannedTarget) {
   const standing = new Map((cart?.lines ?? []).map((line) => [line.articleVariantId, line]));
   const replaces = facts.standing === 'replace';
@@ -86,12 +86,15 @@ const refused = ({ said }: PlannedTarget, changed: boolean): KeptOutcome => {
     : { ...said, ...nothing };
 };
 
-/** Somebody was faster while the cart was being opened: it is undone and looked at again. */
+/** The target changed while its cart was being opened: roll back and plan again. */
 class PlanMoved extends Error {}
 
 const attempts = 3;
 
-/** Writes the target as planned, with its cart held; what differs from the plan by then is refused and told. */
+/**
+ * Writes the target as planned, with its cart locked. If the target no longer matches the plan, it is refused and
+ * reported.
+ */
 async function settle(
   db: Queryable,
   source: CopySource,
@@ -114,8 +117,8 @@ async function settle(
 }
 
 /**
- * Copies to one target of a run, in one transaction with the note of how it ended. A target that was copied in this
- * run already is left as it is.
+ * Copies to one target of a run and records the outcome, in one transaction. Skips a target that this run has
+ * already copied.
  */
 export async function copyInto(
   database: Database,

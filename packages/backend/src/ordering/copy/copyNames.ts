@@ -16,7 +16,10 @@ const unknown: Names = {
   size: '',
 };
 
-/** Puts the names of style, colour and size beside lines; of one length, and of variants that are gone, they are empty. */
+/**
+ * Adds the names of style, colour, length and size to lines. The length is empty for a style with only one; all
+ * names are empty for variants that no longer exist.
+ */
 export async function withNames<Line extends { readonly articleVariantId: string }>(
   db: Queryable,
   language: Language,

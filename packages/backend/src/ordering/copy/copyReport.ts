@@ -10,7 +10,7 @@ import { withNames } from './copyNames.ts';
 
 export type CopyRow = typeof copies.$inferSelect;
 
-/** @throws {Refusal} 404 `notFound` for a missing one and somebody else's alike. */
+/** @throws {Refusal} 404 `notFound`, whether it is missing or somebody else's. */
 export async function copyFor(
   db: Queryable,
   user: SignedInUser,
@@ -34,7 +34,7 @@ const nothingYet: CopySums = {
   refusedLines: 0,
 };
 
-/** What is said of a target that could not be written, or whose customer is no longer the user's. */
+/** The outcome reported for a target that could not be written, or whose customer the user no longer sees. */
 const unsettled = (customerId: string, seen: boolean): KeptOutcome => ({
   customerId,
   customerNumber: '',
@@ -55,7 +55,10 @@ const unsettled = (customerId: string, seen: boolean): KeptOutcome => ({
   cartId: null,
 });
 
-/** How each target of a copy ended, with names in the reader's language. Of customers no longer seen nothing is told. */
+/**
+ * The outcome for each target of a copy, with names in the reader's language. Customers that the user no longer
+ * sees are not disclosed.
+ */
 export async function readReport(
   db: Queryable,
   user: SignedInUser,

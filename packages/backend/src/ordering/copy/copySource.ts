@@ -82,9 +82,9 @@ async function fromOrder(
 }
 
 /**
- * Reads what is to be copied: a cart of the same right environment, or an order of either.
+ * Reads the source of a copy: a cart of the same right environment, or an order of either.
  *
- * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
+ * @throws {Refusal} 404 `notFound`, whether it is missing, belongs to others or is forbidden.
  */
 export const readSource = (
   db: Queryable,

@@ -4,17 +4,17 @@ import type { KeptOutcome } from './copy.schema.ts';
 import type { ReadTarget } from './copyFacts.store.ts';
 import type { ReadSource } from './copySource.ts';
 
-/** A target with its plan, and what is said of both. */
+/** A target with its plan, and what is reported of both. */
 export interface PlannedTarget extends ReadTarget {
   readonly plan: TargetPlan;
   readonly said: Omit<KeptOutcome, 'end' | 'cartId'>;
 }
 
-/** An empty cart nobody has written into is as good as none. */
+/** An empty cart that nobody has written to counts as none. */
 const cartSeen = ({ cart }: ReadTarget) =>
   cart === null || (cart.version === 1 && cart.lines.length === 0) ? null : [cart.cartId, cart.version];
 
-/** Changes with everything that is shown of a plan, so that what is run is what was seen. */
+/** Changes with everything that a plan shows, so that the run matches what the user saw. */
 function versionOf(source: ReadSource, target: ReadTarget, plan: TargetPlan): string {
   const { place, standing, currency } = target.facts;
   const seen = [

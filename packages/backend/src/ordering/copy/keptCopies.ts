@@ -2,7 +2,7 @@ import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { copies } from './copy.schema.ts';
 
-/** So many reports of copies a person keeps; an older one goes when another is begun. */
+/** How many copy reports are kept per person. A new copy removes the oldest. */
 export const MOST_COPIES = 200;
 
 /** Makes room for one more report of a person. */

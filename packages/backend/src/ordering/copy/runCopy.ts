@@ -31,7 +31,7 @@ export function assertDistinct(targets: readonly { readonly customerId: string }
   if (new Set(targets.map(({ customerId }) => customerId)).size < targets.length) throw badRequest();
 }
 
-/** The run a user's key began; null when it began none. */
+/** The run that a user began with this key; null when there is none. */
 async function knownCopy(
   db: Queryable,
   userId: string,
@@ -47,7 +47,7 @@ async function knownCopy(
 }
 
 /**
- * Notes a run with all its targets, before the first is tried; of a key that is known, the run it began.
+ * Records a run with all its targets before the first is tried. For a known key, returns the run that it began.
  *
  * @throws {Refusal} 404 for a source or a customer that is not the user's; 422 `keyReused`.
  */
@@ -91,7 +91,7 @@ export function beginCopy(
   });
 }
 
-/** Copies to each target by itself: what goes wrong with one is noted and keeps no other from being copied. */
+/** Copies to each target separately. An error with one is reported and does not stop the others. */
 export async function copyToEach(
   database: Database,
   copy: CopyRow,
@@ -104,7 +104,8 @@ export async function copyToEach(
     try {
       await copyInto(database, copy.copyId, { source, wish, copying });
     } catch (error) {
-      // The rest would fail as well, each after a wait of its own; a copy is taken up again by its key.
+      // With database trouble the rest would fail too, each after its own wait. The same key resumes the copy
+      // later.
       if (troubleOf(error) !== null) throw error;
       onFault(error);
     }

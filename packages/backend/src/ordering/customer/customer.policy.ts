@@ -28,7 +28,7 @@ const customerColumns = { ...getTableColumns(customers), currency: priceLists.cu
 /**
  * The customer, for a user who may order for it in this right environment.
  *
- * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
+ * @throws {Refusal} 404 `notFound`, whether it is missing, belongs to others or is forbidden.
  */
 export async function customerFor(
   db: Queryable,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { subdivisions } from '../season/season.schema.ts';
 
-/** One per country: its currency (ISO 4217) and its VAT, in thousandths (190 is 19 %), which retail prices include. */
+/** One per country: its currency (ISO 4217) and its VAT in thousandths (190 is 19 %). Retail prices include the VAT. */
 export const priceLists = pgTable(
   'price_lists',
   {
@@ -14,7 +14,7 @@ export const priceLists = pgTable(
   (table) => [check('price_lists_vat', sql`${table.vatPerMille} between 0 and 999`)],
 );
 
-/** `searchText` holds name, number and city folded as `foldForSearch` does it. */
+/** `searchText` holds name, number and city, folded by `foldForSearch`. */
 export const customers = pgTable(
   'customers',
   {
@@ -34,7 +34,7 @@ export const customers = pgTable(
   (table) => [index('customers_name').on(table.name)],
 );
 
-/** The subdivisions a customer carries; it sees no others. */
+/** The subdivisions that a customer carries; it sees no others. */
 export const customerSubdivisions = pgTable(
   'customer_subdivisions',
   {

@@ -31,7 +31,7 @@ export async function locksOfCustomer(
 
 type LockRow = typeof customerLocks.$inferSelect;
 
-/** All that is shown of a customer in one query: its locks and whether the user marked it come with its row. */
+/** All columns shown for a customer in one query, including its locks and whether the user marked it. */
 const shownColumns = (db: Queryable, { userId }: SignedInUser) => ({
   customerId: customers.customerId,
   customerNumber: customers.customerNumber,
@@ -61,7 +61,7 @@ const shownColumns = (db: Queryable, { userId }: SignedInUser) => ({
   )`,
 });
 
-/** Those of the user's customers that fit, by name. */
+/** The user's customers that match, ordered by name. */
 const shownCustomers = (db: Queryable, user: SignedInUser, ...fit: SQL[]) =>
   db
     .select(shownColumns(db, user))
@@ -77,7 +77,7 @@ const presented = ({ searchText: _, locks, ...customer }: Shown, language: Langu
   locks: (locks ?? []).map((lock) => lockOf(lock, language)),
 });
 
-/** Whether every word is in a text, or one slip away from a word of it. */
+/** Whether the text has every word, exactly or with one typing mistake. */
 const isMeant = (searchText: string, words: readonly string[]): boolean => {
   const written = searchText.split(' ');
   return words.every(
@@ -86,8 +86,8 @@ const isMeant = (searchText: string, words: readonly string[]): boolean => {
 };
 
 /**
- * Customers the user may order for whose name, number or city hold every word of `query`; if there are none, those
- * where each word is but one slip away.
+ * The customers the user may order for whose name, number or city contain every word of `query`. If there are
+ * none, those that match with one typing mistake per word.
  */
 export async function findCustomers(
   db: Queryable,

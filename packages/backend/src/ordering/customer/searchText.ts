@@ -6,17 +6,20 @@ const plain = (text: string): string =>
 const spelledOut = (text: string): string =>
   text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('å', 'aa');
 
-/** What a search looks into: the texts without accents, and with umlauts spelled out ('münchen': 'munchen muenchen'). */
+/**
+ * The text that a search looks through: without accents, and also with umlauts spelled out ('münchen': 'munchen
+ * muenchen').
+ */
 export const foldForSearch = (...texts: string[]): string => {
   const text = plain(texts.join(' ').normalize('NFC'));
   return [...new Set([strip(text), strip(spelledOut(text))])].join(' ');
 };
 
-/** The words of a query, folded; every one must be found. */
+/** The folded words of a query; a match must contain all of them. */
 export const wordsOf = (query: string): string[] =>
   strip(plain(query.normalize('NFC')))
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** A LIKE pattern that finds `word` anywhere and takes `%`, `_` and `\` for themselves. */
+/** A LIKE pattern that finds `word` anywhere. `%`, `_` and `\` are escaped. */
 export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

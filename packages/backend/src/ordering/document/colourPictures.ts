@@ -6,22 +6,22 @@ import type { Asker } from '../../work/sharedWork.ts';
 import { colours } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
 
-/** The picture of a colour as JPEG; null: there is none. */
+/** Reads the picture of a colour as JPEG; null when there is none. */
 export type PictureOf = (articleColorId: string) => Promise<Buffer | null>;
 
-/** How large pictures are on paper, in points. */
+/** Size of pictures on paper, in points. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What a page shows at 220 dots an inch. */
+/** About 220 dots per inch. */
 const PIXELS_A_POINT = 3;
 
-/** The presets that pages show: what was seen is drawn already. */
+/** Uses the presets of the portal's pages: a picture that was seen there is already drawn. */
 const presetFor = (width: number) => (width <= 261 ? 'list' : 'plp');
 
-/** The pictures of colours for a document, each of the colour's own garment. */
+/** The pictures of colours for a document, each on the colour's own garment. */
 export async function colourPictures(
   { config, database: { db } }: AppContext,
   articleColorIds: readonly string[],

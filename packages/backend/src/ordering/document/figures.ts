@@ -4,10 +4,10 @@ import { say } from '../../server/words.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
-/** How a document writes figures, money (minor units of one currency), shares, times and weeks. */
+/** Formats for documents: numbers, money (minor units of one currency), shares, times and weeks. */
 export interface Figures {
   count(pieces: number): string;
-  /** The same with its unit. */
+  /** A number of pieces with its unit. */
   pieces(count: number): string;
   money(minor: number): string;
   share(part: number | null): string;
@@ -15,7 +15,7 @@ export interface Figures {
   week(week: DeliveryWeek): string;
 }
 
-/** Figures in a language; times are those of a zone, which they name. */
+/** Formats in a language. Times are in the given time zone, and name it. */
 export function figuresIn(
   language: Language,
   { currency, timeZone }: { readonly currency: string; readonly timeZone: string },

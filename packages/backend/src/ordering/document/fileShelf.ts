@@ -3,10 +3,10 @@ import { troubleOf } from '../../database/trouble.ts';
 import { createFairQueue } from '../../work/fairQueue.ts';
 import { type Asker, createSharedWork } from '../../work/sharedWork.ts';
 
-/** How much is kept in memory, in bytes. */
+/** How many bytes are kept in memory. */
 const MOST_BYTES = 48_000_000;
 
-/** What a file says, and the file. */
+/** A file, and the content it was made from. */
 export interface Filed<Said> {
   readonly said: Said;
   readonly file: Buffer;
@@ -14,9 +14,9 @@ export interface Filed<Said> {
 
 export interface FileShelf<Said> {
   /**
-   * Reads what a file is to say and makes it, unless the same was made lately. Both take their time, so both are done
-   * when it is the asker's turn, and neither for who has left; `make` ends when its signal says so. One that finds the
-   * database away fails all who wait: each of them would wait for it as long as the one before.
+   * Reads the content of a file and makes the file, unless one with the same content is kept. Both take time, so
+   * both wait for the asker's turn and are skipped for askers who have left; `make` stops on its signal. If one
+   * finds the database away, all that wait fail, since each would wait as long for it.
    */
   take(
     asker: Asker,
@@ -25,12 +25,12 @@ export interface FileShelf<Said> {
   ): Promise<Filed<Said>>;
 }
 
-/** Making a file takes a core: all shelves make one at a time, for people in turn. */
+/** Making a file occupies a core. All shelves together make one at a time, for people in turn. */
 const making = createFairQueue(1);
 
 /**
- * Keeps the files that were asked for last: an order does not change any more, and whoever reads it may ask for its
- * file as often as they like.
+ * Keeps the most recently requested files. An order never changes, and its readers may request its file as often
+ * as they like.
  */
 export function createFileShelf<Said>(mostBytes = MOST_BYTES, queue = making): FileShelf<Said> {
   const turns = createSharedWork<Filed<Said>>(queue);

@@ -16,13 +16,13 @@ interface Ranged {
   readonly collectionType: string;
 }
 
-/** Season, subdivision and collection in words. */
+/** Names of the season, and of subdivision and collection. */
 export interface PlaceWords {
   readonly season: string;
   readonly range: string;
 }
 
-/** What one orders in, as a document names it. */
+/** The place of an order, as documents name it. */
 export async function placeWords(
   db: Queryable,
   { season, subdivision, collectionType }: Ranged,

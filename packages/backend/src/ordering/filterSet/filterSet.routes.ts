@@ -13,7 +13,7 @@ import {
   renameFilterSet as rename,
 } from './filterSet.store.ts';
 
-/** @throws {Refusal} 404 for whoever does not order in this right environment. */
+/** @throws {Refusal} 404 for users who do not order in this right environment. */
 function ownerOf(user: SignedInUser, { rightEnv }: Pick<Owner, 'rightEnv'>): Owner {
   if (!entersOrdering(user, rightEnv)) throw denied('right');
   return { userId: user.userId, rightEnv };

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../portal/user.schema.ts';
 
-/** What a user narrows lists of styles by, under a name; `search` as of the list's address. Names differ by more than case. */
+/**
+ * Named filters of a user for lists of styles. `search` is the search part of the list's address. Names must
+ * differ by more than case.
+ */
 export const filterSets = pgTable(
   'filter_sets',
   {

@@ -6,13 +6,13 @@ import { inTransaction } from '../../database/transaction.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
 import { filterSets } from './filterSet.schema.ts';
 
-/** Whose sets are meant: a user has some of its own in each right environment. */
+/** The owner of filter sets: a user has separate ones in each right environment. */
 export interface Owner {
   readonly userId: string;
   readonly rightEnv: RightEnv;
 }
 
-/** Of one user's own calls one after another, so that together they keep to the limit and to one set a name. */
+/** Runs one user's calls one after another, so that concurrent calls cannot exceed the limit or duplicate a name. */
 const inTurn = (
   database: Database,
   owner: Owner,
@@ -37,7 +37,7 @@ export const readFilterSets = (db: Queryable, owner: Owner): Promise<FilterSet[]
     .orderBy(asc(sql`lower(${filterSets.name})`));
 
 /**
- * Keeps a set, in place of the one of the same name whatever its case.
+ * Stores a set. Replaces the one of the same name, ignoring case.
  *
  * @throws {Refusal} 409 `tooManyFilterSets`.
  */
@@ -61,9 +61,9 @@ export const keepFilterSet = (
   });
 
 /**
- * Gives a set another name, also the same in another case.
+ * Renames a set; the new name may differ only in case.
  *
- * @throws {Refusal} 404 where the user has no such set; 409 `filterSetNameTaken`.
+ * @throws {Refusal} 404 when the user has no such set; 409 `filterSetNameTaken`.
  */
 export const renameFilterSet = (
   database: Database,

@@ -22,11 +22,11 @@ export interface Finalization extends CartAddress {
   readonly version: number;
   readonly key: string;
   readonly language: Language;
-  /** The portal's address, for mails. */
+  /** The portal's address, for links in mails. */
   readonly publicUrl: string;
 }
 
-/** The guarded step: of any number of calls for one version exactly one passes; the others learn why not. */
+/** The guarded step: of concurrent calls for one version exactly one passes. The others are refused with the reason. */
 async function passOnce(
   db: Queryable,
   { cartId }: CartRow,
@@ -48,9 +48,9 @@ async function passOnce(
 }
 
 /**
- * Finalizes a cart in one transaction: guarded change of state, the approval's fingerprint, all rules again with
- * server time and the facts of the transaction, order and lines, stock, and the answer under its key. Who approved the
- * cart is told.
+ * Finalizes a cart in one transaction: the guarded change of state, the approval's fingerprint, all rules again
+ * with server time and the facts of the transaction, order and lines, stock, and the answer under its key. Then
+ * tells the approver.
  *
  * @throws {Refusal} 404; 409 `cartFinalized` with `orderNumber`; 409 `versionConflict`; 422 `cartRefused` with all
  * findings; 422 `keyReused`. None of them leaves a trace.

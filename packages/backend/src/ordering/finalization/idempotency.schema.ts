@@ -6,7 +6,7 @@ export interface KeptAnswer {
   readonly orderNumber: string;
 }
 
-/** What was answered to a user's key; written in the transaction that did the work, so refusals are never kept. */
+/** The answers to a user's keys. Written in the transaction that did the work, so refusals are never kept. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -14,7 +14,7 @@ export const requestHashOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
- * Takes a key within the transaction, or answers what was answered to it before. A second call with the same key waits
+ * Claims a key within the transaction, or returns the earlier answer to it. A second call with the same key waits
  * until the first has committed or failed.
  *
  * @throws {Refusal} 422 `keyReused` when the key came with another request, 409 `stillRunning`.
@@ -43,8 +43,8 @@ export async function keepAnswer(db: Queryable, { userId, key }: Claim, answer: 
 }
 
 /**
- * Removes keys taken before a moment, epoch ms. A call that comes again later than that is refused by its cart, which is
- * finalized once whatever the key.
+ * Removes keys claimed before a moment, epoch ms. A call repeated after that is refused by its cart, which is
+ * finalized only once whatever the key.
  */
 export async function sweepKeys({ db }: Database, before: number): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));

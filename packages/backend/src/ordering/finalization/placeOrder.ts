@@ -20,7 +20,7 @@ async function nextOrderNumber(db: Queryable): Promise<string> {
   return row.number;
 }
 
-/** What an order's lines say of their colours and styles, as it is today. */
+/** The current names of colours and styles for an order's lines. */
 async function readNames(db: Queryable, lines: readonly LineFacts[]) {
   const rows = await db
     .select({
@@ -42,7 +42,7 @@ async function readNames(db: Queryable, lines: readonly LineFacts[]) {
 const total = (lines: readonly LineFacts[], price: (line: LineFacts) => number | null | undefined): number =>
   lines.reduce((sum, line) => sum + line.quantity * (price(line) ?? 0), 0);
 
-/** Writes the order of a cart that the rules have passed, complete in itself. */
+/** Writes the order of a cart that passed the rules. The order is complete in itself. */
 export async function placeOrder(
   db: Queryable,
   user: SignedInUser,

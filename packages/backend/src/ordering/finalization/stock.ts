@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 
-/** Holds the cart's variants until the transaction ends, in the order of their ids, so that no two carts wait for each other. */
+/** Locks the cart's variants until the transaction ends, ordered by id, so that two carts never deadlock. */
 export async function holdStock(db: Queryable, cartId: string): Promise<void> {
   await db.execute(sql`
     select article_variant_id from variants
@@ -11,7 +11,7 @@ export async function holdStock(db: Queryable, cartId: string): Promise<void> {
     for update`);
 }
 
-/** Takes the ordered pieces out of the stock, where it is limited. */
+/** Subtracts the ordered pieces from the stock, where it is limited. */
 export async function takeFromStock(db: Queryable, cartId: string): Promise<void> {
   await db.execute(sql`
     update variants set stock = variants.stock - cart_lines.quantity

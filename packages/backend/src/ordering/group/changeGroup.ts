@@ -32,9 +32,10 @@ function assertMayChange({ user, rightEnv }: Deed): void {
 }
 
 /**
- * Puts carts in that are not there yet.
+ * Adds carts that are not in the group yet.
  *
- * @throws {Refusal} 404 for a cart that is not the user's, is finalized or belongs to another season; 400 for too many.
+ * @throws {Refusal} 404 for a cart that is not the user's, is finalized or belongs to another season; 400 for too
+ * many.
  */
 async function addCarts(
   db: Queryable,
@@ -60,7 +61,7 @@ async function addCarts(
   if ((held?.count ?? 0) > MOST_GROUP_CARTS) throw badRequest();
 }
 
-/** One after another of one person, so that together they keep to the bound. */
+/** Runs one person's calls one after another, so that together they keep to the limit. */
 async function assertRoom(db: Queryable, userId: string, season: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`group orders of ${userId}`}))`);
   const [held] = await db
@@ -72,9 +73,9 @@ async function assertRoom(db: Queryable, userId: string, season: string): Promis
 }
 
 /**
- * Makes a group order once a key.
+ * Makes a group order, once per key.
  *
- * @throws {Refusal} 404 for a season that there is not and for carts that cannot be in it; 422 `keyReused`; 409
+ * @throws {Refusal} 404 for an unknown season and for carts that cannot be in it; 422 `keyReused`; 409
  * `tooManyGroups` beyond what a person may have in a season.
  */
 export function createGroup(
@@ -119,7 +120,7 @@ export function createGroup(
 }
 
 /**
- * Renames a group order, puts carts in and takes carts out, as it was seen at `version`.
+ * Renames a group order, and adds and removes carts, based on the `version` that was seen.
  *
  * @throws {Refusal} 404, 409 `versionConflict`.
  */
@@ -152,7 +153,7 @@ export function changeGroup(
   });
 }
 
-/** @throws {Refusal} 404, also for who did not make it. */
+/** @throws {Refusal} 404, also for users who did not make it. */
 export async function dissolveGroup(database: Database, groupId: string, deed: Deed): Promise<void> {
   assertMayChange(deed);
   const row = await groupFor(database.db, deed.user, { rightEnv: deed.rightEnv, groupId });

@@ -11,12 +11,12 @@ import { groupOrderCarts, groupOrders } from './group.schema.ts';
 
 export type GroupRow = typeof groupOrders.$inferSelect;
 
-/** @throws {Refusal} 404: group orders are for pre-order, and for those who handle carts there. */
+/** @throws {Refusal} 404: group orders are for pre-order only, and for users who handle carts there. */
 export function assertGroups(user: SignedInUser, rightEnv: RightEnv): void {
   if (rightEnv !== 'preorder' || !handlesCarts(user.rights, rightEnv)) throw denied('right');
 }
 
-/** Some cart of the group, of a customer whom the user sees, or does not see. */
+/** Whether the group has a cart of a customer whom the user sees (or, with `seen` false, does not see). */
 const hasCart = (db: Queryable, user: SignedInUser, seen: boolean) => {
   const sees = seesCustomer(db, user);
   return exists(
@@ -29,11 +29,14 @@ const hasCart = (db: Queryable, user: SignedInUser, seen: boolean) => {
   );
 };
 
-/** The condition under which a user sees a row of `group_orders`: all its carts are of customers of theirs, or they made it. */
+/**
+ * The condition under which a user sees a row of `group_orders`: the user sees the customers of all its carts, or
+ * made it.
+ */
 export const seesGroup = (db: Queryable, user: SignedInUser) =>
   or(eq(groupOrders.madeById, user.userId), and(hasCart(db, user, true), not(hasCart(db, user, false))));
 
-/** @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike. */
+/** @throws {Refusal} 404 `notFound`, whether it is missing, belongs to others or is forbidden. */
 export async function groupFor(
   db: Queryable,
   user: SignedInUser,

@@ -4,7 +4,7 @@ import { epoch } from '../../database/epoch.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { seasons } from '../season/season.schema.ts';
 
-/** A group order combines pre-order carts of one season; `key` and `requestHash` are those of the call that made it. */
+/** A group order combines pre-order carts of one season. `key` and `requestHash` are those of the call that made it. */
 export const groupOrders = pgTable(
   'group_orders',
   {
@@ -27,7 +27,7 @@ export const groupOrders = pgTable(
   ],
 );
 
-/** Its carts, each once. */
+/** The carts of a group; each appears once. */
 export const groupOrderCarts = pgTable(
   'group_order_carts',
   {

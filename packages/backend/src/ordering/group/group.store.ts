@@ -12,7 +12,7 @@ import { seesCustomer } from '../customer/customer.policy.ts';
 import { type GroupRow, seesGroup } from './group.policy.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
 
-/** Sums of money by currency, for carts of several customers. */
+/** Values by currency, since the customers of the carts may use different ones. */
 function valuesOf(heads: readonly CartHead[]) {
   const sums = new Map<string, number>();
   for (const { currency, value } of heads) sums.set(currency, (sums.get(currency) ?? 0) + value);
@@ -34,7 +34,7 @@ const headOf = (row: GroupRow, heads: readonly CartHead[]): GroupHead => ({
   values: valuesOf(heads),
 });
 
-/** The heads of the carts in some groups, those of customers that the user sees. */
+/** The heads of the carts in some groups, limited to customers that the user sees. */
 async function headsIn(db: Queryable, user: SignedInUser, groupIds: readonly string[]) {
   if (groupIds.length === 0) return new Map<string, CartHead[]>();
   const members = await db
@@ -69,7 +69,7 @@ export async function readGroups(db: Queryable, user: SignedInUser): Promise<Gro
   return rows.map((row) => headOf(row, heads.get(row.groupId) ?? []));
 }
 
-/** One group order with its carts, and what the rules say of each that is not finalized. */
+/** One group order with its carts, and the result of the rules for each cart that is not finalized. */
 export async function readGroup(
   db: Queryable,
   user: SignedInUser,
@@ -98,7 +98,7 @@ export async function readGroupable(db: Queryable, user: SignedInUser): Promise<
   return heads.filter(({ pieces }) => pieces > 0);
 }
 
-/** Which of some carts may be put into a group order of a season. */
+/** Which of the given carts may join a group order of a season. */
 export async function groupableAmong(
   db: Queryable,
   user: SignedInUser,

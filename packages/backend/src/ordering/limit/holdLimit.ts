@@ -3,7 +3,10 @@ import type { Queryable } from '../../database/database.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { orderLimits } from '../season/orderLimit.schema.ts';
 
-/** Holds a customer's limit of the season until the transaction ends, so that two orders at once cannot exceed it together. */
+/**
+ * Locks a customer's limit for the season until the transaction ends, so that two concurrent orders cannot exceed
+ * it together.
+ */
 export async function holdLimit(
   db: Queryable,
   { customerId, rightEnv, season }: Pick<CartRow, 'customerId' | 'rightEnv' | 'season'>,

@@ -7,7 +7,7 @@ import { placeFor } from '../season/season.policy.ts';
 import { findLiveEvent, type LiveEventRow } from './live.store.ts';
 
 /**
- * An event that the user may watch for a customer: of a place that the user may look at.
+ * An event that the user may watch for a customer, in a place that the user may look at.
  *
  * @throws {Refusal} 404 `notFound` for everything else.
  */

@@ -10,7 +10,7 @@ import { placeFor } from '../season/season.policy.ts';
 import { liveEventFor } from './live.policy.ts';
 import { eventShown, eventsOfPlace, livePhaseOf, nextTurn, shownSince } from './live.store.ts';
 
-/** Live shopping: a call that asks for what is new waits here until something is. */
+/** Live shopping. A call for news waits here until there is some. */
 export function registerLiveRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -50,7 +50,8 @@ export function registerLiveRoutes(
       const { customer, event } = news ? before : await liveEventFor(db, user, params, now);
       return {
         event: eventShown(event, now, language),
-        // A version that is not reached yet was another event's of the same name: none of this one is known.
+        // A version not reached yet comes from an earlier event of the same name, so the caller knows nothing of
+        // this one.
         styles: await shownSince(db, event, after > event.version ? 0 : after, {
           buyer: { rightEnv: params.rightEnv, ...customer },
           currency: customer.currency,

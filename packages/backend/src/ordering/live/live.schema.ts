@@ -5,8 +5,8 @@ import { placeColumns } from '../season/placeColumns.ts';
 import { styles } from '../style/style.schema.ts';
 
 /**
- * Live shopping events of a season × subdivision × collection type; start inclusive, end exclusive. `plannedStyles`
- * null: nobody knows how many there are to be. `version` grows with every change, what is shown included.
+ * Live shopping events of a season × subdivision × collection type; start inclusive, end exclusive.
+ * `plannedStyles` is null when the number is not known. `version` rises with every change, including shown styles.
  */
 export const liveEvents = pgTable(
   'live_events',
@@ -31,8 +31,8 @@ export const liveEvents = pgTable(
 );
 
 /**
- * The styles an event has shown, in order from 1; a style that is gone keeps its place. `version` is the event's when
- * it was shown.
+ * The styles that an event has shown, in order from 1. A style that no longer exists keeps its position. `version`
+ * is the event's version when the style was shown.
  */
 export const liveShown = pgTable(
   'live_shown',

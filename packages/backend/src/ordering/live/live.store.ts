@@ -17,7 +17,7 @@ export type LiveEventRow = typeof liveEvents.$inferSelect & { readonly shown: nu
 
 export type EventPlace = Place & { readonly rightEnv: RightEnv };
 
-/** The start is inclusive, the end exclusive. */
+/** The phase of an event. The start is inclusive, the end exclusive. */
 export function livePhaseOf(
   { startsAt, endsAt }: Pick<LiveEventRow, 'startsAt' | 'endsAt'>,
   now: number,
@@ -26,7 +26,7 @@ export function livePhaseOf(
   return now < endsAt ? 'now' : 'over';
 }
 
-/** When an event's phase changes next, epoch ms; never, once it is over. */
+/** When an event's phase changes next, epoch ms; infinity once it is over. */
 export function nextTurn({ startsAt, endsAt }: LiveEventRow, now: number): number {
   if (now < startsAt) return startsAt;
   return now < endsAt ? endsAt : Number.POSITIVE_INFINITY;
@@ -40,7 +40,7 @@ const atPlace = (place: EventPlace): SQL | undefined =>
     eq(liveEvents.collectionType, place.collectionType),
   );
 
-/** Events with how many styles they have shown, earliest first. */
+/** Events with the number of styles they have shown, earliest first. */
 export async function readLiveEvents(db: Queryable, where?: SQL): Promise<LiveEventRow[]> {
   const rows = await db
     .select({ event: liveEvents, shown: count(liveShown.position) })
@@ -63,7 +63,7 @@ export async function findLiveEvent(
 
 const order: readonly LivePhase[] = ['now', 'upcoming', 'over'];
 
-/** The events of a place: running, then those to come, then those that are over, the last of them first. */
+/** The events of a place: running ones, then upcoming ones, then past ones with the latest first. */
 export async function eventsOfPlace(db: Queryable, place: EventPlace, now: number): Promise<LiveEventRow[]> {
   const events = await readLiveEvents(db, atPlace(place));
   const of = (phase: LivePhase) => events.filter((event) => livePhaseOf(event, now) === phase);
@@ -80,7 +80,7 @@ export async function isLiveNow(db: Queryable, place: EventPlace, now: number): 
   return running !== undefined;
 }
 
-/** An event as the contract says it. */
+/** An event in the form of the contract. */
 export const eventShown = (row: LiveEventRow, now: number, language: Language): LiveShoppingEvent => ({
   eventId: row.eventId,
   title: language === 'de' ? row.titleDe : row.titleEn,
@@ -93,11 +93,14 @@ export const eventShown = (row: LiveEventRow, now: number, language: Language): 
   version: row.version,
 });
 
-/** A style is for the customer when it may order anything of it. */
+/** Whether the customer may order any variant of a style. */
 const isFor = ({ colours }: Style): boolean =>
   colours.some(({ variants }) => variants.some(({ allowedForCustomer }) => allowedForCustomer));
 
-/** What an event has shown since a version, in order; styles that are gone or not for the buyer are null. */
+/**
+ * The styles an event has shown since a version, in order; null for styles that no longer exist or are not for the
+ * buyer.
+ */
 export async function shownSince(
   db: Queryable,
   event: LiveEventRow,
@@ -122,7 +125,7 @@ export async function shownSince(
   }));
 }
 
-/** The versions of events, by id; those that are gone are not in it. */
+/** The versions of events by id, without events that no longer exist. */
 export async function versionsOf(
   db: Queryable,
   eventIds: readonly string[],

@@ -8,7 +8,7 @@ import type { LiveEventRow } from './live.store.ts';
 
 export type NewLiveEvent = Omit<typeof liveEvents.$inferInsert, 'version'>;
 
-/** Adds an event, or changes the one with its id, what it has shown kept. */
+/** Adds an event, or changes the one with its id and keeps the styles it has shown. */
 export async function saveLiveEvent({ db }: Database, event: NewLiveEvent): Promise<void> {
   const { eventId: _, ...changed } = event;
   await db
@@ -20,7 +20,7 @@ export async function saveLiveEvent({ db }: Database, event: NewLiveEvent): Prom
     });
 }
 
-/** Why a style cannot be shown. */
+/** Reasons why a style cannot be shown. */
 export type NotShown = 'unknownEvent' | 'notBegun' | 'over' | 'unknownStyle' | 'shownAlready' | 'noneLeft';
 
 interface JustShown {
@@ -60,7 +60,7 @@ async function styleToShow(
   return before ? 'shownAlready' : found;
 }
 
-/** Shows a style of the event's place by its article number, or (null) the first that was not shown yet. */
+/** Shows a style of the event's place by its article number; with null, the first one not shown yet. */
 export const showStyle = (
   database: Database,
   eventId: string,
@@ -95,7 +95,7 @@ export async function closeLiveEvent({ db }: Database, event: LiveEventRow, now:
     .where(eq(liveEvents.eventId, event.eventId));
 }
 
-/** Removes an event and the list of what it has shown; carts stay as they are. */
+/** Removes an event and the list of its shown styles. Carts stay as they are. */
 export async function removeLiveEvent({ db }: Database, eventId: string): Promise<void> {
   await db.delete(liveEvents).where(eq(liveEvents.eventId, eventId));
 }

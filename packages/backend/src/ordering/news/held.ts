@@ -1,31 +1,31 @@
 import type { NewsSource } from './marks.ts';
 import type { NewsWatch, Topic } from './newsWatch.ts';
 
-/** How long an answer is held back while nothing is new (ms); clients give up after 30 s. */
+/** How long a response is held back while there is no news (ms). Clients give up after 30 s. */
 export const HELD_AT_MOST = 20_000;
-/** When a call is to come again that could not wait (ms). */
+/** When a call should be repeated that found no room to wait (ms). */
 export const WITHOUT_A_PLACE = 5_000;
-/** The same for a call that did not want to be held back (ms). */
+/** When a call should be repeated that did not want to wait (ms). */
 export const GLANCE_EVERY = 10_000;
 
 interface Follower {
   readonly topic: Topic<NewsSource>;
-  /** The mark that is known already. */
+  /** The mark that the caller already has. */
   readonly after: string;
   readonly hold: 'yes' | 'no';
   readonly userId: string;
   readonly gone: AbortSignal;
 }
 
-/** What is read: the news themselves, and the mark of the topic they were read under. */
+/** The news that was read, and the topic's mark at that time. */
 export interface Read<News> {
   readonly topicMark: string | undefined;
   readonly news: News;
 }
 
 /**
- * Answers when the news have another mark than `after`, at the latest after `HELD_AT_MOST`. Rights are asked anew each
- * time it reads.
+ * Resolves when the mark of the news differs from `after`, at the latest after `HELD_AT_MOST`. Rights are checked
+ * again on each read.
  */
 export async function heldBack<News extends { readonly mark: string }>(
   watch: NewsWatch<NewsSource>,

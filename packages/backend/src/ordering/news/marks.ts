@@ -7,7 +7,7 @@ import { carts } from '../cart/cart.schema.ts';
 import { versionsOf } from '../live/live.store.ts';
 import { createNewsWatch, type NewsWatch } from './newsWatch.ts';
 
-/** Live shopping events by id, carts by their place, and what waits by right environment. */
+/** Live shopping events by id, carts by their place, and waiting carts by right environment. */
 export type NewsSource = 'live' | 'cart' | 'waiting';
 
 export const placeKey = ({
@@ -18,7 +18,7 @@ export const placeKey = ({
   collectionType,
 }: SeasonPlace): string => [rightEnv, customerId, season, subdivision, collectionType].join('/');
 
-/** A cart as it stood at a version. */
+/** The mark of a cart at a version. */
 export const cartMark = ({
   cartId,
   version,
@@ -35,7 +35,7 @@ const placeColumns = [
   carts.collectionType,
 ] as const;
 
-/** The carts that places show, by the place's key: the current one, else the one finalized last. */
+/** Marks of the carts that places show, by the place's key: the current cart, otherwise the last finalized one. */
 export async function cartMarks(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
   const customerIds = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
   const rows = await db
@@ -59,7 +59,7 @@ export async function cartMarks(db: Queryable, keys: readonly string[]): Promise
   return new Map(rows.map((row) => [placeKey(row), cartMark(row)]));
 }
 
-/** How many approved carts there are, and which: another one, or another version of one, is another mark. */
+/** The number of approved carts, and a mark that changes with the set of carts and with the version of each. */
 export const waitingFigures = {
   count: sql`count(*)`.mapWith(Number),
   which: sql<string>`md5(coalesce(string_agg(${carts.cartId} || '.' || ${carts.version}, ' ' order by ${carts.cartId}), ''))`,
@@ -78,7 +78,7 @@ export async function waitingMarks(db: Queryable, keys: readonly string[]): Prom
   return marks;
 }
 
-/** The one place of a process where calls wait for news. */
+/** Creates the process's one {@link NewsWatch}. */
 export function watchNews(app: FastifyInstance, { database: { db } }: AppContext): NewsWatch<NewsSource> {
   const watch = createNewsWatch<NewsSource>(
     {

@@ -51,7 +51,7 @@ async function cartNewsAt(db: Queryable, place: SeasonPlace): Promise<NewsAnswer
   };
 }
 
-/** What others do to carts: calls that ask for what is new wait here until something is. */
+/** What others do to carts. A call for news waits here until there is some. */
 export function registerNewsRoutes(
   app: FastifyInstance,
   context: AppContext,

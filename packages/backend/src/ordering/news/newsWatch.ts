@@ -1,26 +1,29 @@
 import { firstFailure } from '../../server/firstFailure.ts';
 
-/** The most calls that wait for news at a time: of all, and of one user. */
+/** How many calls may wait for news at a time: in total, and per user. */
 export const MOST_WAITING = 400;
 export const MOST_WAITING_OF_USER = 4;
-/** How often the database is asked for what changed, while anyone waits (ms): several processes may share it. */
+/**
+ * How often the database is checked for changes while any call waits (ms). Polled, since several processes may
+ * share it.
+ */
 export const LOOK_EVERY = 1_000;
 
-/** What news are of: the source that knows it, and its key there. */
+/** The subject of news: a source, and a key within it. */
 export interface Topic<Source extends string = string> {
   readonly source: Source;
   readonly key: string;
 }
 
-/** What a call waits for: the topic has another mark than this one. */
+/** What a call waits for: the topic's mark differs from this one. */
 export interface Wanted<Source extends string = string> {
   readonly topic: Topic<Source>;
-  /** undefined: there is nothing of that key. */
+  /** undefined when nothing exists under the key. */
   readonly mark: string | undefined;
   readonly userId: string;
-  /** Waits no longer than this (ms). */
+  /** The longest wait (ms). */
   readonly patience: number;
-  /** The caller is gone. */
+  /** Aborts when the caller has left. */
   readonly gone: AbortSignal;
 }
 
@@ -30,16 +33,16 @@ interface WaitingCall extends Wanted {
 
 /** Where calls wait for news. */
 export interface NewsWatch<Source extends string = string> {
-  /** Waits for news; false at once when there is no place to wait, or the server is about to stop. */
+  /** Waits for news. False at once when there is no room to wait, or when the server is about to stop. */
   wait(wanted: Wanted<Source>): Promise<boolean>;
-  /** Ends all waiting, and lets nobody wait any more. */
+  /** Ends all waits and allows no new ones. */
   stop(): void;
 }
 
-/** The present marks of keys; a key of which there is nothing has none. */
+/** The current marks of keys. A key under which nothing exists has none. */
 export type Marks = (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** One look at the database a second, for each source that is waited for, serves all who wait. */
+/** Serves all waiting calls with one database look per second, for each source that calls wait for. */
 export function createNewsWatch<Source extends string>(
   sources: Readonly<Record<Source, Marks>>,
   report: (error: unknown) => void,
@@ -60,7 +63,7 @@ export function createNewsWatch<Source extends string>(
     ...firstFailure(report),
   }));
 
-  /** A source that fails holds up none of the others. */
+  /** A failing source does not hold up the others. */
   const look = async (): Promise<void> => {
     for (const { source, succeeded, failed } of looks) await lookInto(source).then(succeeded, failed);
   };

@@ -6,7 +6,7 @@ import { customers } from '../customer/customer.schema.ts';
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 4_500_001 });
 
-/** A finalized order, complete in itself: it reads the same whatever the catalogue says later. */
+/** A finalized order, complete in itself: later changes of the catalogue do not affect it. */
 export const orders = pgTable(
   'orders',
   {

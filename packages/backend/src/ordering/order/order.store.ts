@@ -22,7 +22,7 @@ const ofItsCart = eq(cartApprovals.cartId, orders.cartId);
 /**
  * One order with its lines, for users who handle carts of its customer.
  *
- * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
+ * @throws {Refusal} 404 `notFound`, whether it is missing, belongs to others or is forbidden.
  */
 export async function orderFor(
   db: Queryable,
@@ -64,7 +64,7 @@ export async function orderFor(
   };
 }
 
-/** The newest orders of the customers the user may order for, or of one of them. */
+/** The newest orders of all customers the user may order for, or of one of them. */
 export const readLastOrders = (
   db: Queryable,
   user: SignedInUser,

@@ -1,22 +1,22 @@
 import { greekLetters, greekPair, russianLetters } from './transliteration.ts';
 
-/** What stands for letters that no face of a document has. */
+/** Replaces letters that no font of a document has. */
 export const REPLACED = '[?]';
 
-/** Composed, without what has no shape: faces have accents on letters, not beside them. */
+/** In composed form, without invisible characters: fonts have accented letters, not separate accents. */
 const composed = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll('\u202f', '\u00a0')
     .replace(/(?:\p{Cc}|\p{Cf}|\p{Variation_Selector})+/gu, ' ');
 
-/** Whether a face has a letter. */
+/** Whether a font has a letter. */
 export type HasLetter = (codePoint: number) => boolean;
 
 const has = (hasLetter: HasLetter, text: string): boolean =>
   [...text].every((letter) => hasLetter(letter.codePointAt(0) ?? 0));
 
-/** As many capitals as its letter had: Θ in a word of capitals is TH, at the head of a word Th. */
+/** Applies the case of the original letter: Θ becomes TH in an all-capitals word, and Th at the start of a word. */
 function cased(letter: string, latin: string, next: string | undefined): string {
   if (letter === letter.toLowerCase()) return latin;
   const loud = next !== undefined && next !== next.toLowerCase();
@@ -25,7 +25,7 @@ function cased(letter: string, latin: string, next: string | undefined): string 
 
 const bareOf = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A letter of another alphabet in Latin ones, as it stands between its neighbours. */
+/** Transliterates a letter of another alphabet into Latin ones, depending on its neighbours. */
 function latinOf(letter: string, before: string | undefined, next: string | undefined): string | undefined {
   const bare = bareOf(letter).toLowerCase();
   const known =
@@ -38,13 +38,14 @@ function latinOf(letter: string, before: string | undefined, next: string | unde
 
 export interface Lettered {
   readonly text: string;
-  /** Something of it could neither be shown nor written in other letters. */
+  /** Whether some part could be neither shown nor transliterated. */
   readonly replaced: boolean;
 }
 
 /**
- * A text in letters that a face has: as it is, in Latin letters (Greek by ELOT 743, Cyrillic by the usual English
- * transliteration), without an accent; {@link REPLACED} for a run of anything else. Never a box without a shape.
+ * A text in letters that a font has: unchanged if possible, otherwise in Latin letters (Greek by ELOT 743,
+ * Cyrillic by the usual English transliteration) or without accents. A run of anything else becomes {@link
+ * REPLACED}. Never prints an empty box.
  */
 export function inFonts(text: string, hasLetter: HasLetter): Lettered {
   const whole = composed(text);
@@ -54,7 +55,8 @@ export function inFonts(text: string, hasLetter: HasLetter): Lettered {
   let written = '';
   for (const [at, letter] of letters.entries()) {
     const latin = latinOf(letter, letters[at - 1], letters[at + 1]);
-    // Faces have some letters of other alphabets, as signs: a word is written in one alphabet all the same.
+    // Fonts have a few letters of other alphabets as symbols. Transliterate first, so that a word is in one
+    // alphabet.
     const found = [latin, letter, letter.normalize('NFKC'), bareOf(letter)].find(
       (one) => one !== undefined && has(hasLetter, one),
     );

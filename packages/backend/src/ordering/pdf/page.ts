@@ -11,7 +11,7 @@ export const muted = '#565654';
 export const hair = '#c8c8c4';
 const thread = '#2134c4';
 
-/** `A4` in points. */
+/** Margins of an `A4` page, in points. */
 export const left = 48;
 export const right = 547;
 export const width = right - left;
@@ -25,7 +25,7 @@ const faces = {
 } as const;
 export type Face = keyof typeof faces;
 
-/** The same place from source and from the build. */
+/** The path is the same from the source and from the build. */
 const fontFile = (name: string): string =>
   fileURLToPath(new URL(`../../../assets/fonts/${name}.ttf`, import.meta.url));
 
@@ -33,46 +33,46 @@ export interface Written {
   readonly face?: Face;
   readonly size?: number;
   readonly colour?: string;
-  /** What is longer ends in '…'. */
+  /** Longer text is cut and ends in '…'. */
   readonly within?: number;
-  /** `right` and `middle`: x is where the text ends or has its middle. */
+  /** With `right` or `middle`, x is the end or the middle of the text. */
   readonly at?: 'left' | 'right' | 'middle';
 }
 
 export interface PdfPage {
   readonly doc: PDFKit.PDFDocument;
-  /** Where the next thing begins, from the top of the page. */
+  /** Where the next item begins, from the top of the page. */
   y: number;
-  /** One line of text, its top at y. */
+  /** Writes one line of text with its top at y. */
   write(text: string, x: number, y: number, how?: Written): void;
-  /** How wide a text would be. */
+  /** The width of a text. */
   measure(text: string, how?: Pick<Written, 'face' | 'size'>): number;
-  /** Text of several lines at the left margin, from `y` on, and over to further pages. */
+  /** Writes text of several lines at the left margin from `y` on, continuing on further pages. */
   paragraph(text: string, how?: Written): void;
-  /** How high a text of several lines would be in a column. */
+  /** The height of a text of several lines in a column. */
   heightOf(text: string, within: number, how?: Pick<Written, 'face' | 'size'>): number;
-  /** Text of several lines in a column; it leaves `y` where it is. */
+  /** Writes text of several lines in a column. Does not move `y`. */
   block(
     text: string,
     at: { readonly x: number; readonly y: number; readonly width: number },
     how?: Written,
   ): void;
   line(y: number, colour?: string): void;
-  /** Begins a page unless so much is left on this one; says whether it did. */
+  /** Begins a page unless this one has room for the height; returns whether it did. */
   room(height: number): boolean;
-  /** Numbers the pages and hands over the file. */
+  /** Numbers the pages and returns the file. */
   finish(): Promise<Buffer>;
 }
 
-/** Space that a page has for what is written on it, beneath its head. */
+/** Height available for content on a page, below its head. */
 export const PAGE_ROOM = bottom - top;
 
-/** Longer than this a request of somebody else is not kept waiting, ms. */
+/** The longest time in ms before other requests get their turn. */
 const SLICE = 12;
 
 /**
- * Lets the server do other things where it has not for a while, and ends the work of a document that nobody waits for
- * any more by throwing.
+ * Yields to the event loop when it has not done so for a while. Throws, to stop the work, once nobody waits for
+ * the document any more.
  */
 export function createBreath(left: AbortSignal): () => Promise<void> {
   let since = performance.now();
@@ -87,7 +87,7 @@ export function createBreath(left: AbortSignal): () => Promise<void> {
 
 const coverage = new Map<Face, (codePoint: number) => boolean>();
 
-/** Whether a face has a letter; each font file is read once. */
+/** Whether a font has a letter. Each font file is read once. */
 function letterIn(face: Face): (codePoint: number) => boolean {
   const known = coverage.get(face);
   if (known) return known;
@@ -112,7 +112,7 @@ export function drawWordmark(doc: PDFKit.PDFDocument, x: number, y: number, heig
     .restore();
 }
 
-/** Pages with the house's head on each page; `running` stands in the head of all but the first. */
+/** A PDF document with the house's head on each page. `running` is printed in the head of all pages but the first. */
 export function createPdfPage({
   language,
   title,
@@ -124,7 +124,7 @@ export function createPdfPage({
   readonly title: string;
   readonly running: string;
   readonly made: number;
-  /** When nobody waits for it any more. */
+  /** Aborts when nobody waits for the document any more. */
   readonly left: AbortSignal;
 }): PdfPage {
   const doc = new PdfDocument({
@@ -134,7 +134,7 @@ export function createPdfPage({
     autoFirstPage: false,
     lang: language,
     displayTitle: true,
-    // Else a font that is also registered by name would be read anew for each text.
+    // Otherwise a font that is also registered by name would be read again for each text.
     font: '',
     info: { Title: title, Author: 'Selvedge', CreationDate: new Date(made), ModDate: new Date(made) },
   });
@@ -161,7 +161,10 @@ export function createPdfPage({
   };
 
   let replaced = false;
-  /** What of a text can be written, and in which face: a heading in letters the display face lacks is set as texts are. */
+  /**
+   * The printable form of a text, and the font for it: a heading with letters that the display font lacks uses the
+   * text font.
+   */
   const lettered = (text: string, face: Face): { readonly shown: string; readonly face: Face } => {
     const wished = inFonts(text, letterIn(face));
     const plain = face === 'display' ? inFonts(text, letterIn('text')) : wished;

@@ -1,4 +1,4 @@
-/** Small letters by small letters, without accents. */
+/** Maps lower-case letters to lower-case letters, without accents. */
 const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split(' ').map((pair) => {
@@ -7,19 +7,19 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Greek in Latin letters, letter by letter as ELOT 743 does. */
+/** Greek in Latin letters, letter by letter as in ELOT 743. */
 export const greekLetters = pairs(
   'αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo',
 );
 
-/** Russian, Ukrainian, Bulgarian and Serbian in Latin letters, as passports of these countries mostly have them. */
+/** Russian, Ukrainian, Bulgarian and Serbian in Latin letters, mostly as in passports of these countries. */
 export const russianLetters = pairs(
   'аa бb вv гg дd еe ёe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъ ыy ь эe юyu яya іi їi єye ґg ђdj јj љlj њnj ћc џdz ўu',
 );
 
 const voiceless = new Set('θκξπσςτφχψ');
 
-/** What υ is behind another vowel: ου is ou, αυ, ευ and ηυ end in v or f, by what follows. */
+/** How υ is written after another vowel: ου is ou; αυ, ευ and ηυ end in v or f, depending on what follows. */
 export function greekPair(
   letter: string,
   before: string | undefined,

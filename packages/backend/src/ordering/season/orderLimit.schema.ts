@@ -4,7 +4,7 @@ import { minorUnits } from '../../database/epoch.ts';
 import { customers } from '../customer/customer.schema.ts';
 import { seasons } from './season.schema.ts';
 
-/** The most a customer may order in a season, in minor units. The currency is the one it was agreed in. */
+/** The most that a customer may order in a season, in minor units of the currency it was agreed in. */
 export const orderLimits = pgTable(
   'order_limits',
   {

@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core';
 import { seasons, subdivisions } from './season.schema.ts';
 
-/** Of a table whose rows belong to a season × subdivision × collection type. */
+/** Columns of a table whose rows belong to a season × subdivision × collection type. */
 export const placeColumns = () => ({
   season: text()
     .notNull()

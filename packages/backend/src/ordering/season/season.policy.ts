@@ -12,8 +12,8 @@ export interface OpenPlace {
 }
 
 /**
- * A season's subdivision and collection type that the user may look at for a customer: an active selling time by
- * COLLECTION_VIEW, an upcoming one by PRE_ORDER_PREVIEW.
+ * A season's subdivision and collection type that the user may look at for a customer: an active selling time with
+ * COLLECTION_VIEW, an upcoming one with PRE_ORDER_PREVIEW.
  *
  * @throws {Refusal} 404 `notFound` for everything else.
  */

@@ -16,7 +16,7 @@ export const lines = pgTable('lines', {
   position: integer().notNull(),
 });
 
-/** Keyed like '13-0' (L2). */
+/** The key looks like '13-0' (L2). */
 export const subdivisions = pgTable('subdivisions', {
   subdivision: text().primaryKey(),
   lineId: text()
@@ -31,7 +31,7 @@ export const seasons = pgTable('seasons', {
   nameDe: text().notNull(),
 });
 
-/** Opens season × subdivision × collection type for a country and a role; from inclusive, to exclusive. */
+/** Opens season × subdivision × collection type for a country and a role; start inclusive, end exclusive. */
 export const sellingTimes = pgTable(
   'selling_times',
   {

@@ -57,8 +57,8 @@ async function valueInCarts(db: Queryable, rightEnv: RightEnv, customerId: strin
 }
 
 /**
- * What a customer may order in a season and how much of it is finalized; null where there is no limit. `currency` is the
- * one the limit was agreed in; what is finalized is in the customer's.
+ * What a customer may order in a season, and how much of it is finalized; null where there is no limit. `currency`
+ * is the one the limit was agreed in; the finalized amount is in the customer's currency.
  */
 export async function limitOf(
   db: Queryable,
@@ -125,9 +125,10 @@ const ordersOf = (db: Queryable, rightEnv: RightEnv, customerId: string, time: S
     .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber));
 
 /**
- * What a season card shows. `handler`: the user if they handle carts; others see neither carts nor orders.
+ * The content of a season card. `handler` is the user if they handle carts; other users see neither carts nor
+ * orders.
  *
- * @throws when the season's records contradict each other; the other seasons are not touched by it.
+ * @throws when the season's records contradict each other; other seasons are not affected.
  */
 export async function readSeasonState(
   db: Queryable,

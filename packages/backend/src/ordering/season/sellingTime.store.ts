@@ -7,7 +7,7 @@ import type { CustomerRow } from '../customer/customer.policy.ts';
 import { customerSubdivisions } from '../customer/customer.schema.ts';
 import { sellingTimes } from './season.schema.ts';
 
-/** Season × subdivision × collection type: where one orders. */
+/** Season × subdivision × collection type: the place where users order. */
 export interface Place {
   readonly season: string;
   readonly subdivision: string;
@@ -28,7 +28,7 @@ export function phaseOf({ salesPeriodFrom, salesPeriodTo }: SellingTime, now: nu
 
 const order: readonly Phase[] = ['active', 'upcoming', 'ended'];
 
-/** Of several selling times of one place the one that counts: active before upcoming before ended. */
+/** The selling time that counts when a place has several: active before upcoming before ended. */
 function decisive(times: readonly SellingTime[], now: number): SellingTime | null {
   const [first] = times.toSorted(
     (one, other) => order.indexOf(phaseOf(one, now)) - order.indexOf(phaseOf(other, now)),
@@ -76,7 +76,7 @@ const read = (
       asc(sellingTimes.collectionType),
     );
 
-/** The selling times in one phase, at most one a place. */
+/** The selling times in one phase, at most one per place. */
 export async function sellingTimesIn(
   phase: Phase,
   db: Queryable,
@@ -95,7 +95,7 @@ export async function sellingTimesIn(
     .filter((time) => phaseOf(time, now) === phase);
 }
 
-/** The selling time that counts for the user in a place; null: none was ever set. */
+/** The selling time that counts for the user in a place; null when there never was one. */
 export async function sellingTimeOf(
   db: Queryable,
   user: SignedInUser,

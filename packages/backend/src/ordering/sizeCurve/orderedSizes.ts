@@ -9,18 +9,18 @@ import { styles } from '../style/style.schema.ts';
 
 export type StyleRow = typeof styles.$inferSelect;
 
-/** What was ordered of like styles: the same gender and commodity class in the same sizes and lengths. */
+/** What was ordered of similar styles: the same gender and commodity class in the same sizes and lengths. */
 export interface OrderedSizes {
   readonly weights: readonly SizeWeight[];
   readonly pieces: number;
-  /** How many customers stand behind it, of those that were to be counted. */
+  /** How many customers ordered, of those that count. */
   readonly customers: number;
-  /** The season of the first of these orders. */
+  /** The season of the earliest of these orders. */
   readonly since: string;
 }
 
 const YEAR = 365 * 86_400_000;
-/** Older orders tell of another range and another clientele. */
+/** Older orders reflect another range and another clientele. */
 const YEARS_KEPT = 3;
 
 async function orderedSizes(
@@ -73,13 +73,13 @@ async function orderedSizes(
   };
 }
 
-/** What a customer itself ordered of styles like this one; null: nothing. */
+/** What a customer itself ordered of similar styles; null when nothing. */
 export const orderedByCustomer = (db: Queryable, customerId: string, style: StyleRow, now: number) =>
   orderedSizes(db, { whose: eq(orders.customerId, customerId), counted: sql`true` }, style, now);
 
 /**
- * What all customers of a country ordered of styles like this one; null: nothing. Counted are those that the user
- * knows nothing of: with the orders of all others at hand, theirs are what is left.
+ * What all customers of a country ordered of similar styles; null when nothing. Only customers that the user
+ * cannot see are counted in `customers`: a user who sees the orders of all others could work out theirs.
  */
 export const orderedInCountry = (
   db: Queryable,

@@ -15,13 +15,16 @@ interface For {
   readonly now: number;
 }
 
-/** Fewer customers than this, besides the user's own, are no region: their curve would tell one shop what another orders. */
+/**
+ * Fewer customers than this, besides the user's own, make no region: their curve would reveal another shop's
+ * orders.
+ */
 export const LEAST_CUSTOMERS = 3;
 
 const countryIn = (language: Language, country: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
 
-/** Shares only, whole ones: counts that are asked for day by day would tell each single order. */
+/** Whole percentages only: from absolute numbers, requested day by day, one could work out each single order. */
 const inPercent = ({ weights, pieces }: OrderedSizes): SizeWeight[] =>
   weights.map((one) => ({ ...one, weight: Math.round((100 * one.weight) / pieces) }));
 
@@ -43,7 +46,7 @@ async function orderedCurve(
   return { curveId: 'region', kind: 'region', name, pieces: 0, weights: inPercent(region) };
 }
 
-/** The size curves that fit a style, the best first (M4). */
+/** The size curves for a style, best first (M4). */
 export async function readSizeCurves(db: Queryable, style: StyleRow, forWhom: For): Promise<SizeCurves> {
   const term = await readTerms(db, forWhom.language);
   const what = `${term('commodityClass', style.commodityClass)}, ${term('gender', style.gender)}`;

@@ -6,7 +6,7 @@ export interface SizeScale {
   readonly lengths: readonly string[];
 }
 
-/** A range's usual run over `count` sizes: 1-2-3-3-2-1, the middle most. */
+/** The usual weights over `count` sizes: 1-2-3-3-2-1, most in the middle. */
 const risingToTheMiddle = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.min(index, count - 1 - index) + 1);
 
@@ -23,7 +23,7 @@ const weightsOf = (
     })),
   );
 
-/** All sizes, the middle ones most: 1-2-3-3-2-1, and the same over lengths. */
+/** All sizes, most in the middle: 1-2-3-3-2-1, and the same over lengths. */
 export const standardWeights = (scale: SizeScale): SizeWeight[] =>
   weightsOf(scale, risingToTheMiddle(scale.sizes.length), risingToTheMiddle(scale.lengths.length));
 
@@ -32,7 +32,7 @@ const middleHalf = (weights: readonly number[]): number[] => {
   return weights.map((weight, index) => (index < outside || index >= weights.length - outside ? 0 : weight));
 };
 
-/** The middle half of the sizes and lengths only; null where that is all of them. */
+/** Only the middle half of the sizes and lengths; null where that is all of them. */
 export const coreWeights = (scale: SizeScale): SizeWeight[] | null => {
   if (scale.sizes.length < 4) return null;
   return weightsOf(

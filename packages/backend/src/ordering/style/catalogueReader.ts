@@ -6,7 +6,7 @@ import { placeFor } from '../season/season.policy.ts';
 import { type Place, phaseOf } from '../season/sellingTime.store.ts';
 import { type CatalogueState, readCatalogueState } from './catalogueVersion.store.ts';
 
-/** For whom, and in which state, the styles of a place are read. */
+/** The customer for whom the styles of a place are read, and the state of the catalogue. */
 export interface CatalogueReading {
   readonly customer: CustomerRow;
   readonly state: CatalogueState;
@@ -26,18 +26,18 @@ interface CatalogueSources {
   readonly db: Queryable;
   /** Server time, epoch ms. */
   readonly now: () => number;
-  /** How many places are remembered of one user. */
+  /** How many places are cached per user. */
   readonly most?: number;
 }
 
-/** @throws {Refusal} 404 `notFound` where the user may not read the place. */
+/** @throws {Refusal} 404 `notFound` when the user may not read the place. */
 export type CatalogueReader = (user: SignedInUser, place: ReadPlace) => Promise<CatalogueReading>;
 
 /**
- * Decides by {@link placeFor} whether a user may read the styles of a place, for calls that only read. What is decided
- * about an open selling time is remembered with the user object it was decided for, which `AccessCheck.readerOf` hands
- * out only while neither rights nor catalogue have changed; it ends with the selling time, by server time. Refusals and
- * previews are not remembered: those who ask at the same time share one look.
+ * Decides by {@link placeFor} whether a user may read the styles of a place, for calls that only read. A decision
+ * for an open selling time is cached by the user object. `AccessCheck.readerOf` returns the same object only while
+ * neither rights nor catalogue have changed. The cached decision ends with the selling time, by server time.
+ * Refusals and previews are not cached; concurrent calls for them share one look.
  */
 export function createCatalogueReader({ db, now, most = 64 }: CatalogueSources): CatalogueReader {
   const remembered = new WeakMap<SignedInUser, Places>();

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core';
 
 /**
- * One row that counts changes of what lists of styles show. Triggers of the tables concerned count it up in the
- * changing transaction, so that whoever sees a change sees another version, in every process.
+ * One row that counts changes of what lists of styles show. Triggers on the tables concerned raise it in the
+ * changing transaction, so that every process that sees a change also sees another version.
  */
 export const catalogueVersion = pgTable(
   'catalogue_version',

@@ -3,15 +3,15 @@ import type { Queryable } from '../../database/database.ts';
 import { catalogueVersion } from './catalogueVersion.schema.ts';
 import { barredVariants } from './colour.schema.ts';
 
-/** What a kept list of styles depends on besides its place. */
+/** What a cached list of styles depends on besides its place. */
 export interface CatalogueState {
-  /** Counts up with every change of what lists of styles show. */
+  /** Rises with every change of what lists of styles show. */
   readonly version: number;
-  /** Whether the customer is barred from any variants, so that its lists are its own. */
+  /** Whether any variants are barred for the customer, so that its lists cannot be shared. */
   readonly barred: boolean;
 }
 
-/** Read before whatever is kept by it. */
+/** Read it before the data that is cached under it. */
 export async function readCatalogueState(db: Queryable, customerId: string): Promise<CatalogueState> {
   const bars = db
     .select({ one: sql`1` })

@@ -4,7 +4,7 @@ import { epoch } from '../../database/epoch.ts';
 import { customers } from '../customer/customer.schema.ts';
 import { styles } from './style.schema.ts';
 
-/** `salesPeriodTo` ends the colour's own sales period (exclusive); null: the season's holds. */
+/** `salesPeriodTo` ends the colour's own sales period (exclusive). With null, the season's applies. */
 export const colours = pgTable(
   'colours',
   {
@@ -18,7 +18,7 @@ export const colours = pgTable(
     nameDe: text().notNull(),
     hex: char({ length: 7 }).notNull(),
     colourGroup: text().notNull(),
-    /** Code of `terms`: how the colour is kept in stock. */
+    /** Code in `terms`: how the colour is kept in stock. */
     colourStock: text().notNull().default('season'),
     salesPeriodTo: epoch(),
     deliveryFrom: epoch().notNull(),
@@ -31,7 +31,7 @@ export const colours = pgTable(
   ],
 );
 
-/** The most pieces of a colour in a length, all sizes together. */
+/** The most pieces of a colour in one length, across all sizes. */
 export const lengthLimits = pgTable(
   'length_limits',
   {
@@ -47,7 +47,7 @@ export const lengthLimits = pgTable(
   ],
 );
 
-/** `stock` and `permittedQuantity` in pieces, null: not limited. Both count in post-order only. */
+/** `stock` and `permittedQuantity` in pieces; null: not limited. Both apply in post-order only. */
 export const variants = pgTable(
   'variants',
   {

@@ -9,7 +9,7 @@ import { stylesOfPlace } from './style.store.ts';
 
 const number = sql<number>`left(${variants.ean}, 12)::bigint`;
 
-/** The runs of styles whose EANs do not all follow each other. */
+/** The runs of styles whose EANs are not all consecutive. */
 async function brokenRuns(db: Queryable, which: SQL): Promise<Map<string, EanRun[]>> {
   const numbered = db
     .select({
@@ -35,7 +35,10 @@ async function brokenRuns(db: Queryable, which: SQL): Promise<Map<string, EanRun
   return groupBy(rows, ({ articleId }) => articleId);
 }
 
-/** EANs of styles as runs, found where they are: most styles have one, which its ends and its length tell. */
+/**
+ * The EANs of styles as runs, computed in the database. Most styles have a single run, recognizable by its ends
+ * and its length.
+ */
 export async function eanRuns(db: Queryable, place: Place): Promise<Map<string, EanRun[]>> {
   const spans = await db
     .select({

@@ -5,7 +5,7 @@ import type { Place } from '../season/sellingTime.store.ts';
 import { keylooks, styles } from './style.schema.ts';
 import { type Reader, readStyles, stylesOfPlace } from './style.store.ts';
 
-/** A look with its styles in a place; null when it has none there, or there is no such look. */
+/** A look with its styles in a place; null when it has none there, or when it does not exist. */
 export async function readKeylook(
   db: Queryable,
   place: Place,

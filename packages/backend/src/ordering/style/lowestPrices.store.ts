@@ -16,8 +16,8 @@ export interface Lowest {
 const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
 /**
- * The lowest prices of those styles whose variants do not all cost the same to a buyer: some have prices of their
- * own, or are barred for the customer and do not count. All other styles have one price.
+ * The lowest prices of styles whose variants may differ in price for a buyer: some variants have their own prices,
+ * or are barred for the customer and do not count. All other styles have one price.
  */
 export async function lowestPrices(
   db: Queryable,

@@ -5,7 +5,7 @@ import { priceLists } from '../customer/customer.schema.ts';
 import { variants } from './colour.schema.ts';
 import { styles } from './style.schema.ts';
 
-/** The prices of all variants of a style, in minor units of the price list's currency; no row: no price. */
+/** The prices of all variants of a style, in minor units of the price list's currency. No row means no price. */
 export const stylePrices = pgTable(
   'style_prices',
   {
@@ -24,7 +24,7 @@ export const stylePrices = pgTable(
   ],
 );
 
-/** A variant's own prices, in place of its style's; a null sales price: none is valid. */
+/** A variant's own prices, which replace those of its style. A null sales price means that no price is valid. */
 export const variantPrices = pgTable(
   'variant_prices',
   {

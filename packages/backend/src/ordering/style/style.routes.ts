@@ -20,7 +20,7 @@ export function registerStyleRoutes(app: FastifyInstance, context: AppContext): 
     const { customer, state } = await read(user, params);
     const buyer = { rightEnv: params.rightEnv, ...customer };
     const { version, barred } = state;
-    // What is barred is barred for a customer; without that, all of a price list see the same.
+    // Variants are barred per customer. Without any, all customers of a price list see the same.
     const seenBy = barred ? customer.customerId : '';
     const { season, subdivision, collectionType } = params;
     const key = JSON.stringify([season, subdivision, collectionType, customer.priceListId, language, seenBy]);

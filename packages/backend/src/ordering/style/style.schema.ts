@@ -17,7 +17,7 @@ export const termKinds = [
 ] as const;
 export type TermKind = (typeof termKinds)[number];
 
-/** The catalogue's own vocabulary in both languages; styles and colours hold codes of it. */
+/** The catalogue's own vocabulary in both languages. Styles and colours store its codes. */
 export const terms = pgTable(
   'terms',
   {
@@ -42,7 +42,10 @@ export interface MaterialText {
   readonly de: string;
 }
 
-/** `gender`, `fit`, `shape`, `care`, `styleRole` and the commodity group are codes of `terms`, empty: none; `drawing` seeds the style's picture. */
+/**
+ * `gender`, `fit`, `shape`, `care`, `styleRole` and the commodity group are codes in `terms`; empty means none.
+ * `drawing` seeds the style's picture.
+ */
 export const styles = pgTable(
   'styles',
   {
@@ -58,7 +61,7 @@ export const styles = pgTable(
     commodityMainClass: text().notNull().default(''),
     commoditySubclass: text().notNull().default(''),
     styleRole: text().notNull().default(''),
-    /** Of a style that another line lends to the subdivision; null: the subdivision's own line. */
+    /** The line that lends the style to the subdivision; null for a style of the subdivision's own line. */
     lineId: text().references(() => lines.lineId),
     model: text().notNull(),
     shape: text().notNull(),

@@ -16,7 +16,7 @@ export const stylesOfPlace = (place: Place): SQL | undefined =>
     eq(styles.collectionType, place.collectionType),
   );
 
-/** What is read besides styles: for whom, in which currency and language. */
+/** For whom styles are read, in which currency and language. */
 export interface Reader {
   readonly buyer: Buyer;
   readonly currency: string;
@@ -77,7 +77,7 @@ async function readColours(
 /** A style's own line, or that of its subdivision; for queries that join both. */
 export const lineOfStyle = sql`coalesce(${styles.lineId}, ${subdivisions.lineId})`;
 
-/** Whole styles with all their colours and variants, in the order of their article numbers. */
+/** Complete styles with all their colours and variants, ordered by article number. */
 export async function readStyles(db: Queryable, which: SQL | undefined, reader: Reader): Promise<Style[]> {
   const rows = await db
     .select({

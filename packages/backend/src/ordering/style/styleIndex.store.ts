@@ -67,7 +67,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 const one = (code: string): string[] => (code === '' ? [] : [code]);
 
-/** Keys of the values a style is found by. What a material is made of is known by its English text. */
+/** The filter values of a style. A material is identified by its English text. */
 function valuesOf({ style, brandId, lineId }: Row): Record<StyleFacet, string[]> {
   const madeOf = (wanted: MaterialText['part']) =>
     style.material.flatMap(({ part, en }) => (part === wanted ? [en] : []));

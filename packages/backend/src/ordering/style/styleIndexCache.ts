@@ -1,6 +1,6 @@
 import type { Prepared } from '../../server/prepared.ts';
 
-/** Memory that prepared indexes may take together. */
+/** Bytes of memory for all prepared indexes together. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
 interface CachedIndex {
@@ -9,9 +9,9 @@ interface CachedIndex {
   size: number;
 }
 
-/** Keeps prepared indexes by what they depend on; the longest unused goes first when room is short. */
+/** Caches prepared indexes by what they depend on. The least recently used one is dropped first. */
 export interface StyleIndexCache {
-  /** The index of a key at a version of the catalogue, made once however many ask meanwhile. */
+  /** The index of a key at a version of the catalogue, made once for all concurrent calls. */
   get(key: string, version: number, make: () => Promise<Prepared>): Promise<Prepared>;
 }
 

@@ -2,7 +2,7 @@ import type { Language, Term } from '@selvedge/core/contract';
 import type { Queryable } from '../../database/database.ts';
 import { type TermKind, terms } from './style.schema.ts';
 
-/** Says a code of the catalogue's vocabulary in the user's language. */
+/** Returns the label of a vocabulary code in the user's language. */
 export type SayTerm = (kind: TermKind, code: string) => string;
 
 const labelIn = (language: Language, { en, de }: { readonly en: string; readonly de: string }): string =>
@@ -14,7 +14,7 @@ export async function readTerms(db: Queryable, language: Language): Promise<SayT
   return (kind, code) => words.get(`${kind} ${code}`) ?? code;
 }
 
-/** The vocabulary by kind, in the order of the alphabet. */
+/** The vocabulary by kind, in alphabetical order. */
 export async function readVocabulary(
   db: Queryable,
   language: Language,

@@ -13,7 +13,7 @@ export const pricesVariant = (priceListId: string): SQL | undefined =>
     eq(variantPrices.priceListId, priceListId),
   );
 
-/** Joins what bars a variant for a customer. */
+/** Joins the row that bars a variant for a customer. */
 export const barsFor = (customerId: string): SQL | undefined =>
   and(
     eq(barredVariants.articleVariantId, variants.articleVariantId),
@@ -22,7 +22,7 @@ export const barsFor = (customerId: string): SQL | undefined =>
 
 const ownPrice = sql`${variantPrices.articleVariantId} is not null`;
 
-/** A variant's own price where it has one, even one of null; else its style's. */
+/** A variant's own price if it has one, even a null one; otherwise its style's price. */
 export const validSalesPrice = sql<
   number | null
 >`case when ${ownPrice} then ${variantPrices.salesPrice} else ${stylePrices.salesPrice} end`;

@@ -6,7 +6,10 @@ import { stylePrices, variantPrices } from './price.schema.ts';
 import { styles } from './style.schema.ts';
 import { barsFor, pricesStyle, pricesVariant, validRetailPrice, validSalesPrice } from './validPrices.ts';
 
-/** For whom facts are read: prices by the price list, bars by the customer, stock and permission by the environment. */
+/**
+ * For whom facts are read: the price list decides prices, the customer what is barred, the environment stock and
+ * permitted quantities.
+ */
 export interface Buyer {
   readonly rightEnv: RightEnv;
   readonly customerId: string;
@@ -35,7 +38,7 @@ const columns = {
   salesPeriodTo: colours.salesPeriodTo,
 };
 
-/** Variants with all the facts the rules look at, as they are for one buyer now; add `where` and order. */
+/** Selects variants with all facts that the rules check, for one buyer now. Add `where` and an order. */
 export const selectVariants = (db: Queryable, { customerId, priceListId }: Buyer) =>
   db
     .select(columns)
@@ -49,7 +52,7 @@ export const selectVariants = (db: Queryable, { customerId, priceListId }: Buyer
 
 export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number];
 
-/** Stock and permitted pieces matter when re-ordering from stock; a pre-order is produced for. */
+/** Stock and permitted pieces matter only for re-orders from stock. Pre-orders are produced on demand. */
 export const variantOf = (row: VariantRow, { rightEnv }: Buyer): Variant => ({
   articleVariantId: row.articleVariantId,
   ean: row.ean,

@@ -6,7 +6,7 @@ import { notFound } from '../../server/refusal.ts';
 import { tilesFor } from '../tile.store.ts';
 import { mark, unmark } from './tileFavorite.store.ts';
 
-/** Favourites are top-level tiles of the user's own dashboard (requirement D5); any other one is not found. */
+/** Favourites are top-level tiles of the user's own dashboard (requirement D5). Any other tile gives 404. */
 export function registerTileFavoriteRoutes(app: FastifyInstance, context: AppContext): void {
   const { database } = context;
   const onDashboard = async (user: Parameters<typeof tilesFor>[1], tileId: string): Promise<string> => {

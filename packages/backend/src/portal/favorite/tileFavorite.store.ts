@@ -15,7 +15,7 @@ export async function favoritesOf({ db }: Database, userId: string): Promise<Rea
 
 const missingReference = '23503';
 
-/** Marks a tile; again changes nothing. A tile that was removed meanwhile is not found. */
+/** Marks a tile; a second call changes nothing. A tile that was removed meanwhile is not found. */
 export async function mark({ db }: Database, userId: string, tileId: string): Promise<void> {
   try {
     await db.insert(tileFavorites).values({ userId, tileId }).onConflictDoNothing();
@@ -24,7 +24,7 @@ export async function mark({ db }: Database, userId: string, tileId: string): Pr
   }
 }
 
-/** Takes the mark away; again changes nothing. */
+/** Removes the mark; a second call changes nothing. */
 export async function unmark({ db }: Database, userId: string, tileId: string): Promise<void> {
   await db
     .delete(tileFavorites)

@@ -7,7 +7,7 @@ import { textPolicy } from '../../server/securityHeaders.ts';
 import type { LegalKind } from './legal.schema.ts';
 import { legalText, writtenIn } from './legal.store.ts';
 
-/** The texts of the house (requirements H1 and H3); anybody may read them, signed in or not. */
+/** The texts of the house (requirements H1 and H3). Anybody may read them, signed in or not. */
 export function registerLegalRoutes(app: FastifyInstance, context: AppContext): void {
   const textOf = async (
     kind: LegalKind,

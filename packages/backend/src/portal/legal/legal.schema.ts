@@ -1,10 +1,10 @@
 import type { Language } from '@selvedge/core/contract';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** A page of the house by its name, or general conditions by the id of their document. */
+/** A page of the house by its name, or general conditions by their document id. */
 export type LegalKind = 'page' | 'conditions';
 
-/** Texts of the house, one row for each language they are written in; HTML as the operators wrote it. */
+/** Texts of the house, one row per language; HTML as the operators wrote it. */
 export const legalTexts = pgTable(
   'legal_texts',
   {

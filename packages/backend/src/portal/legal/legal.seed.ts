@@ -14,11 +14,11 @@ const texts: readonly (readonly [kind: LegalKind, name: string, language: Langua
   ['conditions', '1100', 'de'],
 ];
 
-/** The same place from source and from the build. */
+/** The path is the same from the source and from the build. */
 const fileOf = (kind: LegalKind, name: string, language: Language): URL =>
   new URL(`../../../assets/legal/${kind}-${name}.${language}.html`, import.meta.url);
 
-/** Puts in the texts that a new portal begins with; those that are there stay as they are. */
+/** Adds the texts of a new portal. Existing texts are not changed. */
 export async function seedLegalTexts({ db }: Database): Promise<void> {
   await db
     .insert(legalTexts)

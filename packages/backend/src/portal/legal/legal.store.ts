@@ -3,17 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type LegalKind, legalTexts } from './legal.schema.ts';
 
-/** Pages that are in one language, whatever the language of the portal (requirement H1). */
+/** Pages that exist in one language only, whatever the portal's language (requirement H1). */
 const oneLanguage: ReadonlyMap<string, Language> = new Map([
   ['code-of-conduct-de', 'de'],
   ['code-of-conduct-en', 'en'],
 ]);
 
-/** The language that a text is in for a reader of `language`. */
+/** The language in which a reader of `language` gets a text. */
 export const writtenIn = (kind: LegalKind, name: string, language: Language): Language =>
   (kind === 'page' ? oneLanguage.get(name) : undefined) ?? language;
 
-/** The HTML of a text; null where there is none of that name in that language. */
+/** The HTML of a text; null when none has that name in that language. */
 export async function legalText(
   { db }: Database,
   kind: LegalKind,

@@ -13,7 +13,10 @@ import { Refusal } from '../../server/refusal.ts';
 import { activeMaintenances, unixNow } from './maintenance.store.ts';
 import { closedUntil } from './maintenance.ts';
 
-/** What goes on under maintenance: to learn of it, to read it in one's language, and what the law demands. */
+/**
+ * Calls that work during maintenance: reading about it, doing so in one's language, and the texts that the law
+ * requires.
+ */
 const open = new Set(
   [maintenances, staticPage, generalConditions, userSettings, updateLanguage].map(({ name }) => name),
 );
@@ -25,7 +28,7 @@ const environmentOf = (params: unknown): RightEnv | null =>
   ) ?? null;
 
 /**
- * Lets a call pass unless a maintenance closes the whole portal or the call's right environment.
+ * Lets a call pass unless maintenance closes the whole portal or the call's right environment.
  *
  * @throws {Refusal} 503 `maintenance`, with the seconds until it is over.
  */

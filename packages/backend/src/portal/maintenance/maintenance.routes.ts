@@ -10,7 +10,7 @@ const named = (list: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** What is or will be under maintenance (requirement E1); anybody may ask, signed in or not. */
+/** Current and upcoming maintenance (requirement E1). Anybody may ask, signed in or not. */
 export function registerMaintenanceRoutes(app: FastifyInstance, context: AppContext): void {
   bind(app, context, maintenances, ({ language, query: { features } }) =>
     maintenancesFor(context, language, features === undefined ? null : named(features)),

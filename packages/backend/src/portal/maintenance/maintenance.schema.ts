@@ -1,15 +1,15 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A moment in Unix seconds, as the specification counts maintenances. */
+/** A moment in Unix seconds, the unit of maintenances in the specification. */
 const unixSeconds = () => bigint({ mode: 'number' });
 
-/** One text in each language of the portal; HTML as the operators wrote it. */
+/** A text in both languages of the portal; HTML as the operators wrote it. */
 export interface BothLanguages {
   readonly en: string;
   readonly de: string;
 }
 
-/** What is told before a maintenance starts: from `start` (inclusive) to `end` (exclusive), Unix seconds. */
+/** The announcement before a maintenance starts: from `start` (inclusive) to `end` (exclusive), Unix seconds. */
 export interface AnnouncementColumn {
   readonly start: number;
   readonly end: number;

@@ -10,14 +10,17 @@ type Clocked = Pick<AppContext, 'database' | 'now'>;
 /** Server time in Unix seconds. */
 export const unixNow = ({ now }: Pick<AppContext, 'now'>): number => Math.floor(now() / 1000);
 
-/** Every maintenance, also those that are over, the first to start first; looked up once however often it is awaited. */
+/**
+ * All maintenances including past ones, earliest start first. The query runs once, however often the result is
+ * awaited.
+ */
 export const allMaintenances = async ({ db }: Database): Promise<MaintenanceRow[]> =>
   db
     .select()
     .from(maintenanceTable)
     .orderBy(asc(maintenanceTable.startsAt), asc(maintenanceTable.maintenanceId));
 
-/** How long what was read is believed: so late does one process learn what was changed by another, in ms. */
+/** How long the rows are cached, in ms. A change by another process is seen after that time at the latest. */
 const FRESH = 1_000;
 
 interface MaintenancesRead {
@@ -26,10 +29,10 @@ interface MaintenancesRead {
 }
 const reads = new WeakMap<Database, MaintenancesRead>();
 
-/** To be called by whoever changed maintenances: the next call reads them anew. */
+/** Clears the cache. Call it after a change of maintenances, so that the next call reads them again. */
 export const forgetMaintenances = (database: Database): boolean => reads.delete(database);
 
-/** Every call asks this, so the rows are read once for many; the clock is looked at each time. */
+/** Reads the rows through a cache, since every call needs them. The clock is checked on each call. */
 async function knownMaintenances(database: Database): Promise<MaintenanceRow[]> {
   const read = reads.get(database);
   if (read && performance.now() - read.at < FRESH) return read.rows;
@@ -43,7 +46,7 @@ async function knownMaintenances(database: Database): Promise<MaintenanceRow[]> 
   }
 }
 
-/** What is under maintenance at this moment. */
+/** The maintenances that are active now. */
 export async function activeMaintenances(context: Clocked): Promise<MaintenanceRow[]> {
   const rows = await knownMaintenances(context.database);
   const now = unixNow(context);
@@ -61,10 +64,7 @@ const inLanguage = (row: MaintenanceRow, language: Language): Maintenance => ({
   announcement: row.announcement && { ...row.announcement, message: row.announcement.message[language] },
 });
 
-/**
- * The maintenances that a page has to know of, the next one first. With `features` only those that name one of
- * them.
- */
+/** The maintenances that a page needs, next one first. With `features`, only those that name one of them. */
 export async function maintenancesFor(
   context: Clocked,
   language: Language,

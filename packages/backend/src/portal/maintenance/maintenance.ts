@@ -3,19 +3,19 @@ import type { maintenanceTable } from './maintenance.schema.ts';
 
 export type MaintenanceRow = typeof maintenanceTable.$inferSelect;
 
-/** How long before its start or its announcement a maintenance is told of: 60 days, in seconds. */
+/** How long before its start or its announcement a maintenance is sent to pages: 60 days, in seconds. */
 const HORIZON = 60 * 86_400;
 
 type Window = Pick<MaintenanceRow, 'startsAt' | 'endsAt'>;
 
-/** `now` here and below in Unix seconds; the end is exclusive. */
+/** Here and below, `now` is in Unix seconds, and the end is exclusive. */
 export const isOver = ({ endsAt }: Window, now: number): boolean => now >= endsAt;
 
 export const isActive = (row: Window, now: number): boolean => now >= row.startsAt && !isOver(row, now);
 
 /**
- * Whether a page has to know of a maintenance: it is active, or it or its announcement begins within 60 days, so
- * that an open page crosses every boundary by its own clock.
+ * Whether a maintenance is sent to pages: it is active, or it or its announcement begins within 60 days. An open
+ * page then passes every boundary by its own clock.
  */
 export function isTold(row: Window & Pick<MaintenanceRow, 'announcement'>, now: number): boolean {
   if (isOver(row, now)) return false;
@@ -25,8 +25,9 @@ export function isTold(row: Window & Pick<MaintenanceRow, 'announcement'>, now: 
 }
 
 /**
- * Whether a maintenance refuses calls: all of them, or with parts those of its environments. One that names tiles or
- * features is shown there, and closes nothing; the page blocks what is closed by the same rule.
+ * Whether a maintenance refuses calls: all of them, or, if it has parts, those of the parts' environments. One
+ * that names tiles or features is only shown there, and refuses nothing. The page blocks closed areas by the same
+ * rule.
  */
 const closes = ({ parts, tiles, features }: MaintenanceRow, rightEnv: RightEnv | null): boolean =>
   tiles.length === 0 &&
@@ -34,8 +35,8 @@ const closes = ({ parts, tiles, features }: MaintenanceRow, rightEnv: RightEnv |
   (parts.length === 0 || (rightEnv !== null && parts.includes(rightEnv)));
 
 /**
- * When the call may be made again, in Unix seconds, or null where no active maintenance refuses it.
- * `rightEnv` is the environment the call belongs to, null for calls of none.
+ * When a refused call may be repeated, in Unix seconds; null if no active maintenance refuses it. `rightEnv` is
+ * the environment of the call, null for calls without one.
  */
 export function closedUntil(active: readonly MaintenanceRow[], rightEnv: RightEnv | null): number | null {
   const closing = active.filter((row) => closes(row, rightEnv));

@@ -6,36 +6,36 @@ import type { MessageRow } from './message.store.ts';
 import { plainText } from './plainText.ts';
 import { utcOffset } from './zonedTime.ts';
 
-/** The clock changes of a time zone as a VTIMEZONE; null where the zone is not known. */
+/** The clock changes of a time zone as a VTIMEZONE; null for an unknown zone. */
 function zoneBlock(timeZone: string): string | null {
   const [block] = [tzlib_get_ical_block(timeZone)].flat();
   return block?.startsWith('BEGIN:VTIMEZONE') ? block : null;
 }
 
-// RFC 5545 allows no control characters in a text but the tab; line breaks are escaped.
+// RFC 5545 allows no control character in a text except the tab; line breaks are escaped.
 const inText = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => (sign === '\n' ? sign : ' '));
 
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** Whether a zone's clocks show this moment's time twice, as when summer ends: then only UTC tells which is meant. */
+/** Whether this local time occurs twice in the zone, as when summer time ends. Then only UTC is unambiguous. */
 function isShownTwice(timeZone: string, at: number): boolean {
   const offsetAt = (moment: number): number => utcOffset(timeZone, moment);
   const back = (offsetAt(at - day) - offsetAt(at + day)) * minute;
   return back > 0 && [at - back, at + back].some((other) => offsetAt(other) !== offsetAt(at));
 }
 
-/** Where an event is found: its UID's domain, and its address. */
+/** The domain for an event's UID, and the event's address. */
 export interface EventAddress {
   readonly domain: string;
   readonly url: string;
 }
 
 /**
- * An event as an iCalendar file (RFC 5545): CRLF, lines folded at 75 octets, times in the event's zone with its clock
- * changes (in UTC where its clocks show the time twice), texts in one language. The same event is the same UID in each export. An end that is not after the start is
- * left out.
+ * An event as an iCalendar file (RFC 5545): CRLF, lines folded at 75 octets, texts in one language. Times are in
+ * the event's zone with its clock changes, or in UTC where the local time occurs twice. An event has the same UID
+ * in each export. An end that is not after the start is left out.
  */
 export function calendarFile(
   { messageId, startsAt, endsAt, timeZone, brands, changedAt, ...texts }: MessageRow,
@@ -67,7 +67,7 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-/** A file name that every system takes, from the event's title: letters without accents, digits and hyphens. */
+/** A file name from the event's title that every system accepts: letters without accents, digits and hyphens. */
 export function calendarFileName(title: string): string {
   const plain = title
     .replaceAll('ß', 'ss')

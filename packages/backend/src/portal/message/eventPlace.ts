@@ -3,7 +3,7 @@ import type { EventAddress } from './calendarFile.ts';
 import type { MessageRow } from './message.store.ts';
 import { zonedIso } from './zonedTime.ts';
 
-/** Where people find an event: its month in the calendar of the self-service area (G4). */
+/** The address of an event: its month in the calendar of the self-service area (G4). */
 export function eventPlace(
   { publicUrl, selfServiceUrl }: Pick<Config, 'publicUrl' | 'selfServiceUrl'>,
   { messageId, startsAt, timeZone }: Pick<MessageRow, 'messageId' | 'startsAt' | 'timeZone'>,

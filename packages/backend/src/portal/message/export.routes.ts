@@ -16,8 +16,8 @@ const words: DocumentWords = {
 };
 
 /**
- * An event's calendar file (F5). It opens in a window of its own, by a print token in the address;
- * so a failure is a page for people. To look at the headers alone is refused: it would use the token up.
+ * An event's calendar file (F5). It opens in a window of its own, with a print token in the address, so a failure
+ * is a page for people. A HEAD request is refused, since it would use up the token.
  */
 export function registerMessageExport(app: FastifyInstance, context: AppContext): void {
   const { config, database, now } = context;

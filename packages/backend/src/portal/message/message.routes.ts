@@ -26,7 +26,7 @@ const inLanguage = (
   date: { from: zonedIso(timeZone, startsAt), to: endsAt === null ? null : zonedIso(timeZone, endsAt) },
 });
 
-/** The ticker's messages between two moments, and a message by mail (F1, F4). */
+/** The ticker's messages between two moments, and sending a message by mail (F1, F4). */
 export function registerMessageRoutes(app: FastifyInstance, context: AppContext): void {
   bind(app, context, messages, async ({ query, language }) => {
     const from = momentIn('from', query.from);

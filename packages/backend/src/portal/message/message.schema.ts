@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
 
-/** What a message says in one language; `content` is HTML, the others are plain text. */
+/** A message's texts in one language; `content` is HTML, the others are plain text. */
 export interface MessageTexts {
   readonly title: string;
   readonly tickerText: string;

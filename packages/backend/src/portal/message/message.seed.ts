@@ -2,11 +2,11 @@ import type { MessageTexts } from './message.schema.ts';
 import type { MessageRow } from './message.store.ts';
 import { momentOf, utcOffset, zonedIso } from './zonedTime.ts';
 
-/** Where the house is: events of the demo are told in its time. */
+/** The house's time zone; the demo's events use it. */
 const timeZone = 'Europe/Berlin';
 const day = 86_400_000;
 
-/** Days from today, and the hour (and minute) on the house's clocks. */
+/** Days from today, and the hour (and minute) in the house's time zone. */
 type Relative = readonly [days: number, hour: number, minute?: number];
 
 interface SeedMessage {
@@ -18,7 +18,10 @@ interface SeedMessage {
   readonly de: MessageTexts;
 }
 
-/** Days from one noon to the day on whose noon the house's clocks show another offset: tomorrow at the earliest. */
+/**
+ * Days from a noon to the first day whose noon has another UTC offset in the house's zone: tomorrow at the
+ * earliest.
+ */
 function daysToClockChange(noon: number): number {
   const offsetAfter = (days: number): number => utcOffset(timeZone, noon + days * day);
   for (let days = 1; days < 366; days += 1) if (offsetAfter(days) !== offsetAfter(days - 1)) return days;
@@ -136,7 +139,10 @@ const events = (clockChange: number): readonly SeedMessage[] => [
   },
 ];
 
-/** The demo's messages around a day (epoch ms, its start): past, running, without an end, and across the next change of clocks. */
+/**
+ * The demo's messages around a day (epoch ms, its start): past, running, without an end, and across the next clock
+ * change.
+ */
 export function demoMessages(today: number): MessageRow[] {
   const [year = 0, month = 1, date = 1] = zonedIso(timeZone, today).slice(0, 10).split('-').map(Number);
   const momentAt = ([days, hour, minute = 0]: Relative): number =>

@@ -4,13 +4,13 @@ import { messages } from './message.schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** Epoch ms, both ends included; without `to` it is open. */
+/** Epoch ms, both ends inclusive; open-ended without `to`. */
 interface Span {
   readonly from: number;
   readonly to?: number;
 }
 
-/** Messages with a moment in common with the span, earliest first. */
+/** Messages that overlap with the span, earliest first. */
 export const messagesWithin = ({ db }: Database, { from, to }: Span): Promise<MessageRow[]> =>
   db
     .select()
@@ -32,13 +32,13 @@ export async function findMessage({ db }: Database, messageId: string): Promise<
   return row;
 }
 
-/** Adds a message, or takes the place of the one with its id. */
+/** Adds a message, or replaces the one with its id. */
 export async function saveMessage({ db }: Database, message: MessageRow): Promise<void> {
   const { messageId: _, ...changed } = message;
   await db.insert(messages).values(message).onConflictDoUpdate({ target: messages.messageId, set: changed });
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function removeMessage({ db }: Database, messageId: string): Promise<boolean> {
   const removed = await db
     .delete(messages)

@@ -9,7 +9,7 @@ import { plainText } from './plainText.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
-/** Who sends an event to somebody. */
+/** The user who sends an event to somebody. */
 export interface Sender {
   readonly firstName: string;
   readonly lastName: string;
@@ -35,8 +35,8 @@ const paragraphs = (text: string): readonly Html[] =>
   text.split('\n\n').map((paragraph) => html`<p style="margin:0 0 16px">${inLines(paragraph)}</p>`);
 
 /**
- * An event as a mail in the sender's language, with its calendar file. Both forms are made from the event's plain text:
- * no HTML of the event's own is sent.
+ * A mail with an event and its calendar file, in the sender's language. Both text and HTML are made from the
+ * event's plain text: the event's own HTML is not sent.
  */
 export function messageMail(
   message: MessageRow,

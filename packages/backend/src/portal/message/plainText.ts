@@ -1,12 +1,12 @@
 import { compile, type FormatCallback } from 'html-to-text';
 
 const followable = /^(?:https?:|mailto:)/i;
-// Tab and line breaks are white space; the other control characters have no place in a text.
+// Tab and line breaks are white space; other control characters do not belong in a text.
 const controls = /[\p{Cc}\u2028\u2029]/gu;
 
 const longest = 200_000;
 
-/** A link is its words, and its address behind them where they are not the address. */
+/** A link becomes its text, followed by its address if the two differ. */
 const link: FormatCallback = (element, walk, builder) => {
   const address: unknown = element.attribs?.href;
   let words = '';
@@ -35,7 +35,7 @@ const convert = compile({
   ],
 });
 
-/** What HTML says, as lines of text: `\n` between lines, an empty one between paragraphs. */
+/** HTML as lines of plain text: `\n` between lines, an empty line between paragraphs. */
 export const plainText = (html: string): string =>
   convert(html.slice(0, longest))
     .replace(controls, (sign) => (sign === '\n' ? sign : ' '))

@@ -19,7 +19,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A date and time as a clock on the wall shows it; months from 1 to 12. */
+/** A local date and time; months from 1 to 12. */
 export interface WallTime {
   readonly year: number;
   readonly month: number;
@@ -28,7 +28,7 @@ export interface WallTime {
   readonly minute?: number;
 }
 
-/** What clocks of a time zone (IANA name) are ahead of UTC at a moment (epoch ms), in whole minutes. */
+/** The UTC offset of a time zone (IANA name) at a moment (epoch ms), in whole minutes. */
 export function utcOffset(timeZone: string, at: number): number {
   const parts = new Map(
     formatOf(timeZone)
@@ -40,7 +40,7 @@ export function utcOffset(timeZone: string, at: number): number {
   return Math.round((shown - at) / minute);
 }
 
-/** The moment (epoch ms) at which a zone's clocks show a time; one that is skipped counts by the offset before it. */
+/** The moment (epoch ms) of a local time in a zone. A time skipped by a clock change uses the offset before it. */
 export function momentOf(
   timeZone: string,
   { year, month, day, hour = 0, minute: min = 0 }: WallTime,

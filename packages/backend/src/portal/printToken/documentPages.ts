@@ -8,14 +8,14 @@ import type { Refusal } from '../../server/refusal.ts';
 import { noted } from '../../server/refuse.ts';
 import { say } from '../../server/words.ts';
 
-/** Texts of the core's catalogues for a document that cannot be shown. */
+/** Ids of the texts for a document that cannot be shown, in the core's catalogues. */
 export interface DocumentWords {
   readonly missingTitle: string;
   readonly missingText: string;
   readonly expiredText: string;
 }
 
-/** The language of the address; it may be a wrong one, and then the browser's. */
+/** The language in the address, or the browser's if the address names no valid one. */
 function languageOf({ query, headers }: FastifyRequest): Language {
   const wanted = query !== null && typeof query === 'object' && 'lang' in query ? query.lang : undefined;
   return wanted === 'en' || wanted === 'de' ? wanted : languageFrom(headers['accept-language']);
@@ -48,7 +48,7 @@ function failurePage(refusal: Refusal, words: DocumentWords, language: Language,
   return page({ language, title, main, otherLanguage: null });
 }
 
-/** Makes failures of a scope's routes pages for people: its documents open in windows of their own. */
+/** Shows failures of a scope's routes as pages for people, since its documents open in windows of their own. */
 export function showFailuresAsPages(scope: FastifyInstance, words: DocumentWords): void {
   scope.setErrorHandler((error, request, reply) => {
     const refusal = noted(error, request, reply);

@@ -4,7 +4,7 @@ import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
 import { issuePrintToken, sweepPrintTokens } from './printToken.store.ts';
 
-/** Tokens for addresses that a window of its own opens (B7). */
+/** Tokens for addresses that open in a window of their own (B7). */
 export function registerPrintTokenRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now } = context;
   bind(

@@ -2,7 +2,10 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
 import { users } from '../user.schema.ts';
 
-/** Tokens under the hash of their value, so that a copy of the table opens nothing. `document` null: any document. */
+/**
+ * Tokens, stored by the hash of their value, so that a copy of the table opens nothing. `document` null: any
+ * document.
+ */
 export const printTokens = pgTable(
   'print_tokens',
   {

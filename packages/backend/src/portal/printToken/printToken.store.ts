@@ -3,12 +3,15 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { printTokens } from './printToken.schema.ts';
 
-/** How long a print token may be used, ms. */
+/** How long a print token is valid, ms. */
 export const PRINT_TOKEN_LASTS = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A new token (256 random bits) for one user and, unless null, one document such as `message:webinar`. */
+/**
+ * A new token (256 random bits) for one user and one document such as `message:webinar`; with null, for any
+ * document.
+ */
 export async function issuePrintToken(
   { db }: Database,
   { userId, document }: { readonly userId: string; readonly document: string | null },
@@ -22,9 +25,9 @@ export async function issuePrintToken(
 }
 
 /**
- * Uses a token up for a document, and answers whose it was; null when it is unknown, used, expired or another
- * document's, which is not used up by this. `bound`: nor is a token of no document in particular good enough. Of several
- * at a time only one succeeds.
+ * Uses up a token for a document and returns its owner. null when it is unknown, used, expired, or for another
+ * document; the last is not used up. With `bound`, a token for any document is not accepted either. Of concurrent
+ * calls only one succeeds.
  */
 export async function usePrintToken(
   { db }: Database,

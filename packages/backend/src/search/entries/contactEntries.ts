@@ -2,7 +2,7 @@ import { allContacts, allDepartments } from '../../selfService/contacts/contact.
 import { say } from '../../server/words.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 
-/** Contacts: the page itself, departments, and their people by name, task and number. */
+/** Contacts: the page itself, departments, and their people by name, role and number. */
 export async function contactEntries({
   context: { database, config },
   language,

@@ -4,7 +4,7 @@ import { zonedIso } from '../../portal/message/zonedTime.ts';
 import { eventQuery, houseZone } from '../../selfService/calendar/month.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 
-/** Events, past ones too; `start` and `end` are on the clocks of the house, whose months the calendar shows. */
+/** Events, including past ones. `start` and `end` are in the house's time zone, like the months of the calendar. */
 export async function eventEntries({
   context: { database, config },
   language,

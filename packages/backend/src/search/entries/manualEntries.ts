@@ -10,7 +10,7 @@ function textOf(block: Block): string {
   return 'rows' in block ? block.rows.map((row) => row.join(' ')).join('\n') : block.fields.join('\n');
 }
 
-/** Forms & Manuals: categories, and their files with all that is in them. */
+/** Forms & Manuals: categories, and their files with their whole content. */
 export async function manualEntries({
   context: { database, config },
   language,

@@ -3,19 +3,19 @@ import type { AppContext } from '../../appContext.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import type { Findable } from '../searchIndex.ts';
 
-/** Something that can be found, and what is answered when it is. */
+/** A searchable entry, and the result to send when it is found. */
 export interface SearchEntry extends Findable {
   readonly filter: SearchFilter;
   readonly result: SearchResult;
-  /** Which field of the result takes the part of `body` in which the words stand; null: none. */
+  /** Which field of the result gets the matching part of `body`; null: none. */
   readonly excerptIn: 'body' | 'content' | null;
-  /** When it is over, epoch ms; null: never. */
+  /** When the entry's event ends, epoch ms; null: never. */
   readonly endsAt: number | null;
   /** Whether a user may find it. */
   visibleTo(user: SignedInUser): boolean;
 }
 
-/** What entries are made from. */
+/** The source from which entries are made. */
 export interface SearchSource {
   readonly context: Pick<AppContext, 'database' | 'config'>;
   readonly language: Language;
@@ -23,7 +23,7 @@ export interface SearchSource {
 
 type Described = Pick<SearchEntry, 'filter' | 'result' | 'title' | 'description'> & Partial<SearchEntry>;
 
-/** An entry that everyone may find, unless said otherwise. */
+/** Makes an entry that everyone may find by default. */
 export const searchEntry = (described: Described): SearchEntry => ({
   body: '',
   excerptIn: null,

@@ -7,7 +7,7 @@ import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.
 
 type TextRow = typeof legalTexts.$inferSelect;
 
-/** Where the portal shows a text of the house (H1, H3); null where it does not. */
+/** The path at which the portal shows a text of the house (H1, H3); null if it does not. */
 function pathOf({ kind, name, language }: TextRow): string | null {
   if (kind === 'conditions') {
     if (name !== '1100') return `/gtc/${name}`;
@@ -17,7 +17,10 @@ function pathOf({ kind, name, language }: TextRow): string | null {
   return name.startsWith('code-of-conduct-') ? `/terms-and-conditions/${name}` : null;
 }
 
-/** What the portal calls a text of the house: in its breadcrumb, or where that says less than it needs to, in its footer. */
+/**
+ * The portal's title for a text of the house, from its breadcrumb, or from the footer where the breadcrumb is too
+ * vague.
+ */
 function titleOf({ kind, name, language: written }: TextRow, language: Language): string {
   if (kind === 'conditions') {
     if (name !== '1100') return name;
@@ -28,7 +31,7 @@ function titleOf({ kind, name, language: written }: TextRow, language: Language)
   return say(language, 'selfService.house.conduct', { written: written.toUpperCase() });
 }
 
-/** A heading that a text begins with, in one line and empty where there is none, and the rest of the text. */
+/** The first heading of a text as one line (empty if there is none), and the rest of the text. */
 function partsOf(html: string): { heading: string; body: string } {
   const start = html.trimStart();
   const [element = '', , words = ''] = /^<(h[12])\b[^>]{0,1000}>([^<]{1,300})<\/\1>/i.exec(start) ?? [];
@@ -38,7 +41,7 @@ function partsOf(html: string): { heading: string; body: string } {
   };
 }
 
-/** The pages of the house: imprint, terms, code of conduct; and the pages of self-service that no tile leads to. */
+/** The pages of the house (imprint, terms, code of conduct), and the self-service pages without a tile. */
 export async function staticTextEntries({
   context: { database, config },
   language,

@@ -2,7 +2,7 @@ import { tiles } from '../../portal/tile.schema.ts';
 import { maySee, type TileRow } from '../../portal/tile.store.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 
-/** The tiles of the dashboard and of its sub-pages; those that lead to a sub-page are groups. */
+/** The tiles of the dashboard and of its sub-pages. Tiles that lead to a sub-page are groups. */
 export async function tileEntries({
   context: { database, config },
   language,

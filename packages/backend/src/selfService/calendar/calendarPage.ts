@@ -19,7 +19,7 @@ const nameOf = (language: Language, { year, month }: Month): string =>
     Date.UTC(year, month - 1, 1),
   );
 
-/** From when to when, on the clocks of the event. */
+/** Start and end, in the event's time zone. */
 function rangeOf(language: Language, { startsAt, endsAt, timeZone }: MessageRow): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     weekday: 'short',
@@ -66,7 +66,7 @@ export function registerCalendar(area: Area): void {
     const asked = monthAsked(year, month) ?? (wanted ? monthAt(wanted.startsAt) : null);
     const shown = asked ?? monthAt(now());
     const events = await messagesWithin(database, spanOf(shown));
-    // A message without an end lasts for good, but stands in the month it begins in alone.
+    // A message without an end lasts for ever, but is listed only in the month in which it begins.
     const listed = events.filter(({ startsAt, endsAt }) => endsAt !== null || startsAt >= spanOf(shown).from);
     const chosen = listed.some(({ messageId }) => messageId === id);
     const [before, after] = [monthBefore(shown), monthAfter(shown)];

@@ -6,16 +6,16 @@ export interface Month {
   readonly month: number;
 }
 
-/** Where the house is: the calendar shows its months. */
+/** The house's time zone; the calendar shows its months. */
 export const houseZone = 'Europe/Berlin';
 
-/** The month of the house in which a moment (epoch ms) falls. */
+/** The month, in the house's time zone, of a moment (epoch ms). */
 export function monthAt(at: number): Month {
   const [year = 1970, month = 1] = zonedIso(houseZone, at).split('-').map(Number);
   return { year, month };
 }
 
-/** The month that an address asks for; null where it names none of the years 2000 to 2100. */
+/** The month that an address asks for; null if it is none of the years 2000 to 2100. */
 export function monthAsked(year: string | undefined, month: string | undefined): Month | null {
   if (!/^2\d{3}$/.test(year ?? '') || !/^(0?[1-9]|1[0-2])$/.test(month ?? '')) return null;
   const asked = { year: Number(year), month: Number(month) };
@@ -28,7 +28,7 @@ export const monthBefore = ({ year, month }: Month): Month =>
 export const monthAfter = ({ year, month }: Month): Month =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 
-/** Its first moment and its last, epoch ms. */
+/** Its first and last moment, epoch ms. */
 export const spanOf = (month: Month) => ({
   from: momentOf(houseZone, { ...month, day: 1 }),
   to: momentOf(houseZone, { ...monthAfter(month), day: 1 }) - 1,

@@ -12,7 +12,7 @@ export interface ContactTexts {
   readonly hours: string;
 }
 
-/** The house's departments that partners turn to. */
+/** The house's departments that serve partners. */
 export const contactDepartments = pgTable('contact_departments', {
   slug: text().primaryKey(),
   position: integer().notNull(),
@@ -20,7 +20,7 @@ export const contactDepartments = pgTable('contact_departments', {
   de: jsonb().$type<DepartmentTexts>().notNull(),
 });
 
-/** Their people; `phone` is international (+49 …). */
+/** The people of the departments; `phone` is international (+49 …). */
 export const contacts = pgTable(
   'contacts',
   {

@@ -139,7 +139,7 @@ const departments: readonly SeedDepartment[] = [
   },
 ];
 
-/** Puts in the contacts that a new portal begins with; those that are there stay as they are. */
+/** Adds the contacts of a new portal. Existing ones are not changed. */
 export async function seedContacts({ db }: Database): Promise<void> {
   await db
     .insert(contactDepartments)

@@ -9,6 +9,6 @@ export type ContactRow = typeof contacts.$inferSelect;
 export const allDepartments = ({ db }: Database): Promise<DepartmentRow[]> =>
   db.select().from(departments).orderBy(asc(departments.position), asc(departments.slug));
 
-/** Their people, in their order within the department. */
+/** All people, in their order within the department. */
 export const allContacts = ({ db }: Database): Promise<ContactRow[]> =>
   db.select().from(contacts).orderBy(asc(contacts.position), asc(contacts.contactId));

@@ -29,7 +29,7 @@ const department = (
     <ul class="people">${people.map((contact) => person(language, contact, contact.contactId === chosen))}</ul>
   </section>`;
 
-/** The people that partners turn to; `id` highlights one. */
+/** The contacts page; `id` highlights one person. */
 export function registerContacts(area: Area): void {
   const { database } = area.context;
   visited(area, '/contacts', async ({ language, request }) => {

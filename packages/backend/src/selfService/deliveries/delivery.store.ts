@@ -6,7 +6,7 @@ import { seesCustomer } from '../../ordering/customer/customer.policy.ts';
 import { customers } from '../../ordering/customer/customer.schema.ts';
 import { orderLines, orders } from '../../ordering/order/order.schema.ts';
 
-/** What of an order is delivered from one day on; `deliveryFrom` in epoch ms. */
+/** The part of an order that is delivered from one day on; `deliveryFrom` in epoch ms. */
 export interface Delivery {
   readonly orderId: string;
   readonly orderNumber: string;
@@ -18,7 +18,7 @@ export interface Delivery {
 
 const most = 200;
 
-/** The deliveries of all orders that a user may see, the newest orders' first; at most 200. */
+/** The deliveries of all orders that a user may see, newest orders first; at most 200. */
 export async function deliveriesFor({ db }: Database, user: SignedInUser): Promise<Delivery[]> {
   const environments = (['preorder', 'postorder'] as const).filter((rightEnv) =>
     handlesCarts(user.rights, rightEnv),

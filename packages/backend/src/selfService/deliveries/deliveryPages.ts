@@ -90,7 +90,7 @@ function returnsPage(visit: Visit): Page {
   return { title: say(language, 'selfService.returns.title'), main, section: 'deliveries' };
 }
 
-/** All papers that the user may read, type by type. */
+/** All documents that the user may read, by type. */
 function documentsPage({ user, language }: Visit): Page {
   const kinds = documentsFor(user);
   if (kinds.length === 0) throw notFound();
@@ -104,7 +104,10 @@ function documentsPage({ user, language }: Visit): Page {
   return { title, main, section: 'deliveries' };
 }
 
-/** Orders exist from the day they are placed, all other papers once goods have left the warehouse. */
+/**
+ * Order documents exist as soon as an order is placed; all other documents only after goods have left the
+ * warehouse.
+ */
 const isOfOrders = ({ type }: DocumentKind): boolean => type === 'ORDER' || type === 'ORDER_CONFIRMATION';
 
 async function papersPage(area: Area, kind: DocumentKind, visit: Visit): Promise<Page> {
@@ -128,7 +131,7 @@ async function papersPage(area: Area, kind: DocumentKind, visit: Visit): Promise
   return { title, main, section: 'deliveries' };
 }
 
-/** Where goods are, how they come back, and their papers. */
+/** The pages for shipments, returns and documents. */
 export function registerDeliveries(area: Area): void {
   visited(area, '/shipments', (visit) => shipmentsPage(area, visit));
   visited(area, '/returns', returnsPage);

@@ -3,7 +3,7 @@ import { readableDocuments } from '@selvedge/core/rules';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { say } from '../../server/words.ts';
 
-/** Papers of one type, and where they are. */
+/** One type of document, and its path. */
 export interface DocumentKind {
   readonly type: DocumentType;
   readonly path: string;
@@ -40,7 +40,7 @@ const documentKinds: readonly DocumentKind[] = [
   },
 ];
 
-/** The papers that somebody may read. All others are to them as if there were none. */
+/** The types of documents that a user may read. Other types are treated as if they did not exist. */
 export function documentsFor({ rights }: SignedInUser): readonly DocumentKind[] {
   const readable = readableDocuments(rights);
   return documentKinds.filter(({ type }) => readable.includes(type));

@@ -5,13 +5,13 @@ export interface TopicTexts {
   readonly description: string;
 }
 
-/** A question, and its answer in paragraphs. */
+/** A question, and its answer as paragraphs. */
 export interface ArticleTexts {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** Categories of the FAQ, and below them (with a parent) their sections. */
+/** Categories of the FAQ and their sections; a section has a parent. */
 export const faqTopics = pgTable('faq_topics', {
   slug: text().primaryKey(),
   parentSlug: text().references((): AnyPgColumn => faqTopics.slug, { onDelete: 'cascade' }),

@@ -21,7 +21,7 @@ const topicRow = (
 
 const texts = ([title, ...paragraphs]: SeedArticle['en']) => ({ title, paragraphs });
 
-/** Puts in the questions and answers that a new portal begins with; those that are there stay as they are. */
+/** Adds the questions and answers of a new portal. Existing ones are not changed. */
 export async function seedFaq({ db }: Database): Promise<void> {
   const sections = categories.flatMap((category) =>
     category.sections.map((section, position) => ({ category, section, position })),

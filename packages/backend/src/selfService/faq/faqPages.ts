@@ -41,7 +41,7 @@ const askUs = (language: Language): Html => html`
     <a class="button" href="${selfServicePath}/request?lang=${language}">${say(language, 'selfService.request.title')}</a>
   </aside>`;
 
-/** Questions and answers, all on one page, and each on its own. */
+/** Questions and answers: all on one page, and each on a page of its own. */
 export function registerFaq(area: Area): void {
   const { database } = area.context;
 

@@ -9,7 +9,7 @@ const fonts: TFontDictionary = {
   Times: { normal: 'Times-Roman' },
 };
 pdfmake.setFonts(fonts);
-// A file is made of its texts and of the fonts that every PDF reader has: it never reads an address or a path.
+// A file uses only its texts and the standard PDF fonts. It must never read an address or a path.
 const fontNames = new Set(Object.values(fonts).flatMap((styles) => Object.values(styles).map(String)));
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontNames.has(path));
@@ -56,7 +56,7 @@ function contentOf(block: Block): Content {
   return 'rows' in block ? table(block.rows) : lines(block.fields);
 }
 
-/** A form or a manual as a PDF file: `A4`, its title on top, pages counted. */
+/** A form or a manual as a PDF file: `A4`, with its title at the top and page numbers. */
 export function filePdf(
   language: Language,
   { title, description, blocks }: FileTexts,

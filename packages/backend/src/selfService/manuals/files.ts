@@ -22,7 +22,7 @@ function written(block: Block): Html {
     <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
 }
 
-/** A video, told in words. */
+/** A video, as a description in text. */
 function videoPage(file: FileRow, { language }: Visit): Page {
   const { title, description, blocks } = file[language];
   const main = html`
@@ -50,7 +50,7 @@ async function sendPdf(
   return null;
 }
 
-/** The files themselves: forms and manuals to keep, videos to read. */
+/** The files themselves: forms and manuals as PDF, videos as text. */
 export function registerFiles(area: Area): void {
   const pdfOf = pdfShelf();
   visited(area, '/forms-and-manuals/:slug/files/:fileId', async (visit, reply) => {

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A heading, a paragraph, points, a table (its first row is the head), or lines to be filled in by hand. */
+/** A heading, a paragraph, bullet points, a table (its first row is the head), or lines to fill in by hand. */
 export type Block =
   | { readonly heading: string }
   | { readonly text: string }
@@ -8,7 +8,7 @@ export type Block =
   | { readonly rows: readonly (readonly string[])[] }
   | { readonly fields: readonly string[] };
 
-/** `fileName` is what the file is called when it is kept, with its ending. */
+/** `fileName` is the name for saving the file, with its extension. */
 export interface FileTexts {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface CategoryTexts {
   readonly description: string;
 }
 
-/** The categories of Forms & Manuals, by the slug in their address. */
+/** The categories of Forms & Manuals, by their slug in the address. */
 export const formCategories = pgTable('form_categories', {
   slug: text().primaryKey(),
   position: integer().notNull(),
@@ -29,7 +29,7 @@ export const formCategories = pgTable('form_categories', {
   de: jsonb().$type<CategoryTexts>().notNull(),
 });
 
-/** Their files; a video is told in words. */
+/** The files of the categories; a video is described in text. */
 export const formFiles = pgTable(
   'form_files',
   {

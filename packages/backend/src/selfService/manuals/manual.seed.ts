@@ -9,7 +9,7 @@ import { sizes } from './seed/sizes.ts';
 
 const categories = [sizes, data, logistics, returns, shop, account];
 
-/** Puts in the categories and files that a new portal begins with; those that are there stay as they are. */
+/** Adds the categories and files of a new portal. Existing ones are not changed. */
 export async function seedManuals({ db }: Database): Promise<void> {
   await db
     .insert(formCategories)

@@ -5,8 +5,8 @@ import type { FileTexts } from './manual.schema.ts';
 type Pdf = ReturnType<typeof filePdf>;
 
 /**
- * Makes each file once in each language and keeps it until its texts change: setting a page occupies the whole portal,
- * and whoever is signed in may ask for as many files as they like.
+ * Makes each file once per language and keeps it until its texts change. Making a PDF blocks the whole portal, and
+ * users may request as many files as they like.
  */
 export function pdfShelf(make: typeof filePdf = filePdf) {
   const kept = new Map<string, { readonly texts: string; readonly pdf: Pdf }>();

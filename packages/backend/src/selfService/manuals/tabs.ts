@@ -1,6 +1,6 @@
 import type { FileRow } from './manual.store.ts';
 
-/** The tabs of a category, as they stand in its address (G4). */
+/** The tabs of a category, as written in its address (G4). */
 export const tabs = ['forms', 'manuals', 'videos'] as const;
 export type Tab = (typeof tabs)[number];
 
@@ -8,7 +8,7 @@ const tabOfType = { form: 'forms', manual: 'manuals', video: 'videos' } as const
 
 export const tabOf = ({ documentType }: Pick<FileRow, 'documentType'>): Tab => tabOfType[documentType];
 
-/** The tab that is asked for, else the chosen file's, else the first with a file in it. */
+/** The requested tab, otherwise that of the chosen file, otherwise the first tab with a file. */
 export function tabShown(
   asked: string | undefined,
   files: readonly FileRow[],

@@ -17,7 +17,7 @@ export const customersOf = ({ db }: Database, userId: string) =>
     .where(eq(userCustomers.userId, userId))
     .orderBy(asc(customers.customerNumber));
 
-/** Every account with how many customers are assigned to it, by name. */
+/** All accounts with the number of customers assigned to each, by name. */
 export const accountList = ({ db }: Database) =>
   db
     .select({

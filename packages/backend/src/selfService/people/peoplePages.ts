@@ -65,7 +65,10 @@ async function administrationPage(area: Area, { user, language }: Visit): Promis
   return { title, main };
 }
 
-/** An address of the area without its language, which the user has now chosen; the start for any other address. */
+/**
+ * An address of the area without its language, since the user has just chosen one; the start page for any other
+ * address.
+ */
 function ownAddress(address: string): string {
   const origin = 'http://localhost';
   if (address.length > 2000 || !URL.canParse(address, origin)) return selfServicePath;
@@ -91,7 +94,7 @@ function registerLanguage(area: Area): void {
   });
 }
 
-/** Who people are to the house, which language they read, and who else has an account. */
+/** The user's profile, the choice of language, and the list of accounts. */
 export function registerPeople(area: Area): void {
   visited(area, '/profile', (visit) => profilePage(area, visit));
   visited(area, '/administration', (visit) => administrationPage(area, visit));

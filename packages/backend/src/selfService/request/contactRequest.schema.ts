@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
 import { users } from '../../portal/user.schema.ts';
 
-/** What people asked through the contact form. `formId` is the form's own: the same form sent twice is kept once. */
+/** Messages of the contact form. `formId` identifies one filled-in form: if it is sent twice, it is stored once. */
 export const contactRequests = pgTable(
   'contact_requests',
   {

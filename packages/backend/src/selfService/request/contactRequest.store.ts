@@ -14,13 +14,13 @@ interface Sending {
   readonly language: Language;
   /** Epoch ms. */
   readonly sentAt: number;
-  /** Who reads it. */
+  /** Recipient of the mail. */
   readonly serviceMail: string;
 }
 
 /**
- * Keeps a request and queues its mail, both or neither, and answers its number; the same form, sent twice, is kept and
- * mailed once and has one number.
+ * Stores a request and queues its mail, both or neither, and returns its number. A form sent twice is stored and
+ * mailed once, under one number.
  */
 export const keepRequest = (
   database: Database,
@@ -47,7 +47,7 @@ export const keepRequest = (
     return before.requestId;
   });
 
-/** Removes what was asked before a moment, epoch ms. */
+/** Removes requests sent before a moment, epoch ms. */
 export async function sweepRequests({ db }: Database, before: number): Promise<void> {
   await db.delete(requests).where(lt(requests.sentAt, before));
 }

@@ -1,6 +1,6 @@
 import { isEmail } from '@selvedge/core/contract';
 
-/** What the contact form holds while it is filled in. */
+/** The content of the contact form while it is being filled in. */
 export interface Entry {
   readonly formId: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Entry {
 
 type EntryField = Exclude<keyof Entry, 'formId'>;
 
-/** The longest each field may be. */
+/** Maximum length of each field. */
 export const longest: Readonly<Record<EntryField, number>> = {
   name: 120,
   email: 254,
@@ -29,7 +29,7 @@ function problemOf(entry: Entry, name: EntryField): Problem | null {
   return name === 'email' && !isEmail(value) ? 'notAnEmail' : null;
 }
 
-/** What is wrong with each field; nothing where the form can be sent. */
+/** The problem of each field; empty when the form can be sent. */
 export function problemsOf(entry: Entry): Problems {
   const problems: Partial<Record<EntryField, Problem>> = {};
   for (const name of ['name', 'email', 'subject', 'message'] as const) {

@@ -21,7 +21,7 @@ type Name = keyof Problems;
 
 function control({ entry, problems }: Form, name: Name, focused: boolean): Html {
   const marks = html`${problems[name] ? html` aria-invalid="true" aria-describedby="${name}-problem"` : null}${focused ? html` autofocus` : null}`;
-  // One character more than may be sent can be typed, so that the form says so and nothing is cut off silently.
+  // More can be typed than may be sent, so that the form reports it and nothing is cut off silently.
   if (name === 'message')
     return html`<textarea id="message" name="message" rows="9" maxlength="${longest.message * 2}" required${marks}>
 ${entry.message}</textarea>`;
@@ -43,7 +43,7 @@ function fieldOf(form: Form, name: Name, label: string, focused: boolean): Html 
     </div>`;
 }
 
-/** The contact form; after a refusal with everything that was typed, and what is wrong at each field. */
+/** The contact form. After a refusal it contains everything that was typed, and the problem of each field. */
 export function requestForm(form: Form): Html {
   const { language, entry, problems } = form;
   const [first] = (['name', 'email', 'subject', 'message'] as const).filter((name) => problems[name]);
@@ -63,7 +63,7 @@ export function requestForm(form: Form): Html {
     </form>`;
 }
 
-/** What is said when a request was sent, with its number. */
+/** Shown after a request was sent, with its number. */
 export const requestSent = (language: Language, requestId: string): Html => html`
   ${heading(say(language, 'selfService.request.sent.title'), say(language, 'selfService.request.sent.text', { requestId }))}
   <p class="actions">

@@ -4,7 +4,7 @@ import type { MailContent } from '../../mail/mail.schema.ts';
 import { say } from '../../server/words.ts';
 import type { Entry } from './entry.ts';
 
-/** A message of the contact form as the house's service reads it; an answer goes to the person who wrote it. */
+/** A message of the contact form as a mail to the house's service. A reply goes to the person who wrote it. */
 export function requestMail(
   requestId: string,
   { name, email, subject, message }: Entry,

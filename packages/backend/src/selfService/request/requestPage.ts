@@ -14,7 +14,7 @@ const address = `${selfServicePath}/request`;
 const typed = (body: unknown, name: string): string =>
   (field(body, name) ?? '').replaceAll('\r\n', '\n').trim();
 
-/** What is typed into a field of one line: a line that only looks like the mail's own cannot be smuggled in. */
+/** The value of a one-line field. Line breaks are removed, so that nobody can forge lines of the mail. */
 const typedLine = (body: unknown, name: string): string =>
   typed(body, name).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 
-/** Where the area is on the portal's own origin. */
+/** Path of the area on the portal's own origin. */
 export const selfServicePath = '/self-service';
 
-/** Where the provider sends the browser back to. */
+/** The path to which the provider returns the browser. */
 export const signedInPath = `${selfServicePath}/signed-in`;
 
-/** The area's own client at the portal's provider: an application of its own, which can keep a secret. */
+/** Id of the area's client at the portal's provider. It is a separate application, which can keep a secret. */
 export const selfServiceClientId = 'selvedge-self-service';
 
 /**
- * Its registration at the provider: codes only, and no tokens that outlive the sign-in. The secret is known to this
- * backend alone: it is made from a key that never leaves the database.
+ * Its registration at the provider: codes only, and no tokens that outlive the sign-in. Only this backend knows
+ * the secret: it is derived from a key that never leaves the database.
  */
 export const selfServiceClient = (publicUrl: string, key: string) => ({
   client_id: selfServiceClientId,

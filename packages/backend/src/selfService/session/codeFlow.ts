@@ -12,7 +12,7 @@ import type { SignIn } from './session.store.ts';
 
 const random = (): string => randomBytes(32).toString('base64url');
 
-/** A new sign-in of a browser: everything in it is random, and S256 is the only way it is proved. */
+/** A new sign-in of a browser. All its values are random, and S256 is the only challenge method. */
 export const newSignIn = (browser: string, returnTo: string, expiresAt: number): SignIn => ({
   state: random(),
   browser,
@@ -22,7 +22,7 @@ export const newSignIn = (browser: string, returnTo: string, expiresAt: number):
   expiresAt,
 });
 
-/** Where a browser is sent to sign in; one that the provider knows comes back without a question. */
+/** The address for signing in. A browser that the provider knows returns at once, without a form. */
 export function authorizationAddress(
   publicUrl: string,
   { state, verifier, nonce }: SignIn,
@@ -53,17 +53,17 @@ interface Exchange {
   readonly checks: () => Promise<IdentityCheck>;
 }
 
-/** Who signed in, and in which session of the provider. */
+/** The user who signed in, and the provider's session. */
 export interface Identified {
   readonly userId: string;
   readonly providerSession: string;
 }
 
 /**
- * Exchanges a code at the provider's token address. The provider is in this process and its answer crosses no
- * network, whatever stands between browsers and PUBLIC_URL. undefined: the code or what came with it is refused.
+ * Exchanges a code at the provider's token address. The provider runs in this process, so the call does not use
+ * the network, whatever is between browsers and PUBLIC_URL. undefined when the code or its parameters are refused.
  *
- * @throws {Refusal} where the provider cannot say at the moment: the same code may be good later.
+ * @throws {Refusal} when the provider cannot tell at the moment: the same code may still work later.
  */
 export async function exchangeCode(
   { app, provider, publicUrl, checks }: Exchange,
@@ -98,7 +98,7 @@ export async function exchangeCode(
   return { userId, providerSession: token.sessionUid };
 }
 
-/** Whether the provider's session is still there and still this user's: signing out of the portal ends it. */
+/** Whether the provider's session still exists and still belongs to this user. Signing out of the portal ends it. */
 export async function isStillSignedIn(
   provider: Provider,
   { userId, providerSession }: Identified,

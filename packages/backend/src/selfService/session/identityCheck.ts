@@ -5,12 +5,15 @@ import { providerPath } from '../../identity/providerPath.ts';
 import { selfServiceClientId } from './client.ts';
 import { passOnTrouble } from './providerTrouble.ts';
 
-/** Whose an identity token is; undefined where it is not the provider's, not for this area, or of another sign-in. */
+/**
+ * Returns the user of an identity token; undefined when it is not the provider's, not for this area, or from
+ * another sign-in.
+ */
 export type IdentityCheck = (token: string, nonce: string) => Promise<string | undefined>;
 
 /**
- * A check by the keys that the provider publishes. They are asked for once, and before a code is exchanged: where they
- * cannot be had, the code is still good.
+ * Checks tokens with the keys that the provider publishes. The keys are fetched once, before a code is exchanged:
+ * if that fails, the code can still be used.
  */
 export function identityChecks(app: FastifyInstance, { issuer }: Provider): () => Promise<IdentityCheck> {
   let keys: JWTVerifyGetKey | null = null;

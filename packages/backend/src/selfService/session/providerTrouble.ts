@@ -7,7 +7,7 @@ const codes: Readonly<Record<number, RefusalCode>> = {
   507: 'cannotStore',
 };
 
-/** What the provider could not answer for the moment says nothing of what it was asked about. */
+/** Throws when the provider is in temporary trouble: such a response says nothing about the request itself. */
 export function passOnTrouble({ statusCode, headers }: LightMyRequestResponse): void {
   if (statusCode < 500 && statusCode !== 429) return;
   const seconds = Number(headers['retry-after']);

@@ -1,6 +1,6 @@
 const mark = 'asked';
 
-/** An address of the area, marked so that from there the provider is not asked again. */
+/** Marks an address of the area, so that it does not ask the provider again. */
 export function asked(address: string): string {
   const url = new URL(address, 'http://localhost');
   url.searchParams.set(mark, '1');
@@ -10,7 +10,7 @@ export function asked(address: string): string {
 export const wasAsked = (address: string): boolean =>
   new URL(address, 'http://localhost').searchParams.has(mark);
 
-/** An authorization address at which nobody is shown a form (OpenID Connect Core, section 3.1.2.1). */
+/** An authorization address that never shows a form (OpenID Connect Core, section 3.1.2.1). */
 export function quietly(address: string): string {
   const url = new URL(address);
   url.searchParams.set('prompt', 'none');

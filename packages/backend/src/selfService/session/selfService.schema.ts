@@ -3,8 +3,8 @@ import { epoch } from '../../database/epoch.ts';
 import { users } from '../../portal/user.schema.ts';
 
 /**
- * Who is signed in to the self-service area. A session stands under the hash of its cookie's value, so that a copy
- * of the table signs nobody in; it is over with the provider's session that it came from.
+ * Sessions of the self-service area. A session is stored by the hash of its cookie's value, so that a copy of the
+ * table signs nobody in. It ends with the provider's session that it came from.
  */
 export const selfServiceSessions = pgTable(
   'self_service_sessions',
@@ -19,7 +19,7 @@ export const selfServiceSessions = pgTable(
   (session) => [index('self_service_sessions_expiry').on(session.expiresAt)],
 );
 
-/** Sign-ins that are under way: what came back is held against what was sent, once, in the browser that was sent. */
+/** Pending sign-ins. What comes back is compared with what was sent, once, in the browser that was sent. */
 export const selfServiceSignIns = pgTable(
   'self_service_sign_ins',
   {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { selfServiceSessions as sessions, selfServiceSignIns as signIns } from './selfService.schema.ts';
 
-/** Under what a secret is kept. */
+/** Secrets are stored by this hash. */
 const hashed = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 export interface Session {
@@ -30,10 +30,10 @@ export async function endSession({ db }: Database, token: string): Promise<void>
   await db.delete(sessions).where(eq(sessions.tokenHash, hashed(token)));
 }
 
-/** What must come back, and to whom. Epoch ms. */
+/** The values that must come back, and the browser they belong to. Epoch ms. */
 export interface SignIn {
   readonly state: string;
-  /** The cookie of the browser that was sent. */
+  /** The cookie of the browser that was sent to the provider. */
   readonly browser: string;
   readonly verifier: string;
   readonly nonce: string;
@@ -41,7 +41,7 @@ export interface SignIn {
   readonly expiresAt: number;
 }
 
-/** Keeps a sign-in that is under way, and removes those that are over. */
+/** Stores a pending sign-in, and removes expired ones. */
 export async function keepSignIn(
   { db }: Database,
   { state, browser, ...signIn }: SignIn,
@@ -60,7 +60,7 @@ const returned = ({ state, browser }: Returned, now: number) =>
     gt(signIns.expiresAt, now),
   );
 
-/** The sign-in that a browser began with this state, as long as it was not ended. */
+/** The pending sign-in that this browser began with this state. */
 export async function findSignIn(
   { db }: Database,
   back: Returned,
@@ -70,7 +70,10 @@ export async function findSignIn(
   return row;
 }
 
-/** Ends a sign-in with a session (null: with none), and removes sessions that are over. Only one who ends it is let in. */
+/**
+ * Ends a sign-in with a session (null: without one), and removes expired sessions. Of concurrent calls only the
+ * one that ends it is let in.
+ */
 export function endSignIn(
   database: Database,
   back: Returned,

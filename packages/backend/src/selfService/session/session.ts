@@ -18,25 +18,28 @@ import { endSession, endSignIn, findSession, findSignIn, keepSignIn, type SignIn
 const signInMinutes = 10;
 const sessionHours = 8;
 
-/** The area's own sign-in: sessions of its own, which are over with the provider's. */
+/** The area's own sign-in, with sessions of its own that end with the provider's. */
 export interface Sessions {
-  /** Who opens this page; null where nobody is signed in. */
+  /** The user of a request; null when nobody is signed in. */
   userOf(request: FastifyRequest): Promise<UserRow | null>;
-  /** Sends a browser to the provider, and afterwards to `returnTo`. */
+  /** Sends a browser to the provider, and then on to `returnTo`. */
   begin(
     request: FastifyRequest,
     reply: FastifyReply,
     returnTo: string,
     language: Language,
   ): Promise<FastifyReply>;
-  /** The same without a question to anybody: whoever the provider does not know comes back as a stranger. */
+  /** As `begin`, but never shows a form: a browser that the provider does not know returns without a user. */
   askQuietly(
     request: FastifyRequest,
     reply: FastifyReply,
     returnTo: string,
     language: Language,
   ): Promise<FastifyReply>;
-  /** Takes a browser back from the provider; answers where it was going, null for a sign-in that is not its own. */
+  /**
+   * Handles the return of a browser from the provider. Resolves to where it was going; null for a sign-in that is
+   * not its own.
+   */
   complete(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
 }
 
@@ -94,7 +97,7 @@ export function createSessions(app: FastifyInstance, context: AppContext, provid
       const signIn = await findSignIn(database, back, now());
       if (!signIn) return null;
       const code = field(query, 'code');
-      // Until the provider has said yes or no the sign-in is kept: the browser may come back with it again.
+      // Keep the sign-in until the provider has said yes or no: the browser may come back with it again.
       const identified = code && (await exchangeCode({ app, provider, publicUrl, checks }, code, signIn, ip));
       if (!identified) {
         await endSignIn(database, back, null, now());

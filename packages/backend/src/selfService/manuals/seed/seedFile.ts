@@ -1,6 +1,6 @@
 import type { CategoryTexts, FileTexts, formFiles } from '../manual.schema.ts';
 
-/** A file that a new portal begins with; its names end in what it is made of. */
+/** A file of a new portal; the extension of its names gives its format. */
 export interface SeedFile {
   readonly id: string;
   readonly type: (typeof formFiles.$inferInsert)['documentType'];
