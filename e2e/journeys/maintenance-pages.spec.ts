@@ -10,6 +10,7 @@ import {
 import { CopyDialog } from '../pages/CopyDialog.ts';
 import { Palette } from '../pages/Palette.ts';
 import { Portal } from '../pages/Portal.ts';
+import type { Words } from '../pages/words.ts';
 import { operate } from '../stack/operator.ts';
 import { accounts, expect, test } from './journey.ts';
 import { fillCart, placedOrder } from './ordering.ts';
@@ -34,7 +35,7 @@ const saidBy = async (page: Page): Promise<string> =>
   (await page.getByRole('main').innerText()).replaceAll(/\b[A-Z\d]{4}-[A-Z\d]{4}\b/g, '…');
 
 /** What a page says once nothing of it is awaited any more, and no more has come for two seconds. */
-const settledText = async (page: Page): Promise<string> => {
+const settledText = async (page: Page, words: Words): Promise<string> => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   let text = '';
@@ -42,6 +43,7 @@ const settledText = async (page: Page): Promise<string> => {
   // What comes after the rest, such as the cart's pieces and the rack of a check, is not marked as awaited.
   await expect(async () => {
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(main.getByText(words.say('matrix.save.loading'))).toHaveCount(0);
     const now = await saidBy(page);
     reads = now === text ? reads + 1 : 0;
     text = now;
@@ -115,7 +117,7 @@ for (const language of ['en', 'de'] as const) {
           const { page, shell } = new Portal(await context.newPage(), words);
           await page.goto(path);
           await shell.logout.waitFor();
-          open.push({ path, page, text: await settledText(page) });
+          open.push({ path, page, text: await settledText(page, words) });
         });
 
         const texts = ['--message-en', '<p>Tidying</p>', '--message-de', '<p>Aufräumen</p>'];
