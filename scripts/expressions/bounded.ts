@@ -120,7 +120,7 @@ export const composed: readonly { readonly file: string; readonly made: string; 
       because: 'names of months; it begins at the head of the text alone',
     },
     {
-      file: 'packages/core/src/ordering/entry/quantityText.ts',
+      file: 'packages/core/src/ordering/entry/listQuantity.ts',
       made: "newRegExp(`^(\\\\S+?)\\\\s*(?:{units})\\\\.?$`,'i')",
       because: 'names of units',
     },

@@ -1,10 +1,8 @@
 import { integer, is, record, string } from 'superstruct';
 import type { LockPort, StoragePort } from '../app/ports.ts';
 import type { SeasonPlace } from '../contract/index.ts';
+import { isExpired } from './draftExpiry.ts';
 import { holds } from './pageLocks.ts';
-
-/** Drafts that nobody has resumed for this long are deleted (ms). */
-export const LONGEST_DRAFT_AGE = 30 * 24 * 60 * 60_000;
 
 /** Unsent work, with the time it was stored (epoch milliseconds by the server's clock). */
 export interface Kept {
@@ -90,7 +88,7 @@ export function keptByPage<Value extends Kept>(
   const purge = (now: number): void => {
     const all = keys().filter((one) => one.startsWith(prefix));
     const ages = all.map((key) => ({ key, at: read(key)?.at ?? seenAt(key, now) }));
-    for (const { key, at } of ages) if (now - at > LONGEST_DRAFT_AGE) remove(key);
+    for (const { key, at } of ages) if (isExpired(at, now)) remove(key);
     keepSeen(keys().filter((key) => key.startsWith(prefix) && read(key) === null));
   };
   /** An unreadable entry has no date: its age counts from when it was first seen. */

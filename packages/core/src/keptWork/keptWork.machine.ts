@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { service, watch } from '../actors/service.ts';
-import { LONGEST_DRAFT_AGE } from './keptByPage.ts';
+import { LONGEST_DRAFT_AGE } from './draftExpiry.ts';
 import type { KeptSeason } from './keptWork.ts';
 
 export interface KeptWorkContext {

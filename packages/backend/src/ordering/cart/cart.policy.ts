@@ -1,11 +1,12 @@
 import type { ResolvedRights, RightEnv } from '@selvedge/core/contract';
 import { handlesCarts } from '@selvedge/core/rules';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { denied } from '../../server/refusal.ts';
-import { seesCustomer } from '../customer/customer.policy.ts';
+import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
+import { entersOrdering } from '../rights.ts';
 import { carts } from './cart.schema.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -34,7 +35,34 @@ export async function cartFor(db: Queryable, user: SignedInUser, address: CartAd
   return row;
 }
 
-/** As above, for a user who holds the right that `may` checks. Locks the cart until the transaction ends. */
+/**
+ * Which carts of a customer the user may list; null: none, without the right to handle carts.
+ *
+ * @throws {Refusal} as `customerFor`.
+ */
+export async function cartsOfCustomer(
+  db: Queryable,
+  user: SignedInUser,
+  rightEnv: RightEnv,
+  customerId: string,
+): Promise<SQL | null> {
+  await customerFor(db, user, rightEnv, customerId);
+  if (!handlesCarts(user.rights, rightEnv)) return null;
+  return and(eq(carts.rightEnv, rightEnv), eq(carts.customerId, customerId)) ?? null;
+}
+
+/**
+ * Which approved carts the user may list, of all their customers; null: none, without the right to handle carts.
+ *
+ * @throws {Refusal} 403 `right` for who may not order in the environment.
+ */
+export function approvedCartsSeen(db: Queryable, user: SignedInUser, rightEnv: RightEnv): SQL | null {
+  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!handlesCarts(user.rights, rightEnv)) return null;
+  return and(eq(carts.state, 'approved'), eq(carts.rightEnv, rightEnv), seesCustomer(db, user)) ?? null;
+}
+
+/** Like {@link cartFor}, for a user who holds the right that `may` checks. Locks the cart until the transaction ends. */
 export async function lockedCartFor(
   db: Queryable,
   user: SignedInUser,

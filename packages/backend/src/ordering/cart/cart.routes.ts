@@ -18,18 +18,15 @@ import {
   writeNote,
 } from '@selvedge/core/contract';
 import { handlesCarts, judgeCart, mayInsert } from '@selvedge/core/rules';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
 import { denied } from '../../server/refusal.ts';
 import { readApprovalHistory } from '../approval/changesSince.ts';
-import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
-import { entersOrdering } from '../rights.ts';
+import { customerFor } from '../customer/customer.policy.ts';
 import { placeFor } from '../season/season.policy.ts';
 import { approve, handBack, recall } from './approval.ts';
-import { cartFor } from './cart.policy.ts';
-import { carts } from './cart.schema.ts';
+import { approvedCartsSeen, cartFor, cartsOfCustomer } from './cart.policy.ts';
 import { currentCartId, readHeads, readWholeCart } from './cart.store.ts';
 import { readOrderedStyles } from './cartContents.ts';
 import { readCartFacts } from './cartFacts.ts';
@@ -59,19 +56,13 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
   });
 
   bind(app, context, customerCarts, async ({ params: { rightEnv, customerId }, user }) => {
-    await customerFor(db, user, rightEnv, customerId);
-    if (!handlesCarts(user.rights, rightEnv)) return [];
-    return readHeads(db, user, and(eq(carts.rightEnv, rightEnv), eq(carts.customerId, customerId)));
+    const seen = await cartsOfCustomer(db, user, rightEnv, customerId);
+    return seen ? readHeads(db, user, seen) : [];
   });
 
   bind(app, context, approvedCarts, ({ params, user }) => {
-    if (!entersOrdering(user, params.rightEnv)) throw denied('right');
-    if (!handlesCarts(user.rights, params.rightEnv)) return [];
-    return readHeads(
-      db,
-      user,
-      and(eq(carts.state, 'approved'), eq(carts.rightEnv, params.rightEnv), seesCustomer(db, user)),
-    );
+    const seen = approvedCartsSeen(db, user, params.rightEnv);
+    return seen ? readHeads(db, user, seen) : [];
   });
 
   bind(app, context, approvalHistory, async ({ params, user, language }) =>

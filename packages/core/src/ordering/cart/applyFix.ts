@@ -3,8 +3,8 @@ import { allocate } from '../matrix/allocation.ts';
 import type { WayOut } from '../rules/wayOut.ts';
 import type { CellEntry } from './cartEvents.ts';
 import type { Pieces } from './cartSums.ts';
+import { entryOf } from './cellQuantity.ts';
 import type { Lines } from './ledger.ts';
-import { entryOf } from './quantityEntry.ts';
 
 /** Reduces the pieces of a length in proportion; no size gets more than it had. */
 const reduced = (ids: readonly string[], pieces: Pieces, total: number): CellEntry[] => {

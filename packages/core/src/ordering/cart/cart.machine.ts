@@ -3,9 +3,9 @@ import type { CartHead } from '../../contract/index.ts';
 import { cartSetup, MOST_CHANGES } from './cart.setup.ts';
 import { catchingUpState, missedNewsState } from './catchingUp.ts';
 import { CellMap } from './cellMap.ts';
+import { overtakenState } from './finalizedMeanwhile.ts';
 import { noHistory } from './history.ts';
 import { emptyLedger } from './ledger.ts';
-import { overtakenState } from './overtakenState.ts';
 
 /** Edits that are possible whenever the cart is open. */
 const deeds = {

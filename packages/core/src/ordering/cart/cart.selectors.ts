@@ -3,9 +3,9 @@ import type { CellConflict, Finding } from '../../contract/index.ts';
 import type { cartMachine } from './cart.machine.ts';
 import type { Pieces } from './cartSums.ts';
 import { cellState, type Edit } from './cell.ts';
+import { entryOf } from './cellQuantity.ts';
 import type { Undoing } from './history.ts';
 import { type Lines, storedPieces, wishedOf } from './ledger.ts';
-import { entryOf } from './quantityEntry.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { LONGEST_DRAFT_AGE } from '../../keptWork/keptByPage.ts';
+import { LONGEST_DRAFT_AGE } from '../../keptWork/draftExpiry.ts';
 import {
   createFakeApi,
   fakeBrowser,

@@ -30,6 +30,7 @@ export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cartSums.t
 export { cartsMachine } from './carts.machine.ts';
 export { cartViewMachine } from './cartView.machine.ts';
 export { plainCart } from './cartView.ts';
+export { type EntryFault, entryFault, entryOf, piecesOf } from './cellQuantity.ts';
 export {
   acceptedPrices,
   type ChangedPrice,
@@ -41,6 +42,5 @@ export { changedCells, type Quantities } from './ledger.ts';
 export { hasUnsentNote, isNoteUnsent, noteMachine } from './note.machine.ts';
 export { type OrphanedEdit, orphanedEdits } from './orphanedEdits.ts';
 export { precheckMachine } from './precheck.machine.ts';
-export { type EntryFault, entryFault, entryOf, piecesOf } from './quantityEntry.ts';
 export { piecesByStyle, storedValue } from './styleProgress.ts';
 export { createUnavailableBook, type Unavailable, type UnavailableBook, withoutThem } from './unavailable.ts';

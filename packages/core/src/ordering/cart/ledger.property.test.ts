@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Desk, type Parts, soundParts } from '../../testing/desk.ts';
+import { piecesOf } from './cellQuantity.ts';
 import { emptyLedger } from './ledger.ts';
-import { piecesOf } from './quantityEntry.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const id = fc.constantFrom(...ids);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LONGEST_DRAFT_AGE } from '../../keptWork/keptByPage.ts';
+import { LONGEST_DRAFT_AGE } from '../../keptWork/draftExpiry.ts';
 import { noteDraftsOf } from '../../keptWork/noteDraft.ts';
 import { fakeBrowser, sampleCart, sampleHead, samplePlace } from '../../testing/index.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';

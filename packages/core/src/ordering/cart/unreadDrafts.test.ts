@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { LONGEST_DRAFT_AGE } from '../../keptWork/draftExpiry.ts';
 import { draftsOf } from '../../keptWork/drafts.ts';
-import { LONGEST_DRAFT_AGE } from '../../keptWork/keptByPage.ts';
 import { fakeBrowser, samplePlace } from '../../testing/index.ts';
 
 it('N4 a draft that cannot be read is left for whom can, and thrown away when nobody did', async () => {

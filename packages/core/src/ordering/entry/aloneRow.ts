@@ -2,8 +2,8 @@ import type { Style } from '../../contract/index.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
 import { bareText, damageOf, eanOf, foldWord, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { EntryRow, Fields } from './entryRows.ts';
+import { readQuantity } from './listQuantity.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
-import { readQuantity } from './quantityText.ts';
 import type { TableLine } from './table.ts';
 
 type WordMeaning = 'colour' | 'length' | 'size' | 'quantity' | 'articleNumber' | 'name';

@@ -4,8 +4,8 @@ import { bareText, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts'
 import type { ColumnMeaning } from './columnNames.ts';
 import { bodyOf, type Shape } from './entryRows.ts';
 import { headingOf, meaningsByHeading } from './heading.ts';
+import { readQuantity } from './listQuantity.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
-import { readQuantity } from './quantityText.ts';
 import type { Table, TableLine } from './table.ts';
 
 /** Meanings chosen by the user, by column index. */

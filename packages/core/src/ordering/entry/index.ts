@@ -14,7 +14,7 @@ export {
   type RowField as EntryField,
 } from './entryRows.ts';
 export type { EntryMessage, SayEntry } from './entryWords.ts';
-export type { QuantityProblem } from './quantityText.ts';
+export type { QuantityProblem } from './listQuantity.ts';
 export {
   type EntryMode,
   isTaken,

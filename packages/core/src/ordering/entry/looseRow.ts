@@ -2,7 +2,7 @@ import { codeAlone, readAlone } from './aloneRow.ts';
 import { type Articles, articlesIn, type LookedUp } from './articles.ts';
 import { bareText } from './codeText.ts';
 import { type EntryRow, type Fields, type Repair, repaired, rowByHeading, type Shape } from './entryRows.ts';
-import { readQuantity } from './quantityText.ts';
+import { readQuantity } from './listQuantity.ts';
 import { resolve } from './resolve.ts';
 import type { Table, TableLine } from './table.ts';
 

@@ -2,8 +2,8 @@ import type { FoundElsewhere, Style } from '../../contract/index.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
 import { type Damage, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { EntryRow, Fields, Repair, RowField } from './entryRows.ts';
+import { type QuantityRead, readQuantity } from './listQuantity.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
-import { type QuantityRead, readQuantity } from './quantityText.ts';
 
 /** The variant that a row's code, colour, length and size identify. Candidates are articleVariantIds. */
 export type Resolution =

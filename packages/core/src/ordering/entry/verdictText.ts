@@ -2,7 +2,7 @@ import type { FoundElsewhere } from '../../contract/index.ts';
 import { collectionMessageOf } from '../season/collectionMessages.ts';
 import { type Articles, zerosLost } from './articles.ts';
 import { damageWords, quantityWords, type SayEntry, unknownWords } from './entryWords.ts';
-import type { QuantityProblem } from './quantityText.ts';
+import type { QuantityProblem } from './listQuantity.ts';
 import type { ReviewedRow, RowVerdict } from './review.ts';
 import type { ListProblem } from './table.ts';
 

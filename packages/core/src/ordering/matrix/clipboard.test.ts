@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
 import type { CellGrid } from './moves.ts';
 import { pasted } from './paste.ts';
-import { entryOfPasted } from './pastedEntry.ts';
+import { entryOfPasted } from './pastedCellQuantity.ts';
 
 describe('M4 a block on the clipboard', () => {
   it('M4 comes back as it went, whatever stands in its cells', () => {

@@ -13,7 +13,7 @@ export {
   reachOf,
 } from './moves.ts';
 export { type Pasted, pasted } from './paste.ts';
-export { entryOfPasted } from './pastedEntry.ts';
+export { entryOfPasted } from './pastedCellQuantity.ts';
 export { type Missed, type Placing, type Put, placed } from './placing.ts';
 export { quickOrderMachine } from './quickOrder.machine.ts';
 export {

@@ -8,13 +8,14 @@ export {
 } from '../../access/orderingRights.ts';
 export type { CopyFacts, PlannedLine, StandingLine } from '../copy/copyFacts.ts';
 export { endOf, type LineOutcome, linesToTell, planTarget, type TargetPlan } from '../copy/copyPlan.ts';
-export { cartMissing } from './cartRules.ts';
+export { hindersApproval } from './approvalWarnings.ts';
+export { cartMissing } from './emptyCartRule.ts';
 export type { CartFacts, LineFacts } from './facts.ts';
 export { type FindingSpot, spotOf } from './findingSpot.ts';
-export { judgeCart } from './judge.ts';
-export { hindersApproval, type LimitUse, limitUse } from './limitRule.ts';
+export { type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';
 export { locksInTheWay } from './lockRules.ts';
+export { judgeCart } from './orderCheck.ts';
 export {
   type CellFacts,
   findingsOfCell,

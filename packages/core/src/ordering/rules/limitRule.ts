@@ -1,4 +1,4 @@
-import type { Finding, FindingCode, OrderLimit } from '../../contract/index.ts';
+import type { Finding, OrderLimit } from '../../contract/index.ts';
 import type { CartFacts } from './facts.ts';
 import { finding } from './placeOf.ts';
 
@@ -40,11 +40,3 @@ export const limitIsKept = (facts: CartFacts): Finding[] => {
     ];
   return use.over > 0 ? [finding('limitExceeded', {}, { ...use, currency: limit.currency })] : [];
 };
-
-const ofLimit: ReadonlySet<FindingCode> = new Set(['limitExceeded', 'limitNotComparable']);
-
-/**
- * A limit can still be raised or corrected before finalization. So its findings only warn on approval, and block
- * finalization.
- */
-export const hindersApproval = ({ code }: Finding): boolean => !ofLimit.has(code);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_PIECES } from '../../contract/index.ts';
-import { readQuantity } from './quantityText.ts';
+import { readQuantity } from './listQuantity.ts';
 
 describe('quantities of a list', () => {
   it.each([

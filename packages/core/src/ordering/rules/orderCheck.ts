@@ -1,5 +1,5 @@
 import type { Finding } from '../../contract/index.ts';
-import { cartHasLines } from './cartRules.ts';
+import { cartHasLines } from './emptyCartRule.ts';
 import type { CartFacts } from './facts.ts';
 import { limitIsKept } from './limitRule.ts';
 import { customerIsNotLocked } from './lockRules.ts';
@@ -21,7 +21,8 @@ const rules = [
 ] as const;
 
 /**
- * All findings of a cart at once (N7). With no findings it may be approved and finalized. The backend runs this
- * inside the finalizing transaction, and its result is binding; the page runs it for feedback.
+ * All findings of a cart at once (N7). With no findings it may be approved and finalized; some only warn on approval,
+ * see `approvalWarnings.ts`. The backend runs this inside the finalizing transaction, and its result is binding; the
+ * page runs it for feedback.
  */
 export const judgeCart = (facts: CartFacts): Finding[] => rules.flatMap((rule) => rule(facts));

@@ -9,8 +9,8 @@ import {
   sampleVariant,
 } from '../../testing/index.ts';
 import type { CartFacts } from './facts.ts';
-import { judgeCart } from './judge.ts';
 import { factsOfLines } from './lineFacts.ts';
+import { judgeCart } from './orderCheck.ts';
 
 interface Situation {
   readonly variant?: Partial<Variant>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EntryFault, entryFault, piecesOf } from './quantityEntry.ts';
+import { type EntryFault, entryFault, piecesOf } from './cellQuantity.ts';
 
 describe('N3 quantities as typed and pasted', () => {
   it.each([

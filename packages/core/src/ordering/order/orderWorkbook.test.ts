@@ -3,7 +3,7 @@ import type { OrderLine } from '../../contract/index.ts';
 import { sampleColour, sampleOrder, sampleStyle, sampleVariant } from '../../testing/index.ts';
 import { csvText } from '../entry/csvText.ts';
 import { bytesOf, fills, review } from '../entry/testing/review.ts';
-import { orderRows } from './orderSheet.ts';
+import { orderRows } from './orderWorkbook.ts';
 
 const eans = ['4006381333931', '0012345678905', '4069812345677'];
 const sizes = ['36/38', '3-4', '2XL'];
