@@ -4,10 +4,10 @@ import type { Asked } from './command.ts';
 import { type ExitCode, exitCodes } from './exitCodes.ts';
 import { needed, oneOf } from './options.ts';
 import { orderFile, workbooks } from './orderFile.ts';
+import { type Output, outputOf } from './output.ts';
 import { findProvider } from './provider.ts';
 import { demoTokens, tokensKept } from './signIn.ts';
 import { tokensInMemory } from './tokenFile.ts';
-import { type Told, toldOf } from './told.ts';
 import { UsageError } from './usageError.ts';
 
 async function ended(asked: Asked): Promise<ValidationEnd> {
@@ -41,14 +41,14 @@ async function ended(asked: Asked): Promise<ValidationEnd> {
   return toPromise(validation);
 }
 
-const print = ({ lines, data, wrong }: Told, { given, around }: Asked): void => {
+const print = ({ lines, data, wrong }: Output, { given, around }: Asked): void => {
   if (given.json) around.say(JSON.stringify(data, null, 2));
   else for (const line of lines) (wrong ? around.complain : around.say)(line);
 };
 
 /** `portal validate <file>`: shows what each row of an order file would become, in the texts of the screen. */
 export async function validate(asked: Asked): Promise<ExitCode> {
-  const told = toldOf(await ended(asked), asked);
+  const told = outputOf(await ended(asked), asked);
   print(told, asked);
   return exitCodes[told.exit];
 }

@@ -4,7 +4,7 @@ import { DatabaseBusyError, sqlStateOf } from './trouble.ts';
 type Taken = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
 /** Callbacks that report why a wait ended. */
-export interface PoolTold {
+export interface PoolEvents {
   /** The database does not respond, or cannot be reached. */
   readonly lost: (error: unknown) => void;
   /** The database responds, but has too much work. */
@@ -19,11 +19,11 @@ export interface PoolTold {
  */
 export class BoundedPool extends Pool {
   readonly #waiting: number;
-  readonly #told: PoolTold;
+  readonly #told: PoolEvents;
   readonly #ends = new Map<PoolClient, NodeJS.Timeout>();
   #heardAt = Number.NEGATIVE_INFINITY;
 
-  constructor(config: PoolConfig, waiting: number, told: PoolTold) {
+  constructor(config: PoolConfig, waiting: number, told: PoolEvents) {
     super({ ...config, connectionTimeoutMillis: waiting });
     this.#waiting = waiting;
     this.#told = told;

@@ -16,7 +16,7 @@ const LONGEST_RUN = 10;
  * Yields to the event loop from time to time. PGlite answers without ever waiting, so a call with a hundred
  * queries would block the whole process until it ends.
  */
-function letOthersIn(client: PGlite): void {
+function yieldToEventLoop(client: PGlite): void {
   const ask = client.execProtocolStream.bind(client);
   let since = performance.now();
   client.execProtocolStream = async (message, options) => {
@@ -42,7 +42,7 @@ export async function openPglite(dataDir: string, { prepare }: Opening): Promise
   try {
     const open = async (): Promise<PGlite> => {
       const client = await PGlite.create({ dataDir: join(folder, 'pglite'), relaxedDurability: false });
-      letOthersIn(client);
+      yieldToEventLoop(client);
       return client;
     };
     const client = await open();

@@ -6,7 +6,7 @@ import * as articles from '../ordering/article/article.store.ts';
 import type { Partner } from '../ordering/testing/partner.ts';
 import { type Stage, setStage } from '../ordering/testing/stage.ts';
 import { signedIn } from '../testing/signedIn.ts';
-import { inOwnTurn } from './callsAtOnce.ts';
+import { runFairly } from './callsAtOnce.ts';
 
 /** Look-ups that were begun; those of the held wait until the test lets them go on. */
 const lookUps = { begun: 0, held: null as (() => void)[] | null };
@@ -79,7 +79,7 @@ it('beyond a hundred that wait a person is told to come again, and nobody else',
 function standing(who: string, begun: string[]) {
   const ends: { readonly reject: (reason: Error) => void }[] = [];
   const ask = () =>
-    inOwnTurn(stage.testApp.context, undefined, { who, left: new AbortController().signal }, () => {
+    runFairly(stage.testApp.context, undefined, { who, left: new AbortController().signal }, () => {
       begun.push(who);
       return new Promise<FastifyReply>((_, reject) => ends.push({ reject }));
     });

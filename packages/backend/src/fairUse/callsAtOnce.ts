@@ -3,7 +3,7 @@ import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
 import { troubleOf } from '../database/trouble.ts';
 import { createFairQueue, type FairQueue } from '../work/fairQueue.ts';
-import { type Asker, createSharedWork, type SharedWork } from '../work/sharedWork.ts';
+import { createSharedWork, type QueuedCaller, type SharedWork } from '../work/sharedWork.ts';
 
 /** Calls of one person at once: as many as a browser sends over HTTP/1.1, and half of the database connections. */
 const EACH = 6;
@@ -51,10 +51,10 @@ function linesOf({ config }: Pick<AppContext, 'config'>): Lines {
  *
  * @throws {Refusal} 429 `tooMany` when too many calls of the same person wait; `callerLeft`.
  */
-export async function inOwnTurn<Given>(
+export async function runFairly<Given>(
   context: Pick<AppContext, 'config'>,
   kind: FairUseOf | undefined,
-  asker: Asker,
+  asker: QueuedCaller,
   work: () => Promise<Given>,
 ): Promise<Given> {
   const lines = linesOf(context);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { coalesceLookups } from '../database/coalesceLookups.ts';
 import type { Database } from '../database/database.ts';
-import { sharedLook } from '../database/sharedLook.ts';
 import { catalogueVersion } from '../ordering/style/catalogueVersion.schema.ts';
 import { accessVersions } from './accessVersion.schema.ts';
 
@@ -14,7 +14,7 @@ export function accessStamps({ db }: Database): () => Promise<string> {
     .select({ stamp: sql<string>`concat(${catalogueVersion.version}, '.', (${versions}))` })
     .from(catalogueVersion)
     .prepare('access_stamp');
-  return sharedLook(async () => {
+  return coalesceLookups(async () => {
     const [found] = await stamp.execute();
     if (!found) throw new Error('The catalogue has no version');
     return found.stamp;

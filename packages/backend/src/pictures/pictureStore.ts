@@ -5,7 +5,7 @@ import { type PicturePreset, picturePresets } from '@selvedge/core/contract';
 import sharp from 'sharp';
 import type { Config } from '../config.ts';
 import { createFairQueue } from '../work/fairQueue.ts';
-import { type Asker, createSharedWork } from '../work/sharedWork.ts';
+import { createSharedWork, type QueuedCaller } from '../work/sharedWork.ts';
 import { drawGarment, type Garment } from './drawGarment.ts';
 
 export interface PictureStore {
@@ -14,7 +14,7 @@ export interface PictureStore {
    *
    * @throws {Refusal} `callerLeft` when the caller left before it was drawn.
    */
-  read(garment: Garment, preset: PicturePreset, asker: Asker): Promise<Buffer>;
+  read(garment: Garment, preset: PicturePreset, asker: QueuedCaller): Promise<Buffer>;
 }
 
 // Rendering occupies a core. Two at a time leave room for everything else.

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type Struct, StructError } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
-import { inOwnTurn } from '../fairUse/callsAtOnce.ts';
+import { runFairly } from '../fairUse/callsAtOnce.ts';
 import { takeAnyTurn, takeTurn } from '../fairUse/fairUse.ts';
 import type { AccessCheck, SignedInUser } from '../identity/accessCheck.ts';
 import { passMaintenance } from '../portal/maintenance/gate.ts';
@@ -144,7 +144,7 @@ function route<Params, Query, Body, Answer, Given>(
       if (waits || !user.userId) return send(request, reply, await work());
       const left = isRead ? leftOf(reply) : new AbortController().signal;
       // Sent after the turn: a connection that closes after its response is not a caller who left.
-      return send(request, reply, await inOwnTurn(context, fairUse, { who: user.userId, left }, work));
+      return send(request, reply, await runFairly(context, fairUse, { who: user.userId, left }, work));
     },
   });
 }

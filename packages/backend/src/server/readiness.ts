@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AppContext } from '../appContext.ts';
 import { canStore } from '../database/canStore.ts';
+import { coalesceLookups } from '../database/coalesceLookups.ts';
 import { isMigrated } from '../database/schemaVersion.ts';
-import { sharedLook } from '../database/sharedLook.ts';
 
 /**
  * Why a server should get no calls at present.
@@ -50,7 +50,7 @@ export function createReadiness({ config, database }: Pick<AppContext, 'config' 
     return isFull ? ['storage'] : [];
   }
 
-  const look = sharedLook(async () => {
+  const look = coalesceLookups(async () => {
     const late = new AbortController();
     const [unready, writable] = await Promise.all([
       Promise.race([

@@ -2,7 +2,7 @@ import { callerLeft } from '../server/refusal.ts';
 import type { FairQueue, Work } from './fairQueue.ts';
 
 /** Who asks for work, and the signal that they left without waiting for it. */
-export interface Asker {
+export interface QueuedCaller {
   readonly who: string;
   readonly left: AbortSignal;
   /** Their work goes ahead of other people's. */
@@ -16,7 +16,7 @@ export interface SharedWork<Result> {
    *
    * @throws {Refusal} `callerLeft` to a caller who left; 429 `tooMany` to one who has too much waiting.
    */
-  take(key: string, asker: Asker, work: (left: AbortSignal) => Promise<Result>): Promise<Result>;
+  take(key: string, asker: QueuedCaller, work: (left: AbortSignal) => Promise<Result>): Promise<Result>;
 }
 
 interface Running<Result> {
@@ -30,7 +30,7 @@ export function createSharedWork<Result>(queue: FairQueue): SharedWork<Result> {
 
   const begin = (
     key: string,
-    { who, ahead }: Asker,
+    { who, ahead }: QueuedCaller,
     work: (left: AbortSignal) => Promise<Result>,
   ): Running<Result> => {
     const ending = new AbortController();

@@ -1,11 +1,12 @@
 import { type EventObject, fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { OverlaysDependencies } from '../overlays/dependencies.ts';
-import { parametersOf, type Telling } from './telling.ts';
+import { parametersOf, type TrackingReport } from './trackingReport.ts';
 
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const isTell = (event: EventObject): event is { type: 'tell'; telling: Telling } => event.type === 'tell';
+const isTell = (event: EventObject): event is { type: 'tell'; telling: TrackingReport } =>
+  event.type === 'tell';
 
 /**
  * Sends one request per report to the analytics service: no cookies, no referrer, no token, no retries. All running

@@ -14,9 +14,9 @@ import {
   settle,
   wiringSuite,
 } from '../testing/index.ts';
-import { parametersOf } from './telling.ts';
 import { trackingActors } from './tracking.actors.ts';
 import { HEARTBEAT, trackingMachine } from './tracking.machine.ts';
+import { parametersOf } from './trackingReport.ts';
 
 const happened = { action: 'searchResult', name: 'faq' } as const;
 const tour = {

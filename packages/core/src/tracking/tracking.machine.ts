@@ -3,7 +3,7 @@ import { watch } from '../actors/service.ts';
 import type { Route } from '../app/routes.ts';
 import type { Consent } from '../consent/consent.machine.ts';
 import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
-import type { Telling } from './telling.ts';
+import type { TrackingReport } from './trackingReport.ts';
 
 /** An event for the analytics service (I2): a click on 'searchIcon' or 'searchResult'. */
 export interface TrackedEvent {
@@ -39,10 +39,10 @@ export const trackingMachine = setup({
   actions: {
     setRoute: assign((_, { route }: { route: Route }) => ({ route })),
     setRoles: assign((_, { roles }: { roles: readonly string[] | null }) => ({ roles })),
-    tell: sendTo('teller', (_, { telling }: { telling: Telling }) => ({ type: 'tell', telling })),
+    tell: sendTo('teller', (_, { telling }: { telling: TrackingReport }) => ({ type: 'tell', telling })),
     tellView: sendTo('teller', ({ context: { route, roles } }) => ({
       type: 'tell',
-      telling: { kind: 'view', route, roles } satisfies Telling,
+      telling: { kind: 'view', route, roles } satisfies TrackingReport,
     })),
   },
   guards: {
@@ -53,7 +53,7 @@ export const trackingMachine = setup({
   delays: { heartbeat: HEARTBEAT, rolesAwaited: ROLES_AWAITED },
 }).createMachine({
   id: 'tracking',
-  description: 'Telling the analysis service how the portal is used',
+  description: 'TrackingReport the analysis service how the portal is used',
   context: ({ input: { route, roles } }) => ({ route, roles }),
   invoke: { id: 'watchPortal', src: 'watchPortal' },
   on: {

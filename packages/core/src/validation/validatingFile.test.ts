@@ -16,7 +16,7 @@ import { fileOf, session, text, wanted } from './testing/samples.ts';
 import { validationActors } from './validation.actors.ts';
 import { validationMachine } from './validation.machine.ts';
 import type { ValidationEnd } from './validationEnd.ts';
-import { placeMeant, type WantedPlace } from './wantedPlace.ts';
+import { matchingPlace, type WantedPlace } from './wantedPlace.ts';
 
 const input = { wanted, file: fileOf(text), sheet: 'Two', mode: 'add' as const, pieces: new Map() };
 
@@ -76,7 +76,7 @@ describe('validating a file', () => {
 
     const open = [sampleSellingTime(), sampleSellingTime({ subdivision: '14-0' })];
     const meant = (parts: Partial<WantedPlace>) =>
-      placeMeant({ ...wanted, ...parts }, sampleCustomer(), open);
+      matchingPlace({ ...wanted, ...parts }, sampleCustomer(), open);
     expect(meant({}).kind).toBe('several');
     expect(meant({ subdivision: '14-0' })).toMatchObject({ kind: 'one', place: { subdivision: '14-0' } });
     expect(meant({ season: 'ss27', subdivision: '13-0', collectionType: 'MAIN' }).kind).toBe('one');

@@ -16,7 +16,7 @@ import type { EntryDraft } from '../ordering/entry/entryList.ts';
 import { type TokensDependencies, tokensActors } from '../session/tokens.actors.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
 import type { PlaceStanding } from './validationEnd.ts';
-import { customerMeant, type PlaceFound, placeMeant, type WantedPlace } from './wantedPlace.ts';
+import { matchingCustomer, matchingPlace, type PlaceFound, type WantedPlace } from './wantedPlace.ts';
 
 export interface ValidationDependencies {
   readonly api: Api;
@@ -28,14 +28,16 @@ export interface ValidationDependencies {
 const customersFound = async (api: Api, wanted: WantedPlace, signal: AbortSignal): Promise<Customer[]> => {
   const params = { rightEnv: wanted.rightEnv };
   const found = await api.send(customers, { params, query: { query: wanted.customer }, signal });
-  return customerMeant(found, wanted.customer) ? found : api.send(customers, { params, query: {}, signal });
+  return matchingCustomer(found, wanted.customer)
+    ? found
+    : api.send(customers, { params, query: {}, signal });
 };
 
 const findPlace = async (api: Api, wanted: WantedPlace, signal: AbortSignal): Promise<PlaceFound> => {
-  const customer = customerMeant(await customersFound(api, wanted, signal), wanted.customer);
+  const customer = matchingCustomer(await customersFound(api, wanted, signal), wanted.customer);
   if (!customer) return { kind: 'noCustomer' };
   const params = { rightEnv: wanted.rightEnv, customerId: customer.customerId };
-  return placeMeant(wanted, customer, await api.send(activeSellingTimes, { params, signal }));
+  return matchingPlace(wanted, customer, await api.send(activeSellingTimes, { params, signal }));
 };
 
 const readStanding = async (api: Api, place: SeasonPlace, signal: AbortSignal): Promise<PlaceStanding> => {

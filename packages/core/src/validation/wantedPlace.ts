@@ -22,12 +22,12 @@ export type PlaceFound =
   | { readonly kind: 'none' | 'several'; readonly choices: readonly SeasonPlace[] };
 
 /** The customer with a number or an id, among those a search for it has found. */
-export const customerMeant = (found: readonly Customer[], wanted: string): Customer | undefined =>
+export const matchingCustomer = (found: readonly Customer[], wanted: string): Customer | undefined =>
   found.find(({ customerNumber }) => customerNumber === wanted) ??
   found.find(({ customerId }) => customerId === wanted);
 
 /** The place that fits among the selling times open to a customer. */
-export function placeMeant(
+export function matchingPlace(
   { rightEnv, season, subdivision, collectionType }: WantedPlace,
   { customerId, locks }: Customer,
   open: readonly SellingTime[],

@@ -19,7 +19,7 @@ export interface NewDeed {
  * Records a deed that creates the next version of `cart`. Call it before the version is raised, with the cart
  * locked.
  */
-export async function noteDeed(
+export async function recordApprovalEvent(
   db: Queryable,
   { cartId, version }: Pick<CartRow, 'cartId' | 'version'>,
   user: SignedInUser,
@@ -46,7 +46,7 @@ export const deedsOf = (db: Queryable, cartId: string): Promise<DeedRow[]> =>
   db.select().from(approvalDeeds).where(eq(approvalDeeds.cartId, cartId)).orderBy(asc(approvalDeeds.deedId));
 
 /** The deed that created a version of a cart; undefined when lines, prices or the note were changed. */
-export async function deedBehind(
+export async function eventOfVersion(
   db: Queryable,
   { cartId, version }: Pick<CartRow, 'cartId' | 'version'>,
 ): Promise<DeedRow | undefined> {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
-import { noteDeed } from '../approval/approval.store.ts';
+import { recordApprovalEvent } from '../approval/approval.store.ts';
 import { type Telling, tellApprover, tellManagers } from '../approval/tellManagers.ts';
 import { nameOf } from '../rights.ts';
 import { type CartAddress, lockedCartFor } from './cart.policy.ts';
@@ -51,7 +51,7 @@ export function approve(
       approvedById: user.userId,
       approvedAt: now,
     });
-    await noteDeed(db, cart, user, { deed: 'approved', now, lines: facts.lines });
+    await recordApprovalEvent(db, cart, user, { deed: 'approved', now, lines: facts.lines });
     await bumpVersion(db, cart, user, now, 'approved');
     await tellManagers(database, db, user, cart, { now, publicUrl });
   });

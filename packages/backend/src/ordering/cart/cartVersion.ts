@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { type NewDeed, noteDeed } from '../approval/approval.store.ts';
+import { type NewDeed, recordApprovalEvent } from '../approval/approval.store.ts';
 import { withdrawMails } from '../approval/tellManagers.ts';
 import { orders } from '../order/order.schema.ts';
 import { nameOf } from '../rights.ts';
@@ -44,7 +44,7 @@ export async function bumpVersion(
 ): Promise<void> {
   const { cartId } = cart;
   if (state === 'open' && cart.state === 'approved') {
-    await noteDeed(db, cart, user, { ...ending, now });
+    await recordApprovalEvent(db, cart, user, { ...ending, now });
     await withdrawMails(db, cartId);
   }
   if (state === 'open') await db.delete(cartApprovals).where(eq(cartApprovals.cartId, cartId));

@@ -4,7 +4,7 @@ import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
 import { leftOf } from '../../work/asker.ts';
 import { colourPictures } from '../document/colourPictures.ts';
-import { createFileShelf } from '../document/fileShelf.ts';
+import { createFileCache } from '../document/fileCache.ts';
 import { pieceSize } from './rackGrid.ts';
 import { rackFileName, rackPdf } from './rackPdf.ts';
 import { type RackSheet, readRack } from './rackSheet.ts';
@@ -16,7 +16,7 @@ const MOST_BYTES = 16_000_000;
 export function registerRackRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now, config } = context;
   const { timeZone } = config;
-  const shelf = createFileShelf<RackSheet>(MOST_BYTES);
+  const shelf = createFileCache<RackSheet>(MOST_BYTES);
 
   bind(
     app,

@@ -15,7 +15,7 @@ import { findUser, signedInUser } from '../../portal/user.store.ts';
 import { bind } from '../../server/bind.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
 import { leftOf } from '../../work/asker.ts';
-import { createFileShelf } from '../document/fileShelf.ts';
+import { createFileCache } from '../document/fileCache.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { confirmationPdf, fileNameOf } from './confirmationPdf.ts';
 import { type ConfirmationSheet, readConfirmation } from './sheet.ts';
@@ -32,7 +32,7 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
   const { database, now } = context;
   const { timeZone } = context.config;
   const documents = { fairUse: 'documents', waits: true } as const;
-  const shelf = createFileShelf<ConfirmationSheet>();
+  const shelf = createFileCache<ConfirmationSheet>();
   const fileOf = (user: SignedInUser, orderId: string, language: Language, left: AbortSignal) =>
     shelf.take(
       { who: user.userId, left },

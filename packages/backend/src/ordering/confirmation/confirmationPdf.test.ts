@@ -3,7 +3,7 @@ import { orderSums } from '@selvedge/core/order';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { createFileShelf } from '../document/fileShelf.ts';
+import { createFileCache } from '../document/fileCache.ts';
 import { confirmationPdf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 import type { StylePictureOf } from './stylePictures.ts';
@@ -172,7 +172,7 @@ it('O4 a document that nobody waits for any more is ended between its styles', a
 });
 
 it('O4 HZ50: one file is made at a time, once for all who ask, and again when it could not be made', async () => {
-  const shelf = createFileShelf<string>(10);
+  const shelf = createFileCache<string>(10);
   const asker = { who: 'one', left: new AbortController().signal };
   let making = 0;
   let most = 0;

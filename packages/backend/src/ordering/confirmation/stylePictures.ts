@@ -1,6 +1,6 @@
 import type { Order } from '@selvedge/core/contract';
 import type { AppContext } from '../../appContext.ts';
-import type { Asker } from '../../work/sharedWork.ts';
+import type { QueuedCaller } from '../../work/sharedWork.ts';
 import { colourPictures } from '../document/colourPictures.ts';
 
 /** Reads the picture of a style as JPEG; null when there is none. */
@@ -13,7 +13,7 @@ export const pictureSize = { width: 58, height: 82 } as const;
 export async function stylePictures(
   context: AppContext,
   { lines }: Pick<Order, 'lines'>,
-  asker: Asker,
+  asker: QueuedCaller,
 ): Promise<StylePictureOf> {
   const pictureOf = await colourPictures(
     context,

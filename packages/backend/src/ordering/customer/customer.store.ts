@@ -78,7 +78,7 @@ const presented = ({ searchText: _, locks, ...customer }: Shown, language: Langu
 });
 
 /** Whether the text has every word, exactly or with one typing mistake. */
-const isMeant = (searchText: string, words: readonly string[]): boolean => {
+const matchesTerm = (searchText: string, words: readonly string[]): boolean => {
   const written = searchText.split(' ');
   return words.every(
     (word) => searchText.includes(word) || written.some((one) => forgivingNearness(word, one) > 0),
@@ -106,7 +106,7 @@ export async function findCustomers(
   const meant =
     rows.length > 0 || words.length === 0
       ? rows
-      : (await shownCustomers(db, user)).filter(({ searchText }) => isMeant(searchText, words));
+      : (await shownCustomers(db, user)).filter(({ searchText }) => matchesTerm(searchText, words));
   return meant.map((row) => presented(row, language));
 }
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../../appContext.ts';
 import { picturesOf } from '../../pictures/pictureStore.ts';
-import type { Asker } from '../../work/sharedWork.ts';
+import type { QueuedCaller } from '../../work/sharedWork.ts';
 import { colours } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
 
@@ -26,7 +26,7 @@ export async function colourPictures(
   { config, database: { db } }: AppContext,
   articleColorIds: readonly string[],
   size: PictureSize,
-  asker: Asker,
+  asker: QueuedCaller,
 ): Promise<PictureOf> {
   const store = picturesOf(config);
   const found = await db

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { denied, Refusal } from '../../server/refusal.ts';
-import { noteDeed } from '../approval/approval.store.ts';
+import { recordApprovalEvent } from '../approval/approval.store.ts';
 import { tellApprover, withdrawMails } from '../approval/tellManagers.ts';
 import { type CartAddress, type CartRow, cartFor } from '../cart/cart.policy.ts';
 import { cartApprovals, carts } from '../cart/cart.schema.ts';
@@ -78,7 +78,7 @@ export function finalize(
     }
     const findings = judgeCart(facts);
     if (findings.length > 0) throw new Refusal(422, 'cartRefused', { findings });
-    await noteDeed(db, { cartId, version }, user, { deed: 'finalized', now });
+    await recordApprovalEvent(db, { cartId, version }, user, { deed: 'finalized', now });
     await withdrawMails(db, cartId);
     const answer = await placeOrder(db, user, cart, facts, approval?.approvedBy ?? null);
     if (rightEnv === 'postorder') await takeFromStock(db, cartId);

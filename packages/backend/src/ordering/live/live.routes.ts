@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
 import { leftOf } from '../../work/asker.ts';
-import { HELD_AT_MOST, WITHOUT_A_PLACE } from '../news/held.ts';
+import { HELD_AT_MOST, RETRY_WHEN_FULL } from '../news/longPoll.ts';
 import type { NewsSource } from '../news/marks.ts';
 import type { NewsWatch } from '../news/newsWatch.ts';
 import { placeFor } from '../season/season.policy.ts';
@@ -57,7 +57,7 @@ export function registerLiveRoutes(
           currency: customer.currency,
           language,
         }),
-        askAgainIn: waited ? 0 : WITHOUT_A_PLACE,
+        askAgainIn: waited ? 0 : RETRY_WHEN_FULL,
       };
     },
     { waits: true },

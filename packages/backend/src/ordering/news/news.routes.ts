@@ -7,12 +7,12 @@ import type { Queryable } from '../../database/database.ts';
 import { bind } from '../../server/bind.ts';
 import { denied } from '../../server/refusal.ts';
 import { leftOf } from '../../work/asker.ts';
-import { deedBehind } from '../approval/approval.store.ts';
+import { eventOfVersion } from '../approval/approval.store.ts';
 import { waitingFor } from '../approval/waiting.store.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { customerFor } from '../customer/customer.policy.ts';
 import { orders } from '../order/order.schema.ts';
-import { heldBack, type Read } from './held.ts';
+import { longPoll, type Read } from './longPoll.ts';
 import { cartMark, type NewsSource, placeKey, waitingMarks } from './marks.ts';
 import type { NewsWatch } from './newsWatch.ts';
 
@@ -36,7 +36,7 @@ async function cartNewsAt(db: Queryable, place: SeasonPlace): Promise<NewsAnswer
     .limit(1);
   if (!row) return { mark: '-', cart: null };
   const { cartId, state, version, changedBy, changedAt } = row.cart;
-  const deed = await deedBehind(db, row.cart);
+  const deed = await eventOfVersion(db, row.cart);
   const { orderId, orderNumber } = row;
   return {
     mark: cartMark(row.cart),
@@ -71,7 +71,7 @@ export function registerNewsRoutes(
         const news = await cartNewsAt(db, place);
         return { topicMark: news.cart ? news.mark : undefined, news };
       };
-      return heldBack(watch, { topic, ...query, userId: user.userId, gone: leftOf(reply) }, read);
+      return longPoll(watch, { topic, ...query, userId: user.userId, gone: leftOf(reply) }, read);
     },
     { waits: true },
   );
@@ -87,7 +87,7 @@ export function registerNewsRoutes(
         topicMark: (await waitingMarks(db, [rightEnv])).get(rightEnv),
         news: await waitingFor(db, user, rightEnv),
       });
-      return heldBack(watch, { topic, ...query, userId: user.userId, gone: leftOf(reply) }, read);
+      return longPoll(watch, { topic, ...query, userId: user.userId, gone: leftOf(reply) }, read);
     },
     { waits: true },
   );

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type At, cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
-import { GLANCE_EVERY } from './held.ts';
+import { POLL_EVERY } from './longPoll.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('O2 HZ21: news of a cart', () => {
   it('O2 who does not want to be held back is answered at once', async () => {
     const at = stage.open('C1003');
     const { mark } = await cartNews(stage.buyer, at, '');
-    expect(await cartNews(stage.buyer, at, mark, 'no')).toMatchObject({ mark, askAgainIn: GLANCE_EVERY });
+    expect(await cartNews(stage.buyer, at, mark, 'no')).toMatchObject({ mark, askAgainIn: POLL_EVERY });
   });
 
   it('K2 HZ4: foreign is missing, and news are for who handles carts', async () => {

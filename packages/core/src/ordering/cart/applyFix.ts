@@ -1,6 +1,6 @@
 import type { Style } from '../../contract/index.ts';
 import { allocate } from '../matrix/allocation.ts';
-import type { WayOut } from '../rules/wayOut.ts';
+import type { Remedy } from '../rules/remedy.ts';
 import type { CellEntry } from './cartEvents.ts';
 import type { Pieces } from './cartSums.ts';
 import { entryOf } from './cellQuantity.ts';
@@ -20,7 +20,7 @@ const reduced = (ids: readonly string[], pieces: Pieces, total: number): CellEnt
  * `lines` are the stored ones, needed for variants of styles that are no longer available.
  */
 export function applyFix(
-  way: WayOut,
+  way: Remedy,
   styles: readonly Style[],
   pieces: Pieces,
   lines: Lines,

@@ -20,7 +20,7 @@ const deeds = {
 const again = { actions: 'edit', target: '#cart.editing.waiting', reenter: true } as const;
 
 /** The same edits, restarting the typing pause. The user has already typed, so the insert right needs no check. */
-const deedsThatWait = {
+const editsWhileWaiting = {
   'cell.typed': again,
   'cells.typed': { ...again, guard: 'hasCells' },
   'cells.added': again,
@@ -152,7 +152,7 @@ export const cartMachine = cartSetup.createMachine({
           tags: ['unsaved', 'lacks isStored'],
           always: { guard: 'hasNoChanges', target: 'stored', actions: 'forgetFailure' },
           after: { saveDelay: 'saving' },
-          on: { ...deedsThatWait, 'page.hidden': 'saving' },
+          on: { ...editsWhileWaiting, 'page.hidden': 'saving' },
         },
         saving: {
           description: 'Typed quantities are on their way; typing goes on',
@@ -258,7 +258,7 @@ export const cartMachine = cartSetup.createMachine({
           description: 'The server refused to store; quantities are kept',
           tags: ['unsaved', 'lacks isAccepted'],
           always: { guard: 'hasNoChanges', target: 'stored', actions: 'forgetFailure' },
-          on: { ...deedsThatWait, 'cart.retried': 'saving' },
+          on: { ...editsWhileWaiting, 'cart.retried': 'saving' },
         },
         acceptingPrices: {
           description: 'Changed prices are being accepted',

@@ -8,7 +8,7 @@ import {
   settle,
   wiringSuite,
 } from '../../testing/index.ts';
-import { wayOut } from '../rules/wayOut.ts';
+import { remedyFor } from '../rules/remedy.ts';
 import { checkActors } from './check.actors.ts';
 import { checkMachine } from './check.machine.ts';
 
@@ -47,5 +47,5 @@ it('N7 a cart that is no longer there is found, and loading it again is the way 
   expect(actor.getSnapshot().value).toBe('objected');
   const { findings } = actor.getSnapshot().context;
   expect(findings).toEqual([{ code: 'cartMissing', place: {}, values: { cartId: 'cart-1' } }]);
-  expect(findings.map(wayOut)).toEqual([{ kind: 'reload' }]);
+  expect(findings.map(remedyFor)).toEqual([{ kind: 'reload' }]);
 });

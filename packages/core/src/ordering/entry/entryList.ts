@@ -12,7 +12,6 @@ import {
   string,
   type,
 } from 'superstruct';
-import { codeCells, readAlone } from './aloneRow.ts';
 import { type Articles, articlesIn, type LookedUp } from './articles.ts';
 import { type Codes, codesOf } from './codes.ts';
 import { meanings } from './columnNames.ts';
@@ -21,6 +20,7 @@ import { bodyOf, type EntryRow, type Repairs, repaired, rowsOf, type Shape } fro
 import { byNewCode, isWhole, looseRow } from './looseRow.ts';
 import { type JudgedRow, judgeRow } from './resolve.ts';
 import type { EntryMode } from './review.ts';
+import { codeCells, parseStandalone } from './standaloneRow.ts';
 import type { Table, TableLine } from './table.ts';
 
 /** A list that was read, with the user's changes so far. */
@@ -134,7 +134,7 @@ function rowRead(row: EntryRow, line: TableLine | undefined, shape: Shape, artic
   if (!line) return row;
   if (line.loose) return looseRow(line, shape, articles);
   if (shape.heading !== null || isWhole(row, articles)) return row;
-  const said = readAlone(line, articles);
+  const said = parseStandalone(line, articles);
   const alone = said && { ...row, ...said, alone: true as const };
   return alone && isWhole(alone, articles) ? alone : row;
 }

@@ -1,9 +1,9 @@
-import { codeAlone, readAlone } from './aloneRow.ts';
 import { type Articles, articlesIn, type LookedUp } from './articles.ts';
 import { bareText } from './codeText.ts';
 import { type EntryRow, type Fields, type Repair, repaired, rowByHeading, type Shape } from './entryRows.ts';
 import { readQuantity } from './listQuantity.ts';
 import { resolve } from './resolve.ts';
+import { codeAlone, parseStandalone } from './standaloneRow.ts';
 import type { Table, TableLine } from './table.ts';
 
 const codeOf = ({ fields }: { readonly fields: Fields }): string => fields.ean || fields.articleNumber;
@@ -28,7 +28,7 @@ function unsaid({ cells }: TableLine, fields: Fields): Pick<EntryRow, 'written'>
 export function looseRow(line: TableLine, shape: Shape, articles: Articles): EntryRow {
   const headed = rowByHeading(line, shape);
   if (headed && isWhole(headed, articles)) return headed;
-  const said = readAlone(line, articles, shape.heading === null ? [] : shape.columns);
+  const said = parseStandalone(line, articles, shape.heading === null ? [] : shape.columns);
   const own = said ?? { fields: codeAlone(line) };
   const alone: EntryRow = {
     id: String(line.number),

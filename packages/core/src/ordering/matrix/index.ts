@@ -5,8 +5,8 @@ export { hasLengths, type MatrixRow, matrixRows } from './matrixRows.ts';
 export {
   type At,
   type CellGrid,
+  type CellKind,
   entrance,
-  type Ground,
   type Move,
   moveOf,
   placeAfter,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellGrid, Ground } from './moves.ts';
+import type { CellGrid, CellKind } from './moves.ts';
 import {
   boxOf,
   columnsIn,
@@ -72,7 +72,7 @@ describe('M4 ranges', () => {
   });
 
   it('M4 visit each open cell of a range once in a round', () => {
-    const ground = fc.constantFrom<Ground[]>('hole', 'barred', 'open');
+    const ground = fc.constantFrom<CellKind[]>('hole', 'barred', 'open');
     const fields = fc.array(fc.array(ground, { minLength: 4, maxLength: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(

@@ -16,6 +16,7 @@ export { type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';
 export { locksInTheWay } from './lockRules.ts';
 export { judgeCart } from './orderCheck.ts';
+export { type Helper, type Remedy, remedyFor } from './remedy.ts';
 export {
   type CellFacts,
   findingsOfCell,
@@ -24,4 +25,3 @@ export {
   lengthFindingOf,
   type OrderingMoment,
 } from './styleFindings.ts';
-export { type Helper, type WayOut, wayOut } from './wayOut.ts';

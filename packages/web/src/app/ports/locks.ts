@@ -5,8 +5,8 @@ const PATIENCE = 400;
 
 /** Without Web Locks, the tabs of a browser agree on locks among themselves. */
 const agreed = async (): Promise<LockPort> => {
-  const { heldByWord } = await import('./heldByWord.ts');
-  return heldByWord(new BroadcastChannel('selvedge.locks'));
+  const { channelLocks } = await import('./channelLocks.ts');
+  return channelLocks(new BroadcastChannel('selvedge.locks'));
 };
 
 /** Web Locks, which browsers only have on secure origins. Without them, tabs ask each other. */

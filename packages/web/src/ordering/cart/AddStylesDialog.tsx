@@ -1,5 +1,5 @@
 import type { SeasonPlace } from '@selvedge/core/contract';
-import { stylesMeant } from '@selvedge/core/ordering';
+import { matchingStyles } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -100,7 +100,7 @@ function Search({
   const styles = useSelector(catalog, ({ context }) => context.catalog);
   const currency = useSelector(currencyOf, ({ context }) => context.head?.currency ?? 'EUR');
   const wanted = useDeferredValue(term);
-  const meant = useMemo(() => stylesMeant(styles, wanted), [styles, wanted]);
+  const meant = useMemo(() => matchingStyles(styles, wanted), [styles, wanted]);
   const nothing = wanted.trim() !== '' && meant.styles.length === 0;
   return (
     <>

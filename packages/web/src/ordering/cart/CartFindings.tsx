@@ -27,7 +27,7 @@ type Props = {
  */
 export function CartFindings({ head, long, counted, ...lines }: Props) {
   const mayInsert = useSelector(lines.cart, ({ context }) => context.mayInsert);
-  if (!long) return <Told {...lines} head={head} mayInsert={mayInsert} />;
+  if (!long) return <ActionReport {...lines} head={head} mayInsert={mayInsert} />;
   return (
     <CartNotices head={head} mayInsert={mayInsert}>
       {counted ? <CountedFindings {...lines} /> : <FindingsLine busy />}
@@ -37,7 +37,7 @@ export function CartFindings({ head, long, counted, ...lines }: Props) {
 
 type ToldProps = Omit<Props, 'counted' | 'long'> & { mayInsert: boolean };
 
-function Told({ cart, head, styles, now, mayInsert }: ToldProps) {
+function ActionReport({ cart, head, styles, now, mayInsert }: ToldProps) {
   const { changed, unavailable } = useLineFindings(cart, styles, now);
   return (
     <>

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { cartStanding } from '../area/cartStanding.ts';
+import { cartDisplayState } from '../area/cartDisplayState.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import type { SheetFileRef } from '../entry/entryRef.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
@@ -56,7 +56,7 @@ function CartBody({
   ordered = null,
 }: Omit<Props, 'actions' | 'locks'>) {
   const intl = useIntl();
-  const standing = useSelector(cart, cartStanding);
+  const standing = useSelector(cart, cartDisplayState);
   const failure = useSelector(cart, ({ context }) => context.failure);
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
   const unsaved = useSelector(cart, hasUnsaved);

@@ -9,13 +9,13 @@ import { Link } from '../../ui/Link.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { StylePicture } from '../style/StylePicture.tsx';
-import type { Approach } from './approach.ts';
 import { styleRow, styleRowPicture, styleRowWords } from './cart.styles.ts';
 import { DeliveryWeeks } from './DeliveryWeeks.tsx';
-import { StyleFromAfar } from './StyleFromAfar.tsx';
+import type { NearViewport } from './nearViewport.ts';
+import { StylePlaceholder } from './StylePlaceholder.tsx';
 import { SumsLine } from './SumsLine.tsx';
-import { useApproach } from './useApproach.ts';
 import { useColoursInHand } from './useColoursInHand.ts';
+import { useNearViewport } from './useNearViewport.ts';
 import { useStyleSums } from './useStyleSums.ts';
 
 const head = css({
@@ -43,7 +43,7 @@ type Props = {
   style: Style;
   cart: CartRef;
   book: SumsBook;
-  approach: Approach | null;
+  nearViewport: NearViewport | null;
   place: SeasonPlace;
   /** Server time (epoch ms) that the rules are evaluated for. */
   now: number;
@@ -55,10 +55,18 @@ type Props = {
  * One style of the cart: picture, name, sums and its matrix. While it is far from the viewport, only its name and what
  * is ordered.
  */
-export const CartStyle = memo(function CartStyle({ style, cart, book, approach, place, now, first }: Props) {
+export const CartStyle = memo(function CartStyle({
+  style,
+  cart,
+  book,
+  nearViewport,
+  place,
+  now,
+  first,
+}: Props) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
-  const near = useApproach(approach, ref, first);
+  const near = useNearViewport(nearViewport, ref, first);
   const sums = useStyleSums(cart, book, style.articleId);
   const { inHand, ordered, showsAll, setShowsAll } = useColoursInHand(style, cart, sums);
   const shown = ordered[0] ?? inHand.colours[0];
@@ -96,7 +104,7 @@ export const CartStyle = memo(function CartStyle({ style, cart, book, approach, 
         {near ? (
           <QuantityMatrix style={inHand} cart={cart} now={now} />
         ) : (
-          <StyleFromAfar style={inHand} cart={cart} />
+          <StylePlaceholder style={inHand} cart={cart} />
         )}
         {style.colours.length > ordered.length && (
           <Button variant="quiet" size="compact" className={more} onClick={() => setShowsAll(!showsAll)}>

@@ -7,7 +7,6 @@ import type { ActorRefFrom } from 'xstate';
 import { failedAloud } from '../area/failedAloud.ts';
 import { ReadingTrouble } from '../area/ReadingTrouble.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
-import { createApproach } from './approach.ts';
 import { CartFindings } from './CartFindings.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
@@ -17,6 +16,7 @@ import { CartTotals } from './CartTotals.tsx';
 import { ContentsFailed } from './ContentsFailed.tsx';
 import { styleLot } from './cart.styles.ts';
 import type { CartPage } from './cartPage.ts';
+import { createApproach } from './nearViewport.ts';
 import { useCounted } from './useCounted.ts';
 import { useSortedStyles } from './useSortedStyles.ts';
 
@@ -98,7 +98,7 @@ type StylesProps = {
 
 /** Renders the first styles at once, and the rest of a long cart as soon as the page has time. */
 const CartStyles = memo(function CartStyles({ styles, cart, book, place, now }: StylesProps) {
-  const [approach] = useState(createApproach);
+  const [nearViewport] = useState(createApproach);
   const shown = useDeferredValue(styles, styles.slice(0, AT_ONCE));
   return lotsOf(shown).map((lot, nth) => (
     <div key={lot[0]?.articleId} className={styleLot}>
@@ -108,7 +108,7 @@ const CartStyles = memo(function CartStyles({ styles, cart, book, place, now }: 
           style={style}
           cart={cart}
           book={book}
-          approach={approach}
+          nearViewport={nearViewport}
           place={place}
           now={now}
           first={nth === 0 && at < FIRST}

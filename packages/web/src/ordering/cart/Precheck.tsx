@@ -7,7 +7,7 @@ import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FindingList } from '../finding/FindingList.tsx';
-import { Mended } from '../finding/Mended.tsx';
+import { FixedNotice } from '../finding/FixedNotice.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import type { PrecheckRef } from './cartPage.ts';
 
@@ -60,7 +60,7 @@ export function Precheck({ precheck, cart, styles, place }: Props) {
           />
         </>
       )}
-      <Mended cart={cart} shown={mended} onUndone={() => setMended(false)} />
+      <FixedNotice cart={cart} shown={mended} onUndone={() => setMended(false)} />
       <Button
         size="compact"
         variant="quiet"

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
-import { WayOutButton } from '../finding/WayOutButton.tsx';
+import { RemedyButton } from '../finding/RemedyButton.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' });
@@ -58,7 +58,7 @@ export function RefusedLine({ refused: { articleVariantId, finding }, cart, styl
         {intl.formatMessage({ id: 'cart.errors.retry' })}
       </Button>
       {quantities.includes(finding.code) && (
-        <WayOutButton finding={finding} styles={styles} cart={cart} place={place} />
+        <RemedyButton finding={finding} styles={styles} cart={cart} place={place} />
       )}
       <Button size="compact" variant="quiet" onClick={() => type(asBefore(cart, articleVariantId))}>
         {intl.formatMessage({ id: 'cart.errors.drop' })}

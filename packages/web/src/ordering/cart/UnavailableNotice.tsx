@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
-import { Mended } from '../finding/Mended.tsx';
+import { FixedNotice } from '../finding/FixedNotice.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 
 /** At most this many are listed by name. The rest is only counted. */
@@ -82,7 +82,7 @@ export function UnavailableNotice({ cart, styles, found }: Props) {
           </ul>
         </Notice>
       )}
-      <Mended cart={cart} shown={removed} onUndone={() => setRemoved(false)} />
+      <FixedNotice cart={cart} shown={removed} onUndone={() => setRemoved(false)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
 import { FindingList } from '../finding/FindingList.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
-import { Mended } from '../finding/Mended.tsx';
+import { FixedNotice } from '../finding/FixedNotice.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { spots } from '../whyNot/spots.ts';
 
@@ -43,7 +43,7 @@ export function Verdict({ check, styles, place, cart }: Props) {
   const preview = findings.find(({ code }) => code === 'inPreview');
   const others = findings.filter(({ code }) => code !== 'inPreview');
   const [mended, setMended] = useState(false);
-  const undo = cart && <Mended cart={cart} shown={mended} onUndone={() => setMended(false)} />;
+  const undo = cart && <FixedNotice cart={cart} shown={mended} onUndone={() => setMended(false)} />;
   const repeat = () => check.send({ type: 'check.repeated' });
   if (failedAloud(snapshot)) {
     return (

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { cartStanding } from '../area/cartStanding.ts';
+import { cartDisplayState } from '../area/cartDisplayState.ts';
 import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -29,7 +29,7 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
   const { over, dropping } = useGivenAnywhere(entry);
   const at = useSelector(entry, stepOf);
   /** The verdict of a row depends on what the cart holds. Without the cart no verdict is shown. */
-  const standing = useSelector(cart, cartStanding);
+  const standing = useSelector(cart, cartDisplayState);
   const place = useSelector(entry, ({ context }) => context.place);
   if (at === 'noRight') {
     return (

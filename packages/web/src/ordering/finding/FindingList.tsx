@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { FindingText } from './FindingText.tsx';
-import { WayOutButton } from './WayOutButton.tsx';
+import { RemedyButton } from './RemedyButton.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
 const row = css({
@@ -68,7 +68,7 @@ function FindingRow({ finding, spotId, styles, place, cart, onMend }: FindingRow
         </p>
         {cart && (
           <div className={way}>
-            <WayOutButton
+            <RemedyButton
               finding={finding}
               styles={styles}
               cart={cart}

@@ -4,7 +4,7 @@ import type { CellFacts, OrderingMoment } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FindingText } from '../finding/FindingText.tsx';
-import { WayOutButton } from '../finding/WayOutButton.tsx';
+import { RemedyButton } from '../finding/RemedyButton.tsx';
 import { notesOn } from './cellNotes.ts';
 import type { CartRef, CellView } from './cellView.ts';
 
@@ -59,7 +59,7 @@ export function CellNotes({ facts, cell, moment, cart }: Props) {
         )}
       </p>
       {cart && cell.pieces > 0 && (
-        <WayOutButton finding={note} styles={[facts.style]} cart={cart} place={moment.place} />
+        <RemedyButton finding={note} styles={[facts.style]} cart={cart} place={moment.place} />
       )}
     </div>
   ));

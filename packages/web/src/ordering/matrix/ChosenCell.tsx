@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Money } from '../../ui/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
-import { WayOutButton } from '../finding/WayOutButton.tsx';
+import { RemedyButton } from '../finding/RemedyButton.tsx';
 import { CellNotes, CellProblem } from './CellWords.tsx';
 import { type CartRef, cellViewOf, piecesIn } from './cellView.ts';
 import { Dispute } from './Dispute.tsx';
@@ -84,7 +84,7 @@ export function ChosenCell({ cart, facts: chosen, moment, onReturn }: Props) {
             <p>
               <FindingText finding={overLength} oneLength={!hasLengths(style)} />
             </p>
-            <WayOutButton finding={overLength} styles={[style]} cart={cart} place={moment.place} />
+            <RemedyButton finding={overLength} styles={[style]} cart={cart} place={moment.place} />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Thread } from '../../ui/Thread.tsx';
 import { CellFigure, LimitWords } from './CellFigure.tsx';
 import { CellNotes, CellProblem } from './CellWords.tsx';
-import { type Pace, useCell } from './cellChannel.ts';
+import { type Scheduler, useCell } from './cellChannel.ts';
 import { judged } from './cellJudgement.ts';
 import type { CartRef } from './cellView.ts';
 import { cell as cellClass, corner, entry as entryClass } from './matrix.recipe.ts';
@@ -18,7 +18,7 @@ type Props = {
   /** Tab enters the grid at this cell. */
   entrance: boolean;
   readOnly: boolean;
-  pace: Pace | undefined;
+  pace: Scheduler | undefined;
 };
 
 const longestEntry = 8;

@@ -5,14 +5,14 @@ import { memo, type RefObject, useEffect, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '#style/css';
 import { copyChosen, cutChosen, pasteHere, promiseCopies } from './clipboard.ts';
-import { enterCell, pressKey } from './hand.ts';
 import { MatrixCell } from './MatrixCell.tsx';
 import { MatrixRowHead } from './MatrixRowHead.tsx';
 import { MatrixColumnTotal, MatrixGrandTotal, MatrixRowTotal } from './MatrixTotals.tsx';
 import { cornerHead, footHead, grandTotal, hole, sizeHead, table, total } from './matrix.recipe.ts';
 import { movePointer, pressPointer } from './pointer.ts';
-import { useRowSight } from './rowSight.ts';
+import { useRowSight } from './rowUpdates.ts';
 import type { Sheet } from './sheet.ts';
+import { enterCell, pressKey } from './sheetKeys.ts';
 
 type Props = {
   sheet: Sheet;

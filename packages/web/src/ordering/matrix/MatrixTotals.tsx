@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
-import { type Pace, usePieces } from './cellChannel.ts';
+import { type Scheduler, usePieces } from './cellChannel.ts';
 import type { CartRef } from './cellView.ts';
 import { columnTotal, total } from './matrix.recipe.ts';
 
@@ -19,7 +19,7 @@ type TotalRowProps = {
   style: Style;
   row: MatrixRow;
   moment: OrderingMoment;
-  pace: Pace | undefined;
+  pace: Scheduler | undefined;
 };
 
 /** Pieces of a colour in a length, next to the total permitted for it. */

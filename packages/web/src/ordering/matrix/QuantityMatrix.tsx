@@ -8,6 +8,8 @@ import { createActor } from 'xstate';
 import { css } from '#style/css';
 import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
+import { ActionReportText } from './ActionReportText.tsx';
+import type { ActionReport } from './actionReport.ts';
 import { CellLine } from './CellLine.tsx';
 import { CellTip } from './CellTip.tsx';
 import { type CartRef, readOnlyBecause } from './cellView.ts';
@@ -19,8 +21,6 @@ import { RowDialog } from './RowDialog.tsx';
 import { useDesk } from './SheetDesk.tsx';
 import { SheetTools } from './SheetTools.tsx';
 import type { SelectionRef, Sheet } from './sheet.ts';
-import { ToldWords } from './ToldWords.tsx';
-import type { Told } from './told.ts';
 
 const frame = css({ position: 'relative', minWidth: '0' });
 const skip = css({
@@ -73,7 +73,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
   const tableRef = useRef<HTMLTableElement>(null);
   const { figures } = useDesk();
   const [selection] = useState(() => given ?? createActor(selectionMachine).start());
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<ActionReport | null>(null);
   const [rowOpen, setRowOpen] = useState(false);
   const readOnly = useSelector(cart, readOnlyBecause);
   const place = useSelector(cart, ({ context }) => context.place);
@@ -156,7 +156,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
       </div>
       <CellTip within={frameRef} />
       <div className={foot}>
-        <ToldWords told={told} onRead={() => setTold(null)} />
+        <ActionReportText told={told} onRead={() => setTold(null)} />
         <CellLine sheet={sheet} style={style} moment={moment} onReturn={back} />
       </div>
       {rowOpen && <RowDialog sheet={sheet} style={style} onClose={() => setRowOpen(false)} />}

@@ -4,10 +4,10 @@ import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
+import type { ActionReport } from './actionReport.ts';
 import type { CartRef } from './cellView.ts';
 import { useDesk } from './SheetDesk.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import type { Told } from './told.ts';
 import { stepBack } from './undoing.ts';
 
 const line = css({
@@ -25,7 +25,7 @@ type Props = {
   style: Style;
   now: number;
   readOnly: boolean;
-  tell: (told: Told) => void;
+  tell: (told: ActionReport) => void;
 };
 
 const hasFigures = ({ colours }: Style): boolean =>

@@ -84,10 +84,10 @@ const channelOf = (cart: CartRef): CellChannel => {
 };
 
 /** Decides when a listener runs after a change. By default it runs at once. */
-export type Pace = (listener: Listener) => void;
+export type Scheduler = (listener: Listener) => void;
 
 /** The current view of a cell. Renders only when this cell changes. */
-export function useCell(cart: CartRef, articleVariantId: string, pace?: Pace): CellView {
+export function useCell(cart: CartRef, articleVariantId: string, pace?: Scheduler): CellView {
   const channel = channelOf(cart);
   const subscribe = useCallback(
     (listener: Listener) => channel.listen([articleVariantId], pace ? () => pace(listener) : listener),
@@ -97,7 +97,7 @@ export function useCell(cart: CartRef, articleVariantId: string, pace?: Pace): C
 }
 
 /** The sum of pieces over some cells. Renders only when the sum changes. */
-export function usePieces(cart: CartRef, articleVariantIds: readonly string[], pace?: Pace): number {
+export function usePieces(cart: CartRef, articleVariantIds: readonly string[], pace?: Scheduler): number {
   const channel = channelOf(cart);
   const subscribe = useMemo(
     () => (listener: Listener) => channel.listen(articleVariantIds, pace ? () => pace(listener) : listener),

@@ -23,13 +23,13 @@ const tallStyle = (): Style =>
     ),
   });
 
-type Told = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+type ActionReport = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
-let tell: Told = () => {};
+let tell: ActionReport = () => {};
 let rows: Element[] = [];
 
 class Observer {
-  constructor(told: Told) {
+  constructor(told: ActionReport) {
     tell = told;
     rows = [];
   }

@@ -9,8 +9,8 @@ import {
   type selectionMachine,
 } from '@selvedge/core/ordering';
 import type { ActorRefFrom } from 'xstate';
+import type { ActionReport } from './actionReport.ts';
 import type { CartRef } from './cellView.ts';
-import type { Told } from './told.ts';
 
 export type SelectionRef = ActorRefFrom<typeof selectionMachine>;
 
@@ -24,7 +24,7 @@ export interface Sheet {
   readonly selection: SelectionRef;
   readonly language: 'de' | 'en';
   /** Announces and shows what an action on many cells did. */
-  readonly tell: (told: Told) => void;
+  readonly tell: (told: ActionReport) => void;
   /** Opens the actions of the active row. */
   readonly openRow: () => void;
 }

@@ -1,12 +1,12 @@
 import { lastUndoing, mayRedo, mayUndo } from '@selvedge/core/ordering';
+import type { ActionReport } from './actionReport.ts';
 import type { CartRef } from './cellView.ts';
-import type { Told } from './told.ts';
 
 /** Undoes or redoes the last step. Returns what it did and the first cell it changed. */
 export const stepBack = (
   cart: CartRef,
   way: 'undo' | 'redo',
-): { readonly told: Told; readonly first: string | null } => {
+): { readonly told: ActionReport; readonly first: string | null } => {
   const may = way === 'undo' ? mayUndo : mayRedo;
   if (!may(cart.getSnapshot())) {
     return { told: { kind: way === 'undo' ? 'nothingToUndo' : 'nothingToRedo' }, first: null };

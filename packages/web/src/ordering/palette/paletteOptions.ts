@@ -5,12 +5,12 @@ import {
   type CommandId,
   commandsOf,
   isLocked,
-  isMeant,
+  matchesTerm,
+  matchingStyles,
   mayOpen,
   type NearTerm,
   orderingChildren,
   type orderingMachine,
-  stylesMeant,
   workspaceChildren,
 } from '@selvedge/core/ordering';
 import type { IntlShape } from 'react-intl';
@@ -48,7 +48,7 @@ const optionOf = (intl: IntlShape, label: string, { id, to, off }: Command): Pal
 
 const commands = (intl: IntlShape, snapshot: Snapshot, term: string): PaletteOption[] => {
   const names = commandNames(intl);
-  const meant = commandsOf(snapshot).filter(({ id }) => isMeant(names[id], term));
+  const meant = commandsOf(snapshot).filter(({ id }) => matchesTerm(names[id], term));
   return [...meant.filter(({ off }) => !off), ...meant.filter(({ off }) => off)].map((command) =>
     optionOf(intl, names[command.id], command),
   );
@@ -68,7 +68,7 @@ const styles = (snapshot: Snapshot, term: string): PaletteChoice => {
   const catalog = workspace && workspaceChildren(workspace).catalog?.getSnapshot();
   if (!catalog) return noStyles;
   const { place } = catalog.context;
-  const { styles: meant, near } = stylesMeant(catalog.context.catalog, term);
+  const { styles: meant, near } = matchingStyles(catalog.context.catalog, term);
   const options = meant.map(({ articleId, articleNumber, name, colours }) => ({
     key: articleId,
     group: 'styles' as const,

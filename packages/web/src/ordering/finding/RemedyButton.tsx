@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Finding, SeasonPlace, Style } from '@selvedge/core/contract';
-import type { WayOut } from '@selvedge/core/rules';
+import type { Remedy } from '@selvedge/core/rules';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Money, ShortDate } from '../../ui/Values.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import { mendOf } from './mend.ts';
+import { fixFor } from './fix.ts';
 
 const help = css({ textStyle: 'small', color: 'ink.muted' });
 
@@ -23,7 +23,7 @@ type Props = {
   onMend?: () => void;
 };
 
-function useLabel(): (way: WayOut) => ReactNode {
+function useLabel(): (way: Remedy) => ReactNode {
   const intl = useIntl();
   return (way) => {
     switch (way.kind) {
@@ -58,9 +58,9 @@ function useLabel(): (way: WayOut) => ReactNode {
 }
 
 /** A button that fixes a finding. If nothing here can fix it, says who can help. */
-export function WayOutButton({ finding, styles, cart, place, describedBy, onMend }: Props) {
+export function RemedyButton({ finding, styles, cart, place, describedBy, onMend }: Props) {
   const label = useLabel();
-  const { way, act, asks } = mendOf(finding, styles, cart);
+  const { way, act, asks } = fixFor(finding, styles, cart);
   const whyNot = useWhyNot(cart, asks);
   if (way.kind === 'addStyles') {
     return (

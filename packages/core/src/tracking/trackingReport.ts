@@ -3,13 +3,13 @@ import { formatRoute, isOrderingRoute, type Route } from '../app/routes.ts';
 import type { TrackedEvent } from './tracking.machine.ts';
 
 /** A single report to the analytics service. */
-export type Telling =
+export type TrackingReport =
   | { readonly kind: 'view'; readonly route: Route; readonly roles: readonly string[] | null }
   | { readonly kind: 'event'; readonly route: Route; readonly event: TrackedEvent }
   | { readonly kind: 'ping'; readonly route: Route };
 
 /** Data included in every report. */
-export interface Teller {
+export interface ReportContext {
   readonly origin: string;
   readonly siteId: string;
   /** 16 hexadecimal digits that connect the reports of one page. They identify no user and are lost with the page. */
@@ -35,7 +35,7 @@ const anonymousPath = (route: Route): string => {
   return formatRoute(route);
 };
 
-const particulars = (telling: Telling): Record<string, string> => {
+const particulars = (telling: TrackingReport): Record<string, string> => {
   if (telling.kind === 'ping') return { ping: '1' };
   if (telling.kind === 'event') {
     const { action, name } = telling.event;
@@ -47,7 +47,7 @@ const particulars = (telling: Telling): Record<string, string> => {
 };
 
 /** Matomo's tracking parameters for a report (requirement I2); null if there is nothing to report. */
-export function parametersOf(telling: Telling, teller: Teller): Record<string, string> | null {
+export function parametersOf(telling: TrackingReport, teller: ReportContext): Record<string, string> | null {
   if (telling.kind === 'view' && isPassage(telling.route)) return null;
   return {
     idsite: teller.siteId,

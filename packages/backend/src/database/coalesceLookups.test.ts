@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sharedLook } from './sharedLook.ts';
+import { coalesceLookups } from './coalesceLookups.ts';
 
 /** Looks that end when they are told to. */
 function looks() {
   const ends: Array<(value: string) => void> = [];
-  const share = sharedLook(() => new Promise<string>((done) => ends.push(done)));
+  const share = coalesceLookups(() => new Promise<string>((done) => ends.push(done)));
   return { ends, share };
 }
 const turn = () => new Promise((done) => setTimeout(done, 20));
@@ -34,7 +34,7 @@ describe('a look that is shared', () => {
 
   it('that failed, failed for those who share it, and for nobody later', async () => {
     let failing = true;
-    const share = sharedLook(async () => {
+    const share = coalesceLookups(async () => {
       if (failing) throw new Error('gone');
       return 'back';
     });

@@ -10,7 +10,7 @@ interface WatchedElement {
 }
 
 /** Watches the parts of a long page. In a lot that is far away, it watches only the lot. */
-export interface Approach {
+export interface NearViewport {
   /** Calls `onNear` when the part comes near, and when it is far away again. A part that has the focus stays. */
   watch(element: Element, onNear: (near: boolean) => void): () => void;
 }
@@ -26,7 +26,7 @@ const distanceOf = (element: Element): number => {
  * Returns null where the browser has no `IntersectionObserver`: everything is then rendered at once. Parts with the
  * same parent element form a lot.
  */
-export function createApproach(): Approach | null {
+export function createApproach(): NearViewport | null {
   if (typeof IntersectionObserver === 'undefined') return null;
   const watched = new Map<Element, WatchedElement>();
   const made = new Set<Element>();

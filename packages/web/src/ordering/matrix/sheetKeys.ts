@@ -112,7 +112,7 @@ export const pressKey = (event: KeyPress, sheet: Sheet): void => {
  * For autofill, browsers scan all fields of the edited form on every keystroke. Fields without a form count as one
  * form, and a sheet has hundreds of them. So the active cell gets a form of its own.
  */
-const takeInHand = (table: HTMLElement, cell: HTMLInputElement) => {
+const isolateForm = (table: HTMLElement, cell: HTMLInputElement) => {
   const { hand = '' } = table.dataset;
   for (const other of table.querySelectorAll('[data-cell][form]')) other.removeAttribute('form');
   cell.setAttribute('form', hand);
@@ -126,7 +126,7 @@ export const enterCell = (event: FocusEvent<HTMLElement>, { selection }: Sheet):
   const cell = cellIn(event);
   if (!cell) return null;
   selection.send({ type: 'cell.entered', at: placeOf(cell) });
-  takeInHand(event.currentTarget, cell);
+  isolateForm(event.currentTarget, cell);
   for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>('[data-cell][tabindex="0"]')) {
     other.tabIndex = -1;
   }

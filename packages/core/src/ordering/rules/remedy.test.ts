@@ -3,7 +3,7 @@ import { type FindingCode, findingCodes } from '../../contract/index.ts';
 import { sampleColour, sampleLine, sampleStyle, sampleVariant } from '../../testing/index.ts';
 import { applyFix } from '../cart/applyFix.ts';
 import { byVariant } from '../cart/ledger.ts';
-import { wayOut } from './wayOut.ts';
+import { remedyFor } from './remedy.ts';
 
 const place = { articleId: 's-1', articleColorId: 'k-1', articleLength: '32', articleVariantId: 'v-1' };
 const remove = { kind: 'remove', articleVariantId: 'v-1' };
@@ -43,12 +43,12 @@ const ways: Readonly<Record<FindingCode, object>> = {
 
 describe('the way out of a finding', () => {
   it.each(findingCodes)('N7 of %s is known', (code) => {
-    expect(wayOut({ code, place, values })).toEqual(ways[code]);
+    expect(remedyFor({ code, place, values })).toEqual(ways[code]);
   });
 
   it('N7 of what is sold out is taking it out, not setting it to none', () => {
-    expect(wayOut({ code: 'stockExceeded', place, values: { availableQuantity: 0 } })).toEqual(remove);
-    expect(wayOut({ code: 'permittedExceeded', place, values: { permittedQuantity: 0 } })).toEqual(remove);
+    expect(remedyFor({ code: 'stockExceeded', place, values: { availableQuantity: 0 } })).toEqual(remove);
+    expect(remedyFor({ code: 'permittedExceeded', place, values: { permittedQuantity: 0 } })).toEqual(remove);
   });
 });
 
@@ -71,7 +71,7 @@ describe('what a way out types', () => {
     ['gone', 2],
   ]);
   const lines = byVariant([sampleLine({ articleVariantId: 'gone', articleColorId: 'k-1' })]);
-  const typed = (code: FindingCode) => applyFix(wayOut({ code, place, values }), styles, pieces, lines);
+  const typed = (code: FindingCode) => applyFix(remedyFor({ code, place, values }), styles, pieces, lines);
 
   it('N7 sets, removes, and takes a whole colour out with what is no longer in the collection', () => {
     expect(typed('stockExceeded')).toEqual([{ articleVariantId: 'v-1', entry: '12' }]);

@@ -25,7 +25,7 @@ type Props = { style: Style; cart: CartRef };
  * The quantities of a style that is not near the viewport yet, as text. So the browser's page search finds them, the
  * page has its real length, and they can be read while scrolling fast, before the sheet is rendered.
  */
-export function StyleFromAfar({ style, cart }: Props) {
+export function StylePlaceholder({ style, cart }: Props) {
   const rows = useMemo(() => matrixRows(style), [style]);
   const lengths = useMemo(() => hasLengths(style), [style]);
   const pieces = wishedPieces(cart.getSnapshot());

@@ -4,9 +4,9 @@ import type { NewsWatch, Topic } from './newsWatch.ts';
 /** How long a response is held back while there is no news (ms). Clients give up after 30 s. */
 export const HELD_AT_MOST = 20_000;
 /** When a call should be repeated that found no room to wait (ms). */
-export const WITHOUT_A_PLACE = 5_000;
+export const RETRY_WHEN_FULL = 5_000;
 /** When a call should be repeated that did not want to wait (ms). */
-export const GLANCE_EVERY = 10_000;
+export const POLL_EVERY = 10_000;
 
 interface Follower {
   readonly topic: Topic<NewsSource>;
@@ -27,7 +27,7 @@ export interface Read<News> {
  * Resolves when the mark of the news differs from `after`, at the latest after `HELD_AT_MOST`. Rights are checked
  * again on each read.
  */
-export async function heldBack<News extends { readonly mark: string }>(
+export async function longPoll<News extends { readonly mark: string }>(
   watch: NewsWatch<NewsSource>,
   { topic, after, hold, userId, gone }: Follower,
   read: () => Promise<Read<News>>,
@@ -35,10 +35,10 @@ export async function heldBack<News extends { readonly mark: string }>(
   const until = performance.now() + HELD_AT_MOST;
   for (;;) {
     const { topicMark, news } = await read();
-    if (hold === 'no') return { ...news, askAgainIn: GLANCE_EVERY };
+    if (hold === 'no') return { ...news, askAgainIn: POLL_EVERY };
     const patience = until - performance.now();
     if (news.mark !== after || patience <= 0) return { ...news, askAgainIn: 0 };
     if (!(await watch.wait({ topic, mark: topicMark, userId, patience, gone })))
-      return { ...news, askAgainIn: WITHOUT_A_PLACE };
+      return { ...news, askAgainIn: RETRY_WHEN_FULL };
   }
 }

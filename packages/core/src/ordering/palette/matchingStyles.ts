@@ -16,7 +16,7 @@ export interface StylesMeant {
 const nothing: StylesMeant = { styles: [], near: null };
 
 /** The first styles of a season that match a term; none for a blank term. */
-export function stylesMeant(catalog: Catalog | null, term: string): StylesMeant {
+export function matchingStyles(catalog: Catalog | null, term: string): StylesMeant {
   if (catalog === null || term.trim() === '') return nothing;
   const { found, near } = look(catalog, { ...everything, term }, []);
   const meant = { ...everything, term: near?.shown ? near.term : term };

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { troubleOf } from '../../database/trouble.ts';
 import { createFairQueue } from '../../work/fairQueue.ts';
-import { type Asker, createSharedWork } from '../../work/sharedWork.ts';
+import { createSharedWork, type QueuedCaller } from '../../work/sharedWork.ts';
 
 /** How many bytes are kept in memory. */
 const MOST_BYTES = 48_000_000;
 
 /** A file, and the content it was made from. */
-export interface Filed<Said> {
+export interface CachedFile<Said> {
   readonly said: Said;
   readonly file: Buffer;
 }
@@ -19,10 +19,10 @@ export interface FileShelf<Said> {
    * finds the database away, all that wait fail, since each would wait as long for it.
    */
   take(
-    asker: Asker,
+    asker: QueuedCaller,
     read: () => Promise<Said>,
     make: (said: Said, left: AbortSignal) => Promise<Buffer>,
-  ): Promise<Filed<Said>>;
+  ): Promise<CachedFile<Said>>;
 }
 
 /** Making a file occupies a core. All shelves together make one at a time, for people in turn. */
@@ -32,8 +32,8 @@ const making = createFairQueue(1);
  * Keeps the most recently requested files. An order never changes, and its readers may request its file as often
  * as they like.
  */
-export function createFileShelf<Said>(mostBytes = MOST_BYTES, queue = making): FileShelf<Said> {
-  const turns = createSharedWork<Filed<Said>>(queue);
+export function createFileCache<Said>(mostBytes = MOST_BYTES, queue = making): FileShelf<Said> {
+  const turns = createSharedWork<CachedFile<Said>>(queue);
   const kept = new Map<string, Buffer>();
 
   const clear = (): void => {

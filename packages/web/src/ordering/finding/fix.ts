@@ -1,10 +1,10 @@
 import type { Finding, Style } from '@selvedge/core/contract';
 import { applyFix, wishedPieces } from '@selvedge/core/ordering';
-import { type WayOut, wayOut } from '@selvedge/core/rules';
+import { type Remedy, remedyFor } from '@selvedge/core/rules';
 import type { CartRef } from '../matrix/cellView.ts';
 
-export interface Mend {
-  readonly way: WayOut;
+export interface Fix {
+  readonly way: Remedy;
   /** Absent: there is nothing to press, or not now. */
   readonly act: (() => void) | undefined;
   /** The event used to ask the cart whether it accepts the fix now. */
@@ -14,8 +14,8 @@ export interface Mend {
 type CartEvent = Parameters<CartRef['send']>[0];
 
 /** The fix for a finding in a cart. Quantities go through the cart's ledger, so that they can be undone. */
-export function mendOf(finding: Finding, styles: readonly Style[], cart: CartRef): Mend {
-  const way = wayOut(finding);
+export function fixFor(finding: Finding, styles: readonly Style[], cart: CartRef): Fix {
+  const way = remedyFor(finding);
   if (way.kind === 'acceptPrice') {
     const event = {
       type: 'prices.accepted' as const,

@@ -3,7 +3,7 @@ import type { CartSnapshot } from '../matrix/cellView.ts';
 import { failedQuietly } from './failedAloud.ts';
 
 /** What a page can show of a cart: nothing yet, why it cannot be read, that it was overtaken, or its content. */
-export const cartStanding = (snapshot: CartSnapshot): 'loading' | 'failed' | 'overtaken' | 'open' => {
+export const cartDisplayState = (snapshot: CartSnapshot): 'loading' | 'failed' | 'overtaken' | 'open' => {
   if (snapshot.matches('failed') && !failedQuietly(snapshot)) return 'failed';
   if (!isRead(snapshot)) return 'loading';
   return snapshot.matches('overtaken') ? 'overtaken' : 'open';

@@ -10,7 +10,7 @@ import type { Asked } from './command.ts';
 import type { exitCodes } from './exitCodes.ts';
 
 /** The output for a result: lines for people, the same as data for programs, and the exit code by name. */
-export interface Told {
+export interface Output {
   readonly lines: readonly string[];
   readonly data: unknown;
   readonly exit: keyof typeof exitCodes;
@@ -18,14 +18,14 @@ export interface Told {
   readonly wrong: boolean;
 }
 
-const fault = (exit: Told['exit'], kind: string, ...lines: string[]): Told => ({
+const fault = (exit: Output['exit'], kind: string, ...lines: string[]): Output => ({
   lines,
   data: { kind, message: lines[0] },
   exit,
   wrong: true,
 });
 
-function placeless(found: PlaceFound, { given, say }: Asked): Told {
+function placeless(found: PlaceFound, { given, say }: Asked): Output {
   if (found.kind === 'noCustomer')
     return fault('usage', 'noCustomer', say('commandLine.noCustomer', { customer: given.customer ?? '' }));
   const choices = 'choices' in found ? found.choices : [];
@@ -44,7 +44,7 @@ function placeless(found: PlaceFound, { given, say }: Asked): Told {
   };
 }
 
-function checked({ list }: Extract<ValidationEnd, { kind: 'checked' }>, { given, say }: Asked): Told {
+function checked({ list }: Extract<ValidationEnd, { kind: 'checked' }>, { given, say }: Asked): Output {
   const { review, articles } = reviewOfList(list);
   const rows = review.rows.map((reviewed) => ({
     line: reviewed.row.line,
@@ -64,7 +64,7 @@ function checked({ list }: Extract<ValidationEnd, { kind: 'checked' }>, { given,
 }
 
 /** The output for the result of a validation. */
-export function toldOf(end: ValidationEnd, asked: Asked): Told {
+export function outputOf(end: ValidationEnd, asked: Asked): Output {
   const { given, say } = asked;
   switch (end.kind) {
     case 'checked':

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { DatabaseAwayError } from '../../database/trouble.ts';
 import { createFairQueue } from '../../work/fairQueue.ts';
-import { createFileShelf } from './fileShelf.ts';
+import { createFileCache } from './fileCache.ts';
 
 const staying = () => new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('O5 whoever waits for a document is refused once one of them finds the database away, on whichever shelf', async () => {
   const queue = createFairQueue(1);
-  const [orders, racks] = [createFileShelf<string>(1_000, queue), createFileShelf<string>(1_000, queue)];
+  const [orders, racks] = [createFileCache<string>(1_000, queue), createFileCache<string>(1_000, queue)];
   const reads: (() => void)[] = [];
   let isAway = true;
   const ask = (at: number) =>
@@ -36,7 +36,7 @@ it('O5 whoever waits for a document is refused once one of them finds the databa
 });
 
 it('O5 another failure of one document is its own', async () => {
-  const shelf = createFileShelf<string>(1_000, createFairQueue(1));
+  const shelf = createFileCache<string>(1_000, createFairQueue(1));
   const asker = { who: 'a', left: staying() };
   const make = async (said: string) => Buffer.from(said);
   const failing = shelf.take(asker, () => Promise.reject(new TypeError('a mistake')), make);

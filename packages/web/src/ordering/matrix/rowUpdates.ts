@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Pace } from './cellChannel.ts';
+import type { Scheduler } from './cellChannel.ts';
 
 /** Sheets with fewer rows are (almost) entirely in view and need no pacing. */
 const TALL = 24;
@@ -11,14 +11,14 @@ const LOT = 60;
  * In a tall sheet, rows in view update at once, and rows above and below shortly after the paint. Pasting hundreds of
  * cells then only costs as much as is visible.
  */
-export interface RowSight {
-  readonly paceOf: (row: number) => Pace | undefined;
+export interface RowUpdates {
+  readonly paceOf: (row: number) => Scheduler | undefined;
   readonly watch: (table: HTMLTableElement) => () => void;
 }
 
-function createSight(): RowSight {
+function createSight(): RowUpdates {
   const away = new Set<number>();
-  const paces = new Map<number, Pace>();
+  const paces = new Map<number, Scheduler>();
   const waiting = new Map<() => void, number>();
   let next: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +50,7 @@ function createSight(): RowSight {
     paceOf(row) {
       const known = paces.get(row);
       if (known) return known;
-      const pace: Pace = (listener) => {
+      const pace: Scheduler = (listener) => {
         if (!away.has(row)) listener();
         else {
           waiting.set(listener, row);
@@ -86,7 +86,7 @@ function createSight(): RowSight {
 }
 
 /** Null: all rows update at once. */
-export function useRowSight(table: RefObject<HTMLTableElement | null>, rows: number): RowSight | null {
+export function useRowSight(table: RefObject<HTMLTableElement | null>, rows: number): RowUpdates | null {
   const [sight] = useState(createSight);
   const isTall = rows > TALL && typeof IntersectionObserver !== 'undefined';
   useEffect(() => {

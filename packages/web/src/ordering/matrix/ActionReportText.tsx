@@ -3,7 +3,7 @@ import { css } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import type { Told } from './told.ts';
+import type { ActionReport } from './actionReport.ts';
 
 const note = css({
   display: 'flex',
@@ -21,7 +21,7 @@ const lost = css({ color: 'ink' });
 /** At most this many entries that did not fit are listed. For more, the text only says that there are more. */
 const NAMED = 10;
 
-const useWords = (told: Told | null): string => {
+const useWords = (told: ActionReport | null): string => {
   const intl = useIntl();
   if (told === null) return '';
   switch (told.kind) {
@@ -40,7 +40,7 @@ const useWords = (told: Told | null): string => {
   }
 };
 
-const useTrouble = (told: Told | null): { words: string; entries: string } | null => {
+const useTrouble = (told: ActionReport | null): { words: string; entries: string } | null => {
   const intl = useIntl();
   if (told === null) return null;
   if ((told.kind === 'undone' || told.kind === 'redone') && told.skipped > 0) {
@@ -64,10 +64,10 @@ const useTrouble = (told: Told | null): { words: string; entries: string } | nul
   };
 };
 
-type Props = { told: Told | null; onRead: () => void };
+type Props = { told: ActionReport | null; onRead: () => void };
 
 /** Announces what an action on many cells did. What it could not do stays visible. */
-export function ToldWords({ told, onRead }: Props) {
+export function ActionReportText({ told, onRead }: Props) {
   const intl = useIntl();
   const words = useWords(told);
   const trouble = useTrouble(told);

@@ -17,7 +17,7 @@ const settled = (look: Promise<unknown>): Promise<void> =>
  * Lets concurrent callers share one lookup. A caller only gets a result whose lookup began after its call: nobody
  * joins a lookup that has already begun.
  */
-export function sharedLook<Value>(look: () => Promise<Value>): () => Promise<Value> {
+export function coalesceLookups<Value>(look: () => Promise<Value>): () => Promise<Value> {
   let next: Promise<Value> | null = null;
   let before: Promise<void> = Promise.resolve();
 

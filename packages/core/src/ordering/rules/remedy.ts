@@ -7,7 +7,7 @@ import type { Finding } from '../../contract/index.ts';
 export type Helper = 'salesRepresentative' | 'customerService';
 
 /** The fix for a finding, as data: the same on every screen and in every front end. */
-export type WayOut =
+export type Remedy =
   /** Reduce the pieces of a variant to the stock or the permitted quantity. */
   | { readonly kind: 'setTo'; readonly articleVariantId: string; readonly pieces: number }
   /** Reduce the pieces of a colour in a length to their permitted total. */
@@ -37,12 +37,12 @@ export type WayOut =
 
 const number = (value: string | number | undefined): number => (typeof value === 'number' ? value : 0);
 
-const removal = ({ place: { articleVariantId } }: Finding): WayOut =>
+const removal = ({ place: { articleVariantId } }: Finding): Remedy =>
   articleVariantId === undefined ? ask('customerService') : { kind: 'remove', articleVariantId };
 
-const ask = (whom: Helper): WayOut => ({ kind: 'ask', whom });
+const ask = (whom: Helper): Remedy => ({ kind: 'ask', whom });
 
-const atMost = (finding: Finding, most: string | number | undefined): WayOut => {
+const atMost = (finding: Finding, most: string | number | undefined): Remedy => {
   const { articleVariantId } = finding.place;
   const pieces = number(most);
   return articleVariantId === undefined || pieces <= 0
@@ -51,7 +51,7 @@ const atMost = (finding: Finding, most: string | number | undefined): WayOut => 
 };
 
 /** The fix for a finding of the cart rules (N7); `ask`: there is none, and who can help. */
-export function wayOut(finding: Finding): WayOut {
+export function remedyFor(finding: Finding): Remedy {
   const { code, place, values } = finding;
   switch (code) {
     case 'cartMissing':

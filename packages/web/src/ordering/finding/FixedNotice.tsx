@@ -16,7 +16,7 @@ const line = css({
 type Props = { cart: CartRef; shown: boolean; onUndone: () => void };
 
 /** Says that quantities were changed for the user, and offers to undo it. */
-export function Mended({ cart, shown, onUndone }: Props) {
+export function FixedNotice({ cart, shown, onUndone }: Props) {
   const intl = useIntl();
   const may = useSelector(cart, mayUndo);
   return (

@@ -167,7 +167,7 @@ export function codeCells({ cells }: Pick<TableLine, 'cells'>): string[] {
 }
 
 /** The result of parsing a row on its own; `readings` if it may mean several variants. */
-export type AloneSaid = Pick<EntryRow, 'fields' | 'readings'>;
+export type StandaloneResult = Pick<EntryRow, 'fields' | 'readings'>;
 
 /**
  * Parses a row on its own. It takes the style from the code in the row and matches every other cell against that
@@ -175,11 +175,11 @@ export type AloneSaid = Pick<EntryRow, 'fields' | 'readings'>;
  * meanings from left to right). If they still differ, only the fields they agree on are returned. Null: no cell
  * contains a known code.
  */
-export function readAlone(
+export function parseStandalone(
   line: Pick<TableLine, 'cells'>,
   articles: Articles,
   headed: readonly string[] = [],
-): AloneSaid | null {
+): StandaloneResult | null {
   const cells = line.cells.map(bareText).filter((cell) => cell !== '');
   if (cells.length > MOST_CELLS) return null;
   const codes = codesIn(cells, articles);
