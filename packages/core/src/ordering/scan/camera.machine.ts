@@ -6,6 +6,7 @@ import { noSightings, type Sightings, sighted } from './sightings.ts';
 /** Why there is no picture; `unsupported`: the browser offers no camera access, e.g. without https. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'unsupported' | 'broken';
 
+/** A camera of the device, as the user can choose it. */
 export interface Camera {
   readonly id: string;
   /** The device's name for it; '' if it gives none. */

@@ -98,6 +98,7 @@ export const reasons = {
 /** The name of a condition, which is the name of the guard in the charts. */
 export type ConditionName = keyof typeof reasons;
 
+/** The names of all conditions that a control can be off for. */
 export const conditionNames = Object.keys(reasons) as readonly ConditionName[];
 
 export const isConditionName = (name: string): name is ConditionName => Object.hasOwn(reasons, name);
