@@ -211,7 +211,7 @@ screenTour('M4 N6 fast entry, on the screen', {
     },
     'rows.shown': () => press(/^Only problems/),
     'list.applied': () => press(/into the cart$/),
-    'list.reopened': () => press(/^Fix the/),
+    'list.reopened': () => press(/^Mend the/),
     'list.discarded': (_, event, { actor }) => {
       if (!press(/^(Discard the list|Discard them|Next list|Choose another file|Cancel)$/)) actor.send(event);
     },
@@ -260,7 +260,7 @@ screenTour('M4 N6 fast entry, on the screen', {
       const { taken, refused } = context.report;
       const rows = taken === 1 ? 'One row was taken' : `${taken} rows were taken`;
       expect(screen.getByText(new RegExp(rows))).toBeVisible();
-      expect(screen.queryAllByRole('button', { name: /^Fix the/ })).toHaveLength(refused > 0 ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: /^Mend the/ })).toHaveLength(refused > 0 ? 1 : 0);
       expect(screen.getByRole('link', { name: 'To the cart' })).toBeVisible();
     },
   },
