@@ -53,7 +53,7 @@ export const trackingMachine = setup({
   delays: { heartbeat: HEARTBEAT, rolesAwaited: ROLES_AWAITED },
 }).createMachine({
   id: 'tracking',
-  description: 'TrackingReport the analysis service how the portal is used',
+  description: 'Telling the analysis service how the portal is used',
   context: ({ input: { route, roles } }) => ({ route, roles }),
   invoke: { id: 'watchPortal', src: 'watchPortal' },
   on: {

@@ -42,13 +42,13 @@ export function SaveTrouble({ cart, sticky = false, of }: Props) {
     trouble &&
     !(of === 'changes' && trouble.of === 'cart') && (
       <div className={frame({ sticky })} data-save-trouble={trouble.of}>
-        <ActionReport cart={cart} trouble={trouble} sticky={sticky} />
+        <TroubleNotice cart={cart} trouble={trouble} sticky={sticky} />
       </div>
     )
   );
 }
 
-function ActionReport({ cart, trouble, sticky }: { cart: CartRef; trouble: Trouble; sticky: boolean }) {
+function TroubleNotice({ cart, trouble, sticky }: { cart: CartRef; trouble: Trouble; sticky: boolean }) {
   const intl = useIntl();
   const { of, failure, unsent, kept, retryIn, pending } = trouble;
   const titles = {
