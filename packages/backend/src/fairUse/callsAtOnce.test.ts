@@ -5,7 +5,6 @@ import { DatabaseAwayError } from '../database/trouble.ts';
 import * as articles from '../ordering/article/article.store.ts';
 import type { Partner } from '../ordering/testing/partner.ts';
 import { type Stage, setStage } from '../ordering/testing/stage.ts';
-import { signedIn } from '../testing/signedIn.ts';
 import { runFairly } from './callsAtOnce.ts';
 
 /** Look-ups that were begun; those of the held wait until the test lets them go on. */
@@ -108,24 +107,4 @@ it('six calls of one person are worked on at a time, and those of others beside 
     (each) => each.status === 'rejected' && each.reason instanceof DatabaseAwayError,
   );
   expect(reasons.filter((isAway) => isAway)).toHaveLength(35);
-});
-
-it('B4 a connection that closes behind its answer is nothing for the log', async () => {
-  const { app } = stage.testApp;
-  const failures: unknown[] = [];
-  const quiet = () => {};
-  const log = {
-    ...{ info: quiet, debug: quiet, trace: quiet, warn: quiet, fatal: quiet, level: 'info' },
-    error: (...said: unknown[]) => failures.push(said),
-  };
-  const child = vi.spyOn(app.log, 'child').mockReturnValue(log as never);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const { headers } = await signedIn(stage.testApp, 'buyer@selvedge.test');
-  for (let call = 0; call < 40; call += 1) {
-    const answer = await fetch(`${url}/api/v1/preorder/customers`, { headers: { ...headers } });
-    expect(answer.status).toBe(200);
-    await answer.text();
-  }
-  child.mockRestore();
-  expect(failures).toEqual([]);
 });

@@ -183,7 +183,10 @@ export const portalMachine = portalSetup.createMachine({
             unavailable: {
               description: 'The ordering part is not there: a new version of the portal is, or no network',
               tags: 'failed',
-              on: { 'reload.requested': 'reloading', 'page.woke': 'loading' },
+              on: {
+                'reload.requested': 'reloading',
+                'page.woke': { target: 'loading', actions: 'retryAll' },
+              },
             },
             reloading: {
               description: 'The page is being reloaded',

@@ -133,7 +133,7 @@ it.each([
   ['Dom Mody Żółć Łódź', 'Dom Mody Żółć Łódź', false],
   ['东方时装 Berlin', '[?] Berlin', true],
 ] as const)(
-  'O4 a customer called %s is named in letters that the page has',
+  'O4 a customer called %s is named in letters that the fonts have',
   async (customerName, named, told) => {
     const sheet = sheetOf(linesOf(1, 1, ['30']));
     const order = { ...sheet.order, customerName };

@@ -36,9 +36,8 @@ screenTour('N7 the precheck, on the screen', {
   ),
   hands: {
     'precheck.closed': async (user, event, { actor }) => {
-      const close = screen.queryByRole('button', { name: 'Close the precheck' });
-      if (close) await user.click(close);
-      else actor.send(event);
+      if (actor.getSnapshot().matches('idle')) actor.send(event);
+      else await user.click(screen.getByRole('button', { name: 'Close the rehearsal' }));
     },
   },
   shows: {
