@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@selvedge/core/contract';
+import { type Language, languageNames } from '@selvedge/core/contract';
 import { type Hand, mouse } from './hand.ts';
 import type { Words } from './words.ts';
 
@@ -41,6 +41,6 @@ export class Shell {
 
   /** The button of a language, named in that language. */
   language(language: Language) {
-    return this.page.getByRole('button', { name: this.words.say(`shell.language.${language}`), exact: true });
+    return this.page.getByRole('button', { name: languageNames[language], exact: true });
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { Language } from '@selvedge/core/contract';
+import { type Language, localeOf } from '@selvedge/core/contract';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Literal, literally } from './literals.ts';
 
@@ -9,7 +9,6 @@ type Catalogue = Readonly<Record<string, string>>;
 type Values = Record<string, string | number>;
 
 const gap = '‹gap›';
-const locales = { en: 'en-GB', de: 'de-DE' } as const;
 const require = createRequire(import.meta.url);
 
 const read = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'));
@@ -23,7 +22,7 @@ export class Words {
 
   constructor(language: Language) {
     this.language = language;
-    this.locale = locales[language];
+    this.locale = localeOf[language];
     this.#catalogue = {
       ...read(require.resolve(`@selvedge/core/messages/${language}.json`)),
       ...read(resolve(import.meta.dirname, `../../packages/web/messages/${language}.json`)),

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { languages } from '@selvedge/core/contract';
 import sharp from 'sharp';
 
 const run = promisify(execFile);
@@ -12,12 +13,7 @@ const node = (...args: string[]) => run(process.execPath, args, { cwd: project }
 
 const states = ['choosing', 'closed', 'failed', 'loading', 'missing', 'ready', 'translating'];
 const unseen = ['choosing', 'closed'];
-const views = [
-  { language: 'en', width: 400 },
-  { language: 'en', width: 1500 },
-  { language: 'de', width: 400 },
-  { language: 'de', width: 1500 },
-];
+const views = languages.flatMap((language) => [400, 1500].map((width) => ({ language, width })));
 
 const draw = async (file: string, width: number, shade: number) => {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { languages } from '@selvedge/core/contract';
 import { allStates } from '../flows/chart.js';
 
 /** @typedef {import('@selvedge/atlas/data').Screen} Screen */
@@ -48,7 +49,7 @@ export const screensOf = ({ states }, name) =>
     }));
 
 /** Languages and widths in which each state is pictured. */
-const views = ['en 400', 'en 1500', 'de 400', 'de 1500'];
+const views = languages.flatMap((language) => [`${language} 400`, `${language} 1500`]);
 
 /**
  * What is missing: charts without a screen and without a reason for it, states with no picture although the chart

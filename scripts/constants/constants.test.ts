@@ -51,7 +51,7 @@ const values: readonly (readonly [what: string, file: string, name: string, valu
   ['mock selling-time window, ms', 'contract/ordering/demonstration.ts', 'MOCK_SELLING_WINDOW', 432_000_000],
   ['mock brand ids', 'contract/ordering/demonstration.ts', 'MOCK_BRAND_IDS', [10, 30, 50, 60]],
   ['last orders', 'contract/ordering/order.ts', 'LAST_ORDERS', 3],
-  ['languages', 'contract/profile.ts', 'languages', ['en', 'de']],
+  ['languages', 'contract/language.ts', 'languages', ['en', 'de']],
 ];
 
 const below = (folder: string): string[] =>

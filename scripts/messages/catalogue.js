@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { languages } from './languages.js';
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
-
-export const languages = /** @type {const} */ (['en', 'de']);
 
 /**
  * The messages of one package in every language: language → id → ICU text.
@@ -11,7 +10,7 @@ export const languages = /** @type {const} */ (['en', 'de']);
  */
 
 /**
- * @param {string} folder holds `en.json` and `de.json`
+ * @param {string} folder holds a file such as `en.json` for each language
  * @returns {Catalogue}
  */
 export function readCatalogue(folder) {

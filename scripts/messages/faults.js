@@ -1,4 +1,5 @@
-import { argumentsOf, languages } from './catalogue.js';
+import { argumentsOf } from './catalogue.js';
+import { languages } from './languages.js';
 import { readSource } from './source.js';
 
 /**

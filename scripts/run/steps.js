@@ -1,3 +1,5 @@
+import { languages } from '../messages/languages.js';
+
 /**
  * @typedef {object} Step
  * @property {string} name short and unique; used by plans and by `after`
@@ -37,11 +39,7 @@ export const steps = [
   {
     name: 'words',
     title: 'Compile the message catalogues',
-    commands: [
-      compileWords('en'),
-      compileWords('de'),
-      ['node', 'scripts/messages/split.js', words, compiled],
-    ],
+    commands: [...languages.map(compileWords), ['node', 'scripts/messages/split.js', words, compiled]],
   },
   {
     name: 'types',

@@ -4,7 +4,7 @@ import { records } from './folder.js';
 
 /**
  * @typedef {object} Picture
- * @property {'en' | 'de'} language
+ * @property {import('@selvedge/core/contract').Language} language
  * @property {number} width pixels
  * @property {number} height pixels
  * @property {string} file relative to the folder of pictures

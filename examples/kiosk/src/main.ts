@@ -1,4 +1,4 @@
-import { createKiosk, noBurst, placeIn, pressed } from '@selvedge/core/kiosk';
+import { createKiosk, noBurst, placeIn, preferredLanguage, pressed } from '@selvedge/core/kiosk';
 import { kioskPorts } from './ports.ts';
 import { screenOf } from './screens.ts';
 
@@ -6,7 +6,7 @@ import { screenOf } from './screens.ts';
 const given = new URLSearchParams(location.search);
 if (given.has('customerId')) localStorage.setItem('kiosk', given.toString());
 const asked = new URLSearchParams(localStorage.getItem('kiosk') ?? '');
-const language = (asked.get('language') ?? navigator.language).startsWith('de') ? 'de' : 'en';
+const language = preferredLanguage([asked.get('language') ?? navigator.language]);
 document.documentElement.lang = language;
 
 const kiosk = createKiosk({

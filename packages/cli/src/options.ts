@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { languages } from '@selvedge/core/contract';
 import { UsageError } from './usageError.ts';
 
 /** The options of all commands. `value` is the placeholder in the help; null marks a switch. */
@@ -14,7 +15,7 @@ export const options = {
   issuer: { value: 'URL', help: "address of another provider than the portal's own; else PORTAL_ISSUER" },
   client: { value: 'ID', help: 'client at that provider; else PORTAL_CLIENT' },
   demo: { value: 'ACCOUNT', help: 'act as a demo account, as in buyer; where the portal permits it' },
-  language: { value: 'en|de', help: 'language of what is said; else that of the machine' },
+  language: { value: languages.join('|'), help: 'language of what is said; else that of the machine' },
   json: { value: null, help: 'an answer for programs' },
 } as const;
 export type OptionName = keyof typeof options;

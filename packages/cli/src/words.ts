@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Language } from '@selvedge/core/contract';
+import { type Language, localeOf, preferredLanguage } from '@selvedge/core/contract';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -8,8 +8,6 @@ type Values = Readonly<Record<string, string | number>>;
 export type Say = (id: string, values?: Values) => string;
 
 const require = createRequire(import.meta.url);
-/** The same as on the screen, so that numbers look the same. */
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 export function wordsOf(language: Language): Say {
   const catalogue: Readonly<Record<string, string>> = {
@@ -19,7 +17,7 @@ export function wordsOf(language: Language): Say {
   return (id, values) => {
     const text = catalogue[id];
     if (text === undefined) throw new Error(`There is no message '${id}'`);
-    return String(new IntlMessageFormat(text, locales[language]).format(values));
+    return String(new IntlMessageFormat(text, localeOf[language]).format(values));
   };
 }
 
@@ -29,5 +27,5 @@ export const languageFrom = (
   environment: Readonly<Record<string, string | undefined>>,
 ): Language => {
   const spoken = asked ?? environment.LC_ALL ?? environment.LC_MESSAGES ?? environment.LANG ?? '';
-  return spoken.toLowerCase().startsWith('de') ? 'de' : 'en';
+  return preferredLanguage([spoken]);
 };

@@ -2,7 +2,10 @@
  * The data of the atlas. `npm run atlas` writes it next to the site: an index (`data/index.js`) and one file per chart
  * (`data/charts/<name>.js`). They are classic scripts, so that the site can be opened from a file.
  */
+import type { Language } from '@selvedge/core/contract';
 import type { Drawing } from '../drawing/drawing.ts';
+
+export type { Language };
 
 export type Cause = 'event' | 'done' | 'error' | 'delay' | 'always';
 
@@ -66,8 +69,6 @@ export interface Place {
   readonly states: readonly string[];
 }
 
-export type Language = 'en' | 'de';
-export const languages: readonly Language[] = ['en', 'de'];
 export type Width = 400 | 1500;
 export const widths: readonly Width[] = [400, 1500];
 

@@ -1,5 +1,6 @@
+import { asLanguage } from '@selvedge/core/contract';
 import { useSyncExternalStore } from 'react';
-import { type Language, languages, type Width, widths } from '../data/data.ts';
+import { type Language, type Width, widths } from '../data/data.ts';
 
 /** A page of the atlas. In URLs, names of pages that are not charts start with a tilde. */
 export type Route =
@@ -27,7 +28,7 @@ const numberIn = (text: string | undefined): number | null =>
 
 const viewIn = (text: string | undefined): View | null => {
   const [spoken, wide] = (text ?? '').split('-');
-  const language = languages.find((each) => each === spoken);
+  const language = asLanguage(spoken);
   const width = widths.find((each) => String(each) === wide);
   return language && width ? { language, width } : null;
 };

@@ -1,11 +1,9 @@
-import type { Language, Width } from '../data/data.ts';
+import { languages } from '@selvedge/core/contract';
+import type { Width } from '../data/data.ts';
 import { Segments } from '../page/Segments.tsx';
 import { choosePictures, usePictureChoice } from './choice.ts';
+import { languageName } from './languageName.ts';
 
-const languages: readonly (readonly [Language, string])[] = [
-  ['en', 'English'],
-  ['de', 'German'],
-];
 const windows: readonly (readonly [Width, string])[] = [
   [1500, '1500 px'],
   [400, '400 px'],
@@ -17,7 +15,7 @@ export function PictureChoice() {
     <div className="picture-choice">
       <Segments
         legend="Language of the pictures"
-        options={languages}
+        options={languages.map((language) => [language, languageName(language)])}
         value={language}
         onChange={(chosen) => choosePictures({ language: chosen })}
       />

@@ -1,4 +1,5 @@
 import type { Picture } from '../data/data.ts';
+import { languageName } from './languageName.ts';
 
 /** A picture of a screen, as large as its container allows. */
 export function Shot({ picture, of }: { readonly picture: Picture; readonly of: string }) {
@@ -9,7 +10,7 @@ export function Shot({ picture, of }: { readonly picture: Picture; readonly of: 
       src={src}
       width={width}
       height={height}
-      alt={`The screen in ${of}, in ${language === 'en' ? 'English' : 'German'}, ${width} px wide`}
+      alt={`The screen in ${of}, in ${languageName(language)}, ${width} px wide`}
       loading="lazy"
       decoding="async"
     />

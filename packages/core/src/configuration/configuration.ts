@@ -1,4 +1,5 @@
 import { enums, type Infer, nonempty, nullable, type Struct, StructError, string, type } from 'superstruct';
+import { inEachLanguage } from '../contract/index.ts';
 
 const text = nonempty(string());
 
@@ -28,7 +29,7 @@ export const configurationStruct = type({
   extranetUrl: text,
   auth: authStruct,
   selfServiceUrl: text,
-  helpCenterUrl: type({ en: text, de: text }),
+  helpCenterUrl: type(inEachLanguage(() => text)),
   /** Where Matomo's tracking requests go; null: the portal does not track, and users are not asked for consent. */
   tracking: nullable(type({ url: text, siteId: text })),
   version: text,

@@ -1,7 +1,7 @@
 import { array, enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { languageStruct } from './language.ts';
 import { idStruct } from './ordering/place.ts';
-import { languageStruct } from './profile.ts';
 
 /**
  * An event or other message of the ticker (F1). `content` is HTML. `date` contains ISO 8601 date-times with their UTC

@@ -1,12 +1,6 @@
-import { enums, type Infer, nullable, object, string, type } from 'superstruct';
+import { type Infer, nullable, object, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
-
-/** The portal's languages; the first is the default (R1, J1). */
-export const languages = ['en', 'de'] as const;
-/** A language of the portal: `en`, the default, or `de` (J1). */
-export type Language = (typeof languages)[number];
-/** A language of the portal, in settings and paths: `en` or `de`. */
-export const languageStruct = enums(languages);
+import { languageStruct } from './language.ts';
 
 /** The signed-in user, for the greeting (D1); `canonicalId` is the person's number at the house. */
 export const profileStruct = type({

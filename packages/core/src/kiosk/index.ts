@@ -2,7 +2,7 @@ export type { Failure } from '../api/failure.ts';
 export type { PagePorts, StoragePort } from '../app/ports.ts';
 export { type Configuration, ConfigurationError } from '../configuration/configuration.ts';
 export type { Finding, Language, SeasonPlace, Style, Variant } from '../contract/index.ts';
-export { findingValues } from '../contract/index.ts';
+export { findingValues, preferredLanguage } from '../contract/index.ts';
 export { type Cell, cellOf, piecesInCart } from '../ordering/cart/cart.selectors.ts';
 export { type CartSaving, type SaveTrouble, saveTrouble, savingOf } from '../ordering/cart/cartSaving.ts';
 export { type Burst, noBurst, pressed } from '../ordering/scan/wedge.ts';

@@ -1,19 +1,21 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '../api/client.ts';
 import type { StoragePort } from '../app/ports.ts';
-import { type Language, languageStruct, updateLanguage, userSettings } from '../contract/index.ts';
+import {
+  asLanguage,
+  type Language,
+  preferredLanguage,
+  updateLanguage,
+  userSettings,
+} from '../contract/index.ts';
 import type { LanguageChoices } from './language.machine.ts';
-import { preferredLanguage } from './language.ts';
 
 /** The language last used in this browser. */
 const KEY = 'selvedge.language';
 /** The language chosen while nobody was signed in, until it is stored for a user. */
 const CHOSEN = 'selvedge.language.chosen';
 
-const languageIn = (storage: StoragePort, key: string): Language | null => {
-  const kept = storage.get(key);
-  return languageStruct.is(kept) ? kept : null;
-};
+const languageIn = (storage: StoragePort, key: string): Language | null => asLanguage(storage.get(key));
 
 /** The initial language: the one last used in this browser, else the browser's preferred one. */
 export function firstLanguage(storage: StoragePort, browserTags: readonly string[]): Language {

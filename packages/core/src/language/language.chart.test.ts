@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Language } from '../contract/index.ts';
+import { type Language, preferredLanguage } from '../contract/index.ts';
 import { hold } from '../testing/held.ts';
 import { chartSuite, createFakeApi, mapStorage, settle, wiringSuite } from '../testing/index.ts';
 import { firstLanguage, languageActors } from './language.actors.ts';
 import { type LanguageChoices, type LanguageContext, languageMachine } from './language.machine.ts';
-import { preferredLanguage } from './language.ts';
 
 const tour = {
   input: { language: 'en' as const },

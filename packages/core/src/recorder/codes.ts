@@ -1,6 +1,6 @@
+import { languages } from '../contract/language.ts';
 import { findingCodes } from '../contract/ordering/finding.ts';
 import { styleMarks } from '../contract/ordering/style.ts';
-import { languages } from '../contract/profile.ts';
 import { rightEnvs } from '../contract/rights.ts';
 import { dimensions, measures } from '../ordering/breakdown/shares.ts';
 

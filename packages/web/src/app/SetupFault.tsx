@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@selvedge/core/contract';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import { css } from '#style/css';
 import { localeOf, type Words } from '../messages/languages.ts';
@@ -17,7 +18,12 @@ export function SetupFault({ words, fault }: Props) {
   return (
     <main className={frame}>
       {words.map(({ language, messages }, at) => (
-        <IntlProvider key={language} locale={localeOf[language]} defaultLocale="en-GB" messages={messages}>
+        <IntlProvider
+          key={language}
+          locale={localeOf[language]}
+          defaultLocale={localeOf[defaultLanguage]}
+          messages={messages}
+        >
           <section lang={language}>
             <ErrorState level={at === 0 ? 1 : 2} title={<FormattedMessage id="app.setup.title" />}>
               <p>

@@ -1,6 +1,6 @@
 import type { Portal } from '@selvedge/core';
 import { createRoot } from 'react-dom/client';
-import { loadWords } from '../messages/languages.ts';
+import { languages, loadWords } from '../messages/languages.ts';
 import { App } from './App.tsx';
 import { areasOf } from './areasOf.ts';
 
@@ -8,9 +8,11 @@ import { areasOf } from './areasOf.ts';
 export async function showPortal(portal: Portal, page: Document): Promise<void> {
   const { context } = portal.actor.getSnapshot();
   const areas = areasOf(context, null);
-  const other = context.language === 'en' ? 'de' : 'en';
+  let words = loadWords(context.language, areas);
   // Messages in another language are better than an empty page.
-  const initial = await loadWords(context.language, areas).catch(() => loadWords(other, areas));
+  for (const other of languages)
+    if (other !== context.language) words = words.catch(() => loadWords(other, areas));
+  const initial = await words;
   const root = page.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root');
   createRoot(root).render(<App portal={portal} initial={initial} />);

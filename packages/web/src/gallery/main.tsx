@@ -1,3 +1,4 @@
+import { asLanguage, defaultLanguage } from '@selvedge/core/contract';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gallery } from './Gallery.tsx';
@@ -12,6 +13,9 @@ if (theme) document.documentElement.dataset.theme = theme;
 
 createRoot(root).render(
   <StrictMode>
-    <Gallery view={wanted.get('view') ?? 'parts'} first={wanted.get('language') === 'de' ? 'de' : 'en'} />
+    <Gallery
+      view={wanted.get('view') ?? 'parts'}
+      first={asLanguage(wanted.get('language')) ?? defaultLanguage}
+    />
   </StrictMode>,
 );

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@selvedge/core/contract';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ChunkError } from '../app/ChunkError.ts';
@@ -81,7 +82,11 @@ export function MessagesProvider({ language, areas, initial, children }: Props) 
 
   if (!words) return null;
   return (
-    <IntlProvider locale={localeOf[words.language]} defaultLocale="en-GB" messages={words.messages}>
+    <IntlProvider
+      locale={localeOf[words.language]}
+      defaultLocale={localeOf[defaultLanguage]}
+      messages={words.messages}
+    >
       <StandingWords value={{ areas: words.areas, lost, inLanguage: words.language === language }}>
         {children}
       </StandingWords>

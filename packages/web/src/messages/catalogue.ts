@@ -1,3 +1,4 @@
+import type { Language, localeOf } from '@selvedge/core/contract';
 import type domain from '@selvedge/core/messages/en.json';
 import type screens from '../../messages/en.json';
 
@@ -10,7 +11,7 @@ declare global {
       ids: MessageId;
     }
     interface IntlConfig {
-      locale: 'en-GB' | 'de-DE';
+      locale: (typeof localeOf)[Language];
     }
   }
 }

@@ -1,33 +1,21 @@
 import { fetchPart } from '@selvedge/core';
-import { type Language, languages } from '@selvedge/core/contract';
+import { type Language, languages, localeOf } from '@selvedge/core/contract';
 import type { MessageFormatElement } from 'react-intl';
 import { isOffline } from '../app/useOffline.ts';
 import type { MessageId } from './catalogue.ts';
 
-export { type Language, languages };
+export { type Language, languages, localeOf };
 
 export type Catalogue = Record<MessageId, MessageFormatElement[]>;
-
-/** English writes numbers and dates as in en-GB. */
-export const localeOf: Record<Language, 'en-GB' | 'de-DE'> = { en: 'en-GB', de: 'de-DE' };
 
 /** Parts of the page with messages of their own. See scripts/messages/areas.js. */
 export type Area = 'portal' | 'overlays' | 'ordering';
 
-const loaders: Record<Area, Record<Language, () => Promise<{ default: unknown }>>> = {
-  portal: {
-    en: () => import('./compiled/portal/en.json'),
-    de: () => import('./compiled/portal/de.json'),
-  },
-  overlays: {
-    en: () => import('./compiled/overlays/en.json'),
-    de: () => import('./compiled/overlays/de.json'),
-  },
-  ordering: {
-    en: () => import('./compiled/ordering/en.json'),
-    de: () => import('./compiled/ordering/de.json'),
-  },
-};
+type WordsFile = `./compiled/${Area}/${Language}.json`;
+const load = import.meta.glob('./compiled/*/*.json') as Record<
+  WordsFile,
+  () => Promise<{ default: unknown }>
+>;
 
 /** The messages in one language, and the areas they cover. */
 export interface Words {
@@ -41,7 +29,9 @@ export interface Words {
  * own file fails.
  */
 export async function loadWords(language: Language, areas: readonly Area[]): Promise<Words> {
-  const files = await Promise.allSettled(areas.map((area) => fetchPart(loaders[area][language], isOffline)));
+  const files = await Promise.allSettled(
+    areas.map((area) => fetchPart(load[`./compiled/${area}/${language}.json`], isOffline)),
+  );
   const there = areas.filter((_, place) => files[place]?.status === 'fulfilled');
   if (!there.includes('portal')) throw new Error(`The words in ${language} cannot be had`);
   const words = files.map((file) => (file.status === 'fulfilled' ? file.value.default : {}));

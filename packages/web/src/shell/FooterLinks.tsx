@@ -1,4 +1,5 @@
 import { formatRoute, type LegalRoute } from '@selvedge/core';
+import { conditionsPages, conductPages, inLanguage } from '@selvedge/core/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -37,11 +38,11 @@ export function FooterLinks({ contactHref, language, onPrivacy, support }: Props
     [label(imprint), imprint],
     [
       intl.formatMessage({ id: 'shell.footer.conditions' }),
-      { screen: 'terms', page: language === 'de' ? 'agb' : 'gtc' },
+      { screen: 'terms', page: inLanguage(conditionsPages, language) },
     ],
     [
       intl.formatMessage({ id: 'shell.footer.conduct' }),
-      { screen: 'terms', page: `code-of-conduct-${language}` },
+      { screen: 'terms', page: inLanguage(conductPages, language) },
     ],
     [label(weCare), weCare],
     [label(terms), terms],

@@ -1,9 +1,11 @@
+import { languageNames } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { type Language, languages } from '../messages/languages.ts';
 
 const group = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '1',
   border: 'none',
@@ -32,10 +34,6 @@ type Props = { language: Language; onLanguage: (language: Language) => void };
 /** Each language is named in itself, so that those who need it can find it. */
 export function LanguageSelector({ language, onLanguage }: Props) {
   const intl = useIntl();
-  const names: Record<Language, string> = {
-    en: intl.formatMessage({ id: 'shell.language.en' }),
-    de: intl.formatMessage({ id: 'shell.language.de' }),
-  };
   return (
     <fieldset className={group}>
       <legend className={css({ srOnly: true })}>{intl.formatMessage({ id: 'shell.language.label' })}</legend>
@@ -48,7 +46,7 @@ export function LanguageSelector({ language, onLanguage }: Props) {
           className={choice}
           onClick={() => onLanguage(each)}
         >
-          {names[each]}
+          {languageNames[each]}
         </button>
       ))}
     </fieldset>

@@ -10,7 +10,7 @@ import {
   union,
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { languages } from '../profile.ts';
+import { languages } from '../language.ts';
 import { seasonParams } from './place.ts';
 import { faultOf } from './styleIndexFault.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../profile.ts';
+import type { Language } from '../language.ts';
 import { packColumn } from './columns.ts';
 import { type EanRun, packEans } from './eanRuns.ts';
 import { type StyleMark, styleMarks } from './style.ts';

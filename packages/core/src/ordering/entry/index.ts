@@ -1,3 +1,4 @@
+export { numberSign } from '../../language/numberSign.ts';
 export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './articles.ts';
 export { cartPieces } from './cartPieces.ts';
 export { countOf as countCodes } from './codes.ts';

@@ -1,4 +1,5 @@
 import { formatRoute } from '@selvedge/core';
+import { asLanguage, defaultLanguage } from '@selvedge/core/contract';
 import type { OrderingRoute } from '@selvedge/core/ordering';
 import { orderingChildren, orderingLogic, workspaceChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
@@ -22,7 +23,7 @@ import { createShowroom } from './showroom.ts';
 const wanted = new URLSearchParams(location.search);
 const theme = wanted.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
-const language: Language = wanted.get('language') === 'de' ? 'de' : 'en';
+const language: Language = asLanguage(wanted.get('language')) ?? defaultLanguage;
 const articleId = wanted.get('article') ?? 's-1';
 
 const routes: Record<string, OrderingRoute> = {

@@ -1,5 +1,5 @@
 import { within } from '@selvedge/core';
-import type { OrderingRight } from '@selvedge/core/contract';
+import { type OrderingRight, preferredLanguage } from '@selvedge/core/contract';
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { rightName } from './rightName.ts';
@@ -12,6 +12,6 @@ export function useRightRequest(rights: readonly OrderingRight[]): string | null
   if (area === null || rights.length === 0) return null;
   const names = intl.formatList(rights.map((right) => rightName(intl, right)));
   const subject = intl.formatMessage({ id: 'whyNot.request.subject' }, { rights: names });
-  const query = new URLSearchParams({ lang: intl.locale.slice(0, 2), subject });
+  const query = new URLSearchParams({ lang: preferredLanguage([intl.locale]), subject });
   return within(area, `request?${query}`);
 }

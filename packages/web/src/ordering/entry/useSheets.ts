@@ -1,4 +1,5 @@
-import { type SheetColumn, sheetColumns, type WantedSheet } from '@selvedge/core/ordering';
+import { preferredLanguage } from '@selvedge/core/contract';
+import { numberSign, type SheetColumn, sheetColumns, type WantedSheet } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
 /**
@@ -16,7 +17,8 @@ export function useSheets() {
     size: intl.formatMessage({ id: 'entry.column.size' }),
     quantity: intl.formatMessage({ id: 'entry.column.quantity' }),
   };
-  /** In German, Excel uses the comma for decimals and expects semicolons between cells. */
-  const separator: WantedSheet['separator'] = intl.locale.startsWith('de') ? ';' : ',';
+  /** Where the comma is used for decimals, as in German, Excel expects semicolons between cells. */
+  const decimal = numberSign(preferredLanguage([intl.locale]), 'decimal');
+  const separator: WantedSheet['separator'] = decimal === ',' ? ';' : ',';
   return { heading: sheetColumns.map((column) => names[column]), separator };
 }

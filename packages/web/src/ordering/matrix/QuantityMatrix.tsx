@@ -1,4 +1,4 @@
-import type { Style } from '@selvedge/core/contract';
+import { preferredLanguage, type Style } from '@selvedge/core/contract';
 import { type CellGrid, matrixRows, selectionMachine } from '@selvedge/core/ordering';
 import { hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
@@ -98,7 +98,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
       field,
       readOnly: isReadOnly,
       selection,
-      language: intl.locale.startsWith('de') ? 'de' : 'en',
+      language: preferredLanguage([intl.locale]),
       tell: setTold,
       openRow,
     }),

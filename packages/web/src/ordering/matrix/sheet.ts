@@ -1,3 +1,4 @@
+import type { Language } from '@selvedge/core/contract';
 import {
   type At,
   type CellEntry,
@@ -22,7 +23,7 @@ export interface Sheet {
   /** No quantity can be changed. */
   readonly readOnly: boolean;
   readonly selection: SelectionRef;
-  readonly language: 'de' | 'en';
+  readonly language: Language;
   /** Announces and shows what an action on many cells did. */
   readonly tell: (told: ActionReport) => void;
   /** Opens the actions of the active row. */
