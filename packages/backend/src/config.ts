@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { inEachLanguage, type Language } from '@selvedge/core/contract';
 import { readDatabaseLimits } from './configuration/databaseLimits.ts';
 import { isLocal, readDemo, readDemoSignIn } from './configuration/demo.ts';
 import {
@@ -67,7 +68,7 @@ export interface Config {
   /** The house's time zone such as Europe/Berlin; documents and mails show times in it. */
   readonly timeZone: string;
   readonly selfServiceUrl: string;
-  readonly helpCenterUrl: { readonly en: string; readonly de: string };
+  readonly helpCenterUrl: Readonly<Record<Language, string>>;
   /** Where the page sends Matomo's tracking parameters; null: no tracking. */
   readonly tracking: { readonly url: string; readonly siteId: string } | null;
   /** How the security log writes addresses. */
@@ -120,14 +121,11 @@ export function readConfig(environment: Environment): Config {
     trustedTypes: readTrustedTypes(environment),
     timeZone: readTimeZone(environment),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
-    helpCenterUrl: {
-      en:
-        address(environment, 'HELP_CENTER_URL_EN', ['http:', 'https:']) ??
-        `${origin}/self-service/request?lang=en`,
-      de:
-        address(environment, 'HELP_CENTER_URL_DE', ['http:', 'https:']) ??
-        `${origin}/self-service/request?lang=de`,
-    },
+    helpCenterUrl: inEachLanguage(
+      (language) =>
+        address(environment, `HELP_CENTER_URL_${language.toUpperCase()}`, ['http:', 'https:']) ??
+        `${origin}/self-service/request?lang=${language}`,
+    ),
     tracking: readTracking(environment, origin),
     securityAddresses: whitelist(environment, 'SECURITY_LOG_ADDRESSES', ['hashed', 'plain'], 'hashed'),
     session: {

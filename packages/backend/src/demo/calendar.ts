@@ -1,19 +1,30 @@
+import { inEachLanguage, type Language } from '@selvedge/core/contract';
+
 const day = 86_400_000;
 
 /** A season's code in the trade (SS27) and its full name. */
 export interface SeasonName {
   readonly season: string;
-  readonly nameEn: string;
-  readonly nameDe: string;
+  readonly name: Record<Language, string>;
 }
 
 type Half = { readonly summer: boolean; readonly year: number };
 
+const seasons = {
+  summer: { en: 'Spring/Summer', de: 'Frühjahr/Sommer' },
+  winter: { en: 'Autumn/Winter', de: 'Herbst/Winter' },
+  highSummer: { en: 'High Summer', de: 'Hochsommer' },
+  resort: { en: 'Resort', de: 'Resort' },
+} satisfies Record<string, Record<Language, string>>;
+
+const ofYear = (name: Record<Language, string>, year: number): Record<Language, string> =>
+  inEachLanguage((language) => `${name[language]} ${year}`);
+
 function named({ summer, year }: Half): SeasonName {
   const short = String(year % 100).padStart(2, '0');
   return summer
-    ? { season: `SS${short}`, nameEn: `Spring/Summer ${year}`, nameDe: `Frühjahr/Sommer ${year}` }
-    : { season: `AW${short}`, nameEn: `Autumn/Winter ${year}`, nameDe: `Herbst/Winter ${year}` };
+    ? { season: `SS${short}`, name: ofYear(seasons.summer, year) }
+    : { season: `AW${short}`, name: ofYear(seasons.winter, year) };
 }
 
 const after = ({ summer, year }: Half): Half => ({ summer: !summer, year: summer ? year : year + 1 });
@@ -78,8 +89,8 @@ export function calendarAt(now: number): Calendar {
     current: named(current),
     open: named(open),
     failing: open.summer
-      ? { season: `HS${short}`, nameEn: `High Summer ${open.year}`, nameDe: `Hochsommer ${open.year}` }
-      : { season: `RS${short}`, nameEn: `Resort ${open.year}`, nameDe: `Resort ${open.year}` },
+      ? { season: `HS${short}`, name: ofYear(seasons.highSummer, open.year) }
+      : { season: `RS${short}`, name: ofYear(seasons.resort, open.year) },
     preview: named(after(open)),
     days: (from, to) => ({ from: today + from * day, to: today + to * day }),
   };

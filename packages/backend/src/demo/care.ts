@@ -1,3 +1,4 @@
+import { byLanguage, type TextRow } from '../database/translated.ts';
 import type { terms } from '../ordering/style/style.schema.ts';
 
 /** Care of each kind of cloth: washing, bleaching, drying, ironing, professional care, and further advice. */
@@ -14,7 +15,7 @@ export const careOf = {
   leather: ['noWash', 'noBleach', 'noTumble', 'noIron', 'noDryClean', 'wipe', 'leatherCare'],
 } as const;
 
-const words: readonly (readonly [code: string, en: string, de: string])[] = [
+const words: readonly (readonly [code: string, ...texts: TextRow])[] = [
   ['wash30', 'Machine wash at 30 °C', 'Maschinenwäsche bei 30 °C'],
   ['wash40', 'Machine wash at 40 °C', 'Maschinenwäsche bei 40 °C'],
   ['wash60', 'Machine wash at 60 °C', 'Maschinenwäsche bei 60 °C'],
@@ -42,9 +43,8 @@ const words: readonly (readonly [code: string, en: string, de: string])[] = [
 ];
 
 /** The catalogue's terms for care. */
-export const careTerms: readonly (typeof terms.$inferInsert)[] = words.map(([code, en, de]) => ({
+export const careTerms: readonly (typeof terms.$inferInsert)[] = words.map(([code, ...texts]) => ({
   kind: 'care',
   code,
-  en,
-  de,
+  label: byLanguage(texts),
 }));

@@ -1,3 +1,4 @@
+import type { Language } from '@selvedge/core/contract';
 import type {
   customerLocks,
   customerSubdivisions,
@@ -29,18 +30,18 @@ const regularsPerCountry: Readonly<Record<string, number>> = { DE: 4, AT: 2, CH:
 
 const reasons = {
   payment: {
-    reasonEn: 'Payments are overdue. Please contact accounts receivable.',
-    reasonDe: 'Es bestehen überfällige Zahlungen. Bitte wenden Sie sich an die Debitorenbuchhaltung.',
+    en: 'Payments are overdue. Please contact accounts receivable.',
+    de: 'Es bestehen überfällige Zahlungen. Bitte wenden Sie sich an die Debitorenbuchhaltung.',
   },
   distribution: {
-    reasonEn: 'Selective distribution: this line is not agreed for the location.',
-    reasonDe: 'Selektiver Vertrieb: Diese Linie ist für den Standort nicht vereinbart.',
+    en: 'Selective distribution: this line is not agreed for the location.',
+    de: 'Selektiver Vertrieb: Diese Linie ist für den Standort nicht vereinbart.',
   },
   collection: {
-    reasonEn: 'This collection is reserved for stores with a shop-in-shop.',
-    reasonDe: 'Diese Kollektion ist Häusern mit Shop-in-Shop vorbehalten.',
+    en: 'This collection is reserved for stores with a shop-in-shop.',
+    de: 'Diese Kollektion ist Häusern mit Shop-in-Shop vorbehalten.',
   },
-} as const;
+} satisfies Record<string, Record<Language, string>>;
 
 /** Locks for four customers, one of each kind; the last customer has two. */
 function locksOn([
@@ -50,11 +51,11 @@ function locksOn([
   both = '',
 ]: readonly string[]): NewLock[] {
   return [
-    { customerId: whole, scope: 'customer', subject: '', ...reasons.payment },
-    { customerId: subdivision, scope: 'subdivision', subject: '13-0', ...reasons.distribution },
-    { customerId: collectionType, scope: 'collectionType', subject: 'SRS', ...reasons.collection },
-    { customerId: both, scope: 'subdivision', subject: '21-0', ...reasons.distribution },
-    { customerId: both, scope: 'collectionType', subject: 'core', ...reasons.collection },
+    { customerId: whole, scope: 'customer', subject: '', reason: reasons.payment },
+    { customerId: subdivision, scope: 'subdivision', subject: '13-0', reason: reasons.distribution },
+    { customerId: collectionType, scope: 'collectionType', subject: 'SRS', reason: reasons.collection },
+    { customerId: both, scope: 'subdivision', subject: '21-0', reason: reasons.distribution },
+    { customerId: both, scope: 'collectionType', subject: 'core', reason: reasons.collection },
   ];
 }
 

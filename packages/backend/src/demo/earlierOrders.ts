@@ -105,11 +105,9 @@ function drawLines(
           position: lines.length + 1,
           articleId: style.articleId,
           articleNumber: style.articleNumber,
-          styleNameEn: style.nameEn,
-          styleNameDe: style.nameDe,
+          styleName: style.name,
           articleColorId: colour.articleColorId,
-          colourNameEn: colour.nameEn,
-          colourNameDe: colour.nameDe,
+          colourName: colour.name,
           hex: colour.hex,
           articleVariantId: variant.articleVariantId,
           ean: variant.ean,
@@ -167,7 +165,7 @@ export function earlierOrders(
   const made: EarlierOrders = {
     earlierSeasons: calendar.earlier
       .filter(({ season }) => season !== calendar.current.season)
-      .map(({ season, nameEn, nameDe }) => ({ season, nameEn, nameDe })),
+      .map(({ season, name }) => ({ season, name })),
     carts: [],
     cartLines: [],
     approvals: [],

@@ -1,16 +1,17 @@
+import { byLanguage, type TextRow } from '../database/translated.ts';
 import type { MaterialText } from '../ordering/style/style.schema.ts';
 import { careOf } from './care.ts';
 
 interface ClothFacts {
   readonly material: readonly MaterialText[];
   readonly care: readonly string[];
-  /** A sentence about how the fabric feels, in both languages. */
-  readonly hand: readonly [en: string, de: string];
+  /** A sentence about how the fabric feels, in each language. */
+  readonly hand: TextRow;
 }
 
-const fabric = (en: string, de: string): MaterialText => ({ part: 'fabric', en, de });
-const yarn = (en: string, de: string): MaterialText => ({ part: 'yarn', en, de });
-const lining = (en: string, de: string): MaterialText => ({ part: 'lining', en, de });
+const fabric = (...texts: TextRow): MaterialText => ({ part: 'fabric', ...byLanguage(texts) });
+const yarn = (...texts: TextRow): MaterialText => ({ part: 'yarn', ...byLanguage(texts) });
+const lining = (...texts: TextRow): MaterialText => ({ part: 'lining', ...byLanguage(texts) });
 
 const allCotton = fabric('100 % cotton', '100 % Baumwolle');
 const viscoseLining = lining('100 % viscose', '100 % Viskose');

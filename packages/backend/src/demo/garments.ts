@@ -1,8 +1,9 @@
+import type { TextRow } from '../database/translated.ts';
 import type { Fabric } from './fabrics.ts';
 import { leathers, palette, type Shade, washes } from './palette.ts';
 
 /** A kind of garment within a commodity class: its names and its fabric. */
-export type Kind = readonly [en: string, de: string, fabric: Fabric];
+export type Kind = readonly [fabric: Fabric, ...names: TextRow];
 
 export interface GarmentKinds {
   readonly kinds: readonly Kind[];
@@ -43,11 +44,11 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [59, 99],
     kinds: [
-      ['Poplin shirt', 'Popelinehemd', 'poplin'],
-      ['Oxford shirt', 'Oxfordhemd', 'oxford'],
-      ['Linen shirt', 'Leinenhemd', 'linen'],
-      ['Flannel shirt', 'Flanellhemd', 'flannel'],
-      ['Twill shirt', 'Twillhemd', 'twill'],
+      ['poplin', 'Poplin shirt', 'Popelinehemd'],
+      ['oxford', 'Oxford shirt', 'Oxfordhemd'],
+      ['linen', 'Linen shirt', 'Leinenhemd'],
+      ['flannel', 'Flannel shirt', 'Flanellhemd'],
+      ['twill', 'Twill shirt', 'Twillhemd'],
     ],
   },
   blouse: {
@@ -57,10 +58,10 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [59, 109],
     kinds: [
-      ['Crêpe blouse', 'Kreppbluse', 'crepe'],
-      ['Satin blouse', 'Satinbluse', 'satin'],
-      ['Linen blouse', 'Leinenbluse', 'linen'],
-      ['Cotton blouse', 'Baumwollbluse', 'poplin'],
+      ['crepe', 'Crêpe blouse', 'Kreppbluse'],
+      ['satin', 'Satin blouse', 'Satinbluse'],
+      ['linen', 'Linen blouse', 'Leinenbluse'],
+      ['poplin', 'Cotton blouse', 'Baumwollbluse'],
     ],
   },
   polo: {
@@ -69,8 +70,8 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [49, 79],
     kinds: [
-      ['Piqué polo shirt', 'Piqué-Poloshirt', 'jersey'],
-      ['Knitted polo shirt', 'Strickpolo', 'fineCotton'],
+      ['jersey', 'Piqué polo shirt', 'Piqué-Poloshirt'],
+      ['fineCotton', 'Knitted polo shirt', 'Strickpolo'],
     ],
   },
   tshirt: {
@@ -79,9 +80,9 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [25, 49],
     kinds: [
-      ['Jersey T-shirt', 'Jersey-T-Shirt', 'jersey'],
-      ['Slub T-shirt', 'Flammgarn-T-Shirt', 'jersey'],
-      ['Heavy T-shirt', 'Schweres T-Shirt', 'heavyJersey'],
+      ['jersey', 'Jersey T-shirt', 'Jersey-T-Shirt'],
+      ['jersey', 'Slub T-shirt', 'Flammgarn-T-Shirt'],
+      ['heavyJersey', 'Heavy T-shirt', 'Schweres T-Shirt'],
     ],
   },
   knitwear: {
@@ -90,10 +91,10 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [79, 159],
     kinds: [
-      ['Merino jumper', 'Merinopullover', 'merino'],
-      ['Cable-knit jumper', 'Zopfpullover', 'lambswool'],
-      ['Ribbed jumper', 'Rippenpullover', 'merino'],
-      ['Cotton jumper', 'Baumwollpullover', 'fineCotton'],
+      ['merino', 'Merino jumper', 'Merinopullover'],
+      ['lambswool', 'Cable-knit jumper', 'Zopfpullover'],
+      ['merino', 'Ribbed jumper', 'Rippenpullover'],
+      ['fineCotton', 'Cotton jumper', 'Baumwollpullover'],
     ],
   },
   cardigan: {
@@ -102,9 +103,9 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [89, 169],
     kinds: [
-      ['Merino cardigan', 'Merinostrickjacke', 'merino'],
-      ['Chunky cardigan', 'Grobstrickjacke', 'lambswool'],
-      ['Fine cardigan', 'Feinstrickjacke', 'fineCotton'],
+      ['merino', 'Merino cardigan', 'Merinostrickjacke'],
+      ['lambswool', 'Chunky cardigan', 'Grobstrickjacke'],
+      ['fineCotton', 'Fine cardigan', 'Feinstrickjacke'],
     ],
   },
   sweatshirt: {
@@ -113,9 +114,9 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [59, 99],
     kinds: [
-      ['Loopback sweatshirt', 'French-Terry-Sweatshirt', 'heavyJersey'],
-      ['Brushed sweatshirt', 'Angerautes Sweatshirt', 'heavyJersey'],
-      ['Hooded sweatshirt', 'Kapuzensweatshirt', 'heavyJersey'],
+      ['heavyJersey', 'Loopback sweatshirt', 'French-Terry-Sweatshirt'],
+      ['heavyJersey', 'Brushed sweatshirt', 'Angerautes Sweatshirt'],
+      ['heavyJersey', 'Hooded sweatshirt', 'Kapuzensweatshirt'],
     ],
   },
   jacket: {
@@ -124,10 +125,10 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [129, 249],
     kinds: [
-      ['Field jacket', 'Fieldjacket', 'waxedCotton'],
-      ['Overshirt jacket', 'Hemdjacke', 'twill'],
-      ['Quilted jacket', 'Steppjacke', 'nylon'],
-      ['Bomber jacket', 'Blouson', 'nylon'],
+      ['waxedCotton', 'Field jacket', 'Fieldjacket'],
+      ['twill', 'Overshirt jacket', 'Hemdjacke'],
+      ['nylon', 'Quilted jacket', 'Steppjacke'],
+      ['nylon', 'Bomber jacket', 'Blouson'],
     ],
   },
   blazer: {
@@ -138,9 +139,9 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [159, 299],
     kinds: [
-      ['Wool blazer', 'Wollsakko', 'wool'],
-      ['Linen blazer', 'Leinensakko', 'linen'],
-      ['Jersey blazer', 'Jerseysakko', 'stretchWool'],
+      ['wool', 'Wool blazer', 'Wollsakko'],
+      ['linen', 'Linen blazer', 'Leinensakko'],
+      ['stretchWool', 'Jersey blazer', 'Jerseysakko'],
     ],
   },
   coat: {
@@ -151,10 +152,10 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [229, 449],
     kinds: [
-      ['Wool coat', 'Wollmantel', 'wool'],
-      ['Trench coat', 'Trenchcoat', 'gabardine'],
-      ['Parka', 'Parka', 'waxedCotton'],
-      ['Double-breasted coat', 'Zweireiher-Mantel', 'wool'],
+      ['wool', 'Wool coat', 'Wollmantel'],
+      ['gabardine', 'Trench coat', 'Trenchcoat'],
+      ['waxedCotton', 'Parka', 'Parka'],
+      ['wool', 'Double-breasted coat', 'Zweireiher-Mantel'],
     ],
   },
   trousers: {
@@ -165,10 +166,10 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [79, 149],
     kinds: [
-      ['Chino', 'Chino', 'stretchTwill'],
-      ['Pleated trousers', 'Bundfaltenhose', 'stretchWool'],
-      ['Cord trousers', 'Cordhose', 'cord'],
-      ['Linen trousers', 'Leinenhose', 'linen'],
+      ['stretchTwill', 'Chino', 'Chino'],
+      ['stretchWool', 'Pleated trousers', 'Bundfaltenhose'],
+      ['cord', 'Cord trousers', 'Cordhose'],
+      ['linen', 'Linen trousers', 'Leinenhose'],
     ],
   },
   jeans: {
@@ -179,9 +180,9 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: washes,
     retail: [89, 149],
     kinds: [
-      ['Five-pocket jeans', 'Five-Pocket-Jeans', 'denim'],
-      ['Selvedge jeans', 'Selvedge-Jeans', 'rawDenim'],
-      ['Stretch jeans', 'Stretch-Jeans', 'stretchDenim'],
+      ['denim', 'Five-pocket jeans', 'Five-Pocket-Jeans'],
+      ['rawDenim', 'Selvedge jeans', 'Selvedge-Jeans'],
+      ['stretchDenim', 'Stretch jeans', 'Stretch-Jeans'],
     ],
   },
   shorts: {
@@ -192,8 +193,8 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [49, 79],
     kinds: [
-      ['Chino shorts', 'Chinoshorts', 'stretchTwill'],
-      ['Linen shorts', 'Leinenshorts', 'linen'],
+      ['stretchTwill', 'Chino shorts', 'Chinoshorts'],
+      ['linen', 'Linen shorts', 'Leinenshorts'],
     ],
   },
   skirt: {
@@ -204,9 +205,9 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [69, 129],
     kinds: [
-      ['A-line skirt', 'A-Linien-Rock', 'crepe'],
-      ['Pleated skirt', 'Plisseerock', 'satin'],
-      ['Twill skirt', 'Twillrock', 'stretchTwill'],
+      ['crepe', 'A-line skirt', 'A-Linien-Rock'],
+      ['satin', 'Pleated skirt', 'Plisseerock'],
+      ['stretchTwill', 'Twill skirt', 'Twillrock'],
     ],
   },
   dress: {
@@ -217,10 +218,10 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [99, 199],
     kinds: [
-      ['Shirt dress', 'Hemdblusenkleid', 'poplin'],
-      ['Crêpe dress', 'Kreppkleid', 'crepe'],
-      ['Knitted dress', 'Strickkleid', 'merino'],
-      ['Linen dress', 'Leinenkleid', 'linen'],
+      ['poplin', 'Shirt dress', 'Hemdblusenkleid'],
+      ['crepe', 'Crêpe dress', 'Kreppkleid'],
+      ['merino', 'Knitted dress', 'Strickkleid'],
+      ['linen', 'Linen dress', 'Leinenkleid'],
     ],
   },
   sneaker: {
@@ -231,8 +232,8 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: leathers,
     retail: [119, 179],
     kinds: [
-      ['Court sneaker', 'Court-Sneaker', 'leather'],
-      ['Suede sneaker', 'Veloursleder-Sneaker', 'suede'],
+      ['leather', 'Court sneaker', 'Court-Sneaker'],
+      ['suede', 'Suede sneaker', 'Veloursleder-Sneaker'],
     ],
   },
   boot: {
@@ -243,8 +244,8 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: leathers,
     retail: [169, 259],
     kinds: [
-      ['Chelsea boot', 'Chelsea-Boot', 'leather'],
-      ['Lace-up boot', 'Schnürstiefel', 'leather'],
+      ['leather', 'Chelsea boot', 'Chelsea-Boot'],
+      ['leather', 'Lace-up boot', 'Schnürstiefel'],
     ],
   },
   bag: {
@@ -255,9 +256,9 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: leathers,
     retail: [99, 289],
     kinds: [
-      ['Leather tote', 'Lederschultertasche', 'leather'],
-      ['Weekender', 'Reisetasche', 'suede'],
-      ['Crossbody bag', 'Umhängetasche', 'leather'],
+      ['leather', 'Leather tote', 'Lederschultertasche'],
+      ['suede', 'Weekender', 'Reisetasche'],
+      ['leather', 'Crossbody bag', 'Umhängetasche'],
     ],
   },
   belt: {
@@ -268,8 +269,8 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: leathers,
     retail: [49, 89],
     kinds: [
-      ['Leather belt', 'Ledergürtel', 'leather'],
-      ['Woven belt', 'Flechtgürtel', 'suede'],
+      ['leather', 'Leather belt', 'Ledergürtel'],
+      ['suede', 'Woven belt', 'Flechtgürtel'],
     ],
   },
   scarf: {
@@ -280,8 +281,8 @@ export const garments: Readonly<Record<string, GarmentKinds>> = {
     shades: palette,
     retail: [49, 99],
     kinds: [
-      ['Lambswool scarf', 'Lammwollschal', 'lambswool'],
-      ['Checked scarf', 'Karoschal', 'merino'],
+      ['lambswool', 'Lambswool scarf', 'Lammwollschal'],
+      ['merino', 'Checked scarf', 'Karoschal'],
     ],
   },
 };

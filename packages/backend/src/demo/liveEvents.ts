@@ -1,3 +1,4 @@
+import type { Language } from '@selvedge/core/contract';
 import { asc } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
@@ -16,8 +17,7 @@ const day = 24 * hour;
 
 interface DemoEvent {
   readonly eventId: string;
-  readonly titleEn: string;
-  readonly titleDe: string;
+  readonly title: Record<Language, string>;
   readonly host: string;
   readonly startsAt: number;
   readonly endsAt: number;
@@ -29,8 +29,7 @@ interface DemoEvent {
 const eventsAround = (now: number): DemoEvent[] => [
   {
     eventId: FIRST_LOOK,
-    titleEn: 'First look: the summer collection',
-    titleDe: 'Erster Blick: die Sommerkollektion',
+    title: { en: 'First look: the summer collection', de: 'Erster Blick: die Sommerkollektion' },
     host: 'Ida Brandt, Showroom Copenhagen',
     startsAt: now - 70 * minute,
     endsAt: now + 12 * hour,
@@ -39,8 +38,7 @@ const eventsAround = (now: number): DemoEvent[] => [
   },
   {
     eventId: 'linen-evening',
-    titleEn: 'An evening in linen',
-    titleDe: 'Ein Abend in Leinen',
+    title: { en: 'An evening in linen', de: 'Ein Abend in Leinen' },
     host: 'Matteo Ferri, Showroom Milan',
     startsAt: now + day + 2 * hour,
     endsAt: now + day + 4 * hour,
@@ -49,8 +47,7 @@ const eventsAround = (now: number): DemoEvent[] => [
   },
   {
     eventId: 'tailoring-hour',
-    titleEn: 'The tailoring hour',
-    titleDe: 'Die Stunde der Anzüge',
+    title: { en: 'The tailoring hour', de: 'Die Stunde der Anzüge' },
     host: 'Ida Brandt, Showroom Copenhagen',
     startsAt: now - 3 * day,
     endsAt: now - 3 * day + 90 * minute,

@@ -22,6 +22,6 @@ it('M2 the styles of a look are marked, and no others', () => {
 });
 
 it('M2 each look has a name of its own in its place', () => {
-  const names = demo.keylooks.map(({ keylookId, nameEn }) => `${keylookId.split('-')[0]} ${nameEn}`);
+  const names = demo.keylooks.map(({ keylookId, name }) => `${keylookId.split('-')[0]} ${name.en}`);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,9 +1,11 @@
+import { inEachLanguage } from '@selvedge/core/contract';
+import { byLanguage, type TextRow } from '../database/translated.ts';
 import type { keylooks } from '../ordering/style/style.schema.ts';
 import type { NewStyle } from './style.ts';
 
 type KeylookRow = typeof keylooks.$inferInsert;
 
-const scenes: readonly (readonly [string, string])[] = [
+const scenes: readonly TextRow[] = [
   ['Harbour walk', 'Hafenspaziergang'],
   ['City weekend', 'Stadtwochenende'],
   ['Garden party', 'Gartenfest'],
@@ -36,10 +38,15 @@ const takeFrom = (rack: NewStyle[], classes: readonly string[], gender: string):
 
 /** When there are more looks than scenes, scenes repeat with a number. */
 const lookNumber = (place: number, index: number): KeylookRow => {
-  const [nameEn, nameDe] = scenes[index % scenes.length] ?? ['', ''];
   const round = Math.floor(index / scenes.length) + 1;
   const suffix = round > 1 ? ` ${round}` : '';
-  return { keylookId: `K${place}-${index + 1}`, nameEn: nameEn + suffix, nameDe: nameDe + suffix };
+  const scene = scenes[index % scenes.length];
+  if (!scene) throw new Error('There are no scenes');
+  const name = byLanguage(scene);
+  return {
+    keylookId: `K${place}-${index + 1}`,
+    name: inEachLanguage((language) => name[language] + suffix),
+  };
 };
 
 /**

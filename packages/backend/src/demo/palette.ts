@@ -1,89 +1,93 @@
+import type { Language } from '@selvedge/core/contract';
+import { byLanguage, type TextRow } from '../database/translated.ts';
+
 export interface Shade {
   readonly code: string;
-  readonly nameEn: string;
-  readonly nameDe: string;
+  readonly name: Record<Language, string>;
   readonly hex: string;
   /** Code in `terms`. */
   readonly group: string;
 }
 
-const shades = (group: string, rows: readonly (readonly [string, string, string, string])[]): Shade[] =>
-  rows.map(([code, nameEn, nameDe, hex]) => ({ code, nameEn, nameDe, hex, group }));
+const shades = (
+  group: string,
+  rows: readonly (readonly [code: string, hex: string, ...names: TextRow])[],
+): Shade[] => rows.map(([code, hex, ...names]) => ({ code, name: byLanguage(names), hex, group }));
 
 /** The house's dye card. */
 export const palette: readonly Shade[] = [
   ...shades('white', [
-    ['100', 'white', 'Weiß', '#f4f3ee'],
-    ['106', 'ecru', 'Ecru', '#e9e1d0'],
-    ['112', 'oat', 'Hafer', '#dccfb6'],
+    ['100', '#f4f3ee', 'white', 'Weiß'],
+    ['106', '#e9e1d0', 'ecru', 'Ecru'],
+    ['112', '#dccfb6', 'oat', 'Hafer'],
   ]),
   ...shades('beige', [
-    ['215', 'sand', 'Sand', '#cbb795'],
-    ['221', 'camel', 'Camel', '#b68d5e'],
-    ['228', 'taupe', 'Taupe', '#9a8a79'],
-    ['234', 'stone', 'Stein', '#b3a999'],
+    ['215', '#cbb795', 'sand', 'Sand'],
+    ['221', '#b68d5e', 'camel', 'Camel'],
+    ['228', '#9a8a79', 'taupe', 'Taupe'],
+    ['234', '#b3a999', 'stone', 'Stein'],
   ]),
   ...shades('brown', [
-    ['240', 'tobacco', 'Tabak', '#8a5a36'],
-    ['247', 'chestnut', 'Kastanie', '#6e4029'],
-    ['253', 'espresso', 'Espresso', '#43302a'],
+    ['240', '#8a5a36', 'tobacco', 'Tabak'],
+    ['247', '#6e4029', 'chestnut', 'Kastanie'],
+    ['253', '#43302a', 'espresso', 'Espresso'],
   ]),
   ...shades('grey', [
-    ['030', 'pearl grey', 'Perlgrau', '#c3c4c3'],
-    ['042', 'flint', 'Feuerstein', '#8b8d8e'],
-    ['055', 'graphite', 'Graphit', '#55585b'],
+    ['030', '#c3c4c3', 'pearl grey', 'Perlgrau'],
+    ['042', '#8b8d8e', 'flint', 'Feuerstein'],
+    ['055', '#55585b', 'graphite', 'Graphit'],
   ]),
   ...shades('black', [
-    ['001', 'black', 'Schwarz', '#232325'],
-    ['009', 'ink', 'Tinte', '#262b36'],
+    ['001', '#232325', 'black', 'Schwarz'],
+    ['009', '#262b36', 'ink', 'Tinte'],
   ]),
   ...shades('blue', [
-    ['402', 'sky', 'Himmel', '#b4cbdc'],
-    ['410', 'navy', 'Marine', '#2b3750'],
-    ['418', 'cornflower', 'Kornblume', '#6f8db8'],
-    ['424', 'petrol', 'Petrol', '#2f5662'],
-    ['431', 'royal blue', 'Royalblau', '#3b5694'],
+    ['402', '#b4cbdc', 'sky', 'Himmel'],
+    ['410', '#2b3750', 'navy', 'Marine'],
+    ['418', '#6f8db8', 'cornflower', 'Kornblume'],
+    ['424', '#2f5662', 'petrol', 'Petrol'],
+    ['431', '#3b5694', 'royal blue', 'Royalblau'],
   ]),
   ...shades('green', [
-    ['506', 'sage', 'Salbei', '#a3ae93'],
-    ['512', 'olive', 'Oliv', '#73714c'],
-    ['519', 'moss', 'Moos', '#58633f'],
-    ['527', 'fir', 'Tanne', '#34493d'],
-    ['533', 'mint', 'Minze', '#bfd6c5'],
+    ['506', '#a3ae93', 'sage', 'Salbei'],
+    ['512', '#73714c', 'olive', 'Oliv'],
+    ['519', '#58633f', 'moss', 'Moos'],
+    ['527', '#34493d', 'fir', 'Tanne'],
+    ['533', '#bfd6c5', 'mint', 'Minze'],
   ]),
   ...shades('yellow', [
-    ['302', 'butter', 'Butter', '#eedfa8'],
-    ['309', 'mustard', 'Senf', '#c89b3c'],
+    ['302', '#eedfa8', 'butter', 'Butter'],
+    ['309', '#c89b3c', 'mustard', 'Senf'],
   ]),
   ...shades('orange', [
-    ['610', 'apricot', 'Aprikose', '#e2ad7f'],
-    ['618', 'terracotta', 'Terrakotta', '#b8674a'],
+    ['610', '#e2ad7f', 'apricot', 'Aprikose'],
+    ['618', '#b8674a', 'terracotta', 'Terrakotta'],
   ]),
   ...shades('red', [
-    ['622', 'poppy', 'Mohn', '#bd3f38'],
-    ['629', 'brick', 'Ziegel', '#93473a'],
-    ['636', 'bordeaux', 'Bordeaux', '#612a34'],
+    ['622', '#bd3f38', 'poppy', 'Mohn'],
+    ['629', '#93473a', 'brick', 'Ziegel'],
+    ['636', '#612a34', 'bordeaux', 'Bordeaux'],
   ]),
   ...shades('pink', [
-    ['702', 'powder', 'Puder', '#e6cfc6'],
-    ['709', 'dusty rose', 'Altrosa', '#c59a97'],
-    ['716', 'raspberry', 'Himbeere', '#a4405f'],
+    ['702', '#e6cfc6', 'powder', 'Puder'],
+    ['709', '#c59a97', 'dusty rose', 'Altrosa'],
+    ['716', '#a4405f', 'raspberry', 'Himbeere'],
   ]),
   ...shades('purple', [
-    ['803', 'lavender', 'Lavendel', '#b3a9c4'],
-    ['811', 'aubergine', 'Aubergine', '#4b3348'],
+    ['803', '#b3a9c4', 'lavender', 'Lavendel'],
+    ['811', '#4b3348', 'aubergine', 'Aubergine'],
   ]),
 ];
 
 export const washes: readonly Shade[] = shades('blue', [
-  ['441', 'light wash', 'helle Waschung', '#a9bccd'],
-  ['445', 'mid blue wash', 'mittelblaue Waschung', '#6884a2'],
-  ['449', 'stone wash', 'Stone-Waschung', '#8499ab'],
-  ['453', 'rinse wash', 'Rinse-Waschung', '#34455f'],
-  ['457', 'raw indigo', 'Roh-Indigo', '#27324a'],
+  ['441', '#a9bccd', 'light wash', 'helle Waschung'],
+  ['445', '#6884a2', 'mid blue wash', 'mittelblaue Waschung'],
+  ['449', '#8499ab', 'stone wash', 'Stone-Waschung'],
+  ['453', '#34455f', 'rinse wash', 'Rinse-Waschung'],
+  ['457', '#27324a', 'raw indigo', 'Roh-Indigo'],
 ]).concat(
-  shades('black', [['004', 'washed black', 'verwaschenes Schwarz', '#3c3d40']]),
-  shades('white', [['103', 'off-white denim', 'naturweißer Denim', '#e8e3d6']]),
+  shades('black', [['004', '#3c3d40', 'washed black', 'verwaschenes Schwarz']]),
+  shades('white', [['103', '#e8e3d6', 'off-white denim', 'naturweißer Denim']]),
 );
 
 export const leathers: readonly Shade[] = palette.filter(({ code }) =>

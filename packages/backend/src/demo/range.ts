@@ -5,14 +5,14 @@ import { createRandom, type Random } from './random.ts';
 
 /** Terms for the roles of styles and colours in the range. */
 export const rangeTerms: readonly Term[] = [
-  { kind: 'styleRole', code: 'basic', en: 'Basic', de: 'Basic' },
-  { kind: 'styleRole', code: 'fashion', en: 'Fashion', de: 'Mode' },
-  { kind: 'styleRole', code: 'key', en: 'Key style', de: 'Schlüsselteil' },
-  { kind: 'styleRole', code: 'carryOver', en: 'Carry-over', de: 'Durchläufer' },
-  { kind: 'colourStock', code: 'stock', en: 'Stock colour', de: 'Lagerfarbe' },
-  { kind: 'colourStock', code: 'season', en: 'Seasonal colour', de: 'Saisonfarbe' },
-  { kind: 'colourStock', code: 'limited', en: 'Limited colour', de: 'Limitierte Farbe' },
-  { kind: 'colourStock', code: 'ending', en: 'Running out', de: 'Auslaufende Farbe' },
+  { kind: 'styleRole', code: 'basic', label: { en: 'Basic', de: 'Basic' } },
+  { kind: 'styleRole', code: 'fashion', label: { en: 'Fashion', de: 'Mode' } },
+  { kind: 'styleRole', code: 'key', label: { en: 'Key style', de: 'Schlüsselteil' } },
+  { kind: 'styleRole', code: 'carryOver', label: { en: 'Carry-over', de: 'Durchläufer' } },
+  { kind: 'colourStock', code: 'stock', label: { en: 'Stock colour', de: 'Lagerfarbe' } },
+  { kind: 'colourStock', code: 'season', label: { en: 'Seasonal colour', de: 'Saisonfarbe' } },
+  { kind: 'colourStock', code: 'limited', label: { en: 'Limited colour', de: 'Limitierte Farbe' } },
+  { kind: 'colourStock', code: 'ending', label: { en: 'Running out', de: 'Auslaufende Farbe' } },
 ];
 
 const lineIds: readonly string[] = house.flatMap(({ brandId, lines }) =>

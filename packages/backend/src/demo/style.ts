@@ -1,4 +1,5 @@
-import type { StyleMark } from '@selvedge/core/contract';
+import { inEachLanguage, type StyleMark } from '@selvedge/core/contract';
+import { byLanguage, type TextRow } from '../database/translated.ts';
 import type { styles } from '../ordering/style/style.schema.ts';
 import { mainClassOf, subclassOf } from './commodities.ts';
 import { fabrics } from './fabrics.ts';
@@ -18,7 +19,7 @@ export interface DrawnStyle {
   readonly markup: number;
 }
 
-const cuts: Readonly<Record<string, readonly [string, string]>> = {
+const cuts: Readonly<Record<string, TextRow>> = {
   slim: ['Cut slim through body and sleeve.', 'Schmal geschnitten, an Körper und Ärmel.'],
   regular: ['A regular cut with room to move.', 'Normal geschnitten, mit Bewegungsfreiheit.'],
   relaxed: [
@@ -29,7 +30,7 @@ const cuts: Readonly<Record<string, readonly [string, string]>> = {
   none: ['Made by hand in a small workshop.', 'In einer kleinen Werkstatt von Hand gefertigt.'],
 };
 
-const closings: readonly (readonly [string, string])[] = [
+const closings: readonly TextRow[] = [
   ['Finished with tonal topstitching.', 'Mit Ziernähten Ton in Ton.'],
   ['With corozo buttons and a woven label.', 'Mit Knöpfen aus Steinnuss und gewebtem Etikett.'],
   [
@@ -83,13 +84,13 @@ export function drawStyle(
   const commodityClass = weighted(random, subdivision.assortment);
   const garment = garments[commodityClass];
   if (!garment) throw new Error(`No garment is described for ${commodityClass}`);
-  const [en, de, fabric] = random.pick(garment.kinds);
+  const [fabric, ...names] = random.pick(garment.kinds);
+  const kind = byLanguage(names);
   const cloth = fabrics[fabric];
   const model = random.pick(modelNames);
   const fit = random.pick(garment.fits);
-  const [cutEn, cutDe] = cuts[fit] ?? ['', ''];
-  const [closeEn, closeDe] = random.pick(closings);
-  const [handEn, handDe] = cloth.hand;
+  const cut = cuts[fit];
+  const sentences = [cloth.hand, ...(cut ? [cut] : []), random.pick(closings)].map(byLanguage<string>);
   const [least, most] = garment.retail;
   const gender =
     subdivision.gender === 'unisex' ? random.pick(['women', 'men'] as const) : subdivision.gender;
@@ -103,10 +104,8 @@ export function drawStyle(
       season,
       subdivision: subdivision.subdivision,
       collectionType,
-      nameEn: `${en} ${model}`,
-      nameDe: `${de} ${model}`,
-      descriptionEn: `${handEn} ${cutEn} ${closeEn}`,
-      descriptionDe: `${handDe} ${cutDe} ${closeDe}`,
+      name: inEachLanguage((language) => `${kind[language]} ${model}`),
+      description: inEachLanguage((language) => sentences.map((each) => each[language]).join(' ')),
       gender,
       commodityClass,
       model,
@@ -120,7 +119,7 @@ export function drawStyle(
       lengths: [...garment.lengths],
       drawing: random.between(0, 2_147_483_647),
       commodityMainClass: mainClassOf(commodityClass),
-      commoditySubclass: subclassOf(en),
+      commoditySubclass: subclassOf(kind),
       styleRole: '',
       lineId: null,
     }),

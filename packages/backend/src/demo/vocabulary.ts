@@ -1,9 +1,10 @@
+import { byLanguage, type TextRow } from '../database/translated.ts';
 import { careTerms } from './care.ts';
 import { commodityTerms, type Term } from './commodities.ts';
 import { rangeTerms } from './range.ts';
 
-const of = (kind: Term['kind'], rows: readonly (readonly [string, string, string])[]): Term[] =>
-  rows.map(([code, en, de]) => ({ kind, code, en, de }));
+const of = (kind: Term['kind'], rows: readonly (readonly [code: string, ...texts: TextRow])[]): Term[] =>
+  rows.map(([code, ...texts]) => ({ kind, code, label: byLanguage(texts) }));
 
 /** Every code that demo styles and colours use. */
 export const vocabulary: readonly Term[] = [

@@ -62,7 +62,7 @@ export function codeInputSource(
           <button class="submit" type="submit">${say(language, 'signIn.device.next')}</button>
         </form>
       </section>`,
-    otherLanguage: `${address}?${new URLSearchParams({ language: language === 'de' ? 'en' : 'de', ...(code && { code }) })}`,
+    addressIn: (other) => `${address}?${new URLSearchParams({ language: other, ...(code && { code }) })}`,
   });
 }
 
@@ -96,7 +96,7 @@ export function codeConfirmSource(
           </p>
         </form>
       </section>`,
-    otherLanguage: null,
+    addressIn: null,
   });
 }
 
@@ -113,6 +113,6 @@ export function deviceSuccessSource(ctx: KoaContextWithOIDC): void {
         <h1>${title}</h1>
         <p class="lead">${say(language, 'signIn.device.done.text')}</p>
       </section>`,
-    otherLanguage: null,
+    addressIn: null,
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { type Language, languages } from '@selvedge/core/contract';
 import { say } from '../server/words.ts';
 import { type Html, html } from './html.ts';
 
@@ -6,15 +6,15 @@ interface ProviderPage {
   readonly language: Language;
   readonly title: string;
   readonly main: Html;
-  /** Address of the same page in the other language; null when the page cannot be requested again. */
-  readonly otherLanguage: string | null;
+  /** Address of the same page in another language; null when the page cannot be requested again. */
+  readonly addressIn: ((language: Language) => string) | null;
   /** A script of the provider itself; it runs after the page is parsed. */
   readonly script?: string;
 }
 
 /** The frame of every page of the provider, in the portal's look. Needs no script. */
-export function page({ language, title, main, otherLanguage, script }: ProviderPage): string {
-  const other: Language = language === 'de' ? 'en' : 'de';
+export function page({ language, title, main, addressIn, script }: ProviderPage): string {
+  const others = languages.filter((other) => other !== language);
   return html`<!doctype html>
 <html lang="${language}">
   <head>
@@ -33,11 +33,7 @@ export function page({ language, title, main, otherLanguage, script }: ProviderP
     <div class="sheet">
       <header>
         <a class="wordmark" href="/">Selvedge</a>
-        ${
-          otherLanguage
-            ? html`<a class="language" lang="${other}" hreflang="${other}" href="${otherLanguage}">${other === 'de' ? say('de', 'signIn.ownLanguage') : say('en', 'signIn.ownLanguage')}</a>`
-            : null
-        }
+        ${addressIn && others.map((other) => html`<a class="language" lang="${other}" hreflang="${other}" href="${addressIn(other)}">${say(other, 'signIn.ownLanguage')}</a>`)}
       </header>
       <main>${main}</main>
     </div>

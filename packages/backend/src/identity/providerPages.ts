@@ -29,7 +29,7 @@ export function messagePage(language: Language, title: string, text: string): st
       <p class="lead">${text}</p>
       <p><a class="submit" href="/">${say(language, 'signIn.back')}</a></p>
     </section>`;
-  return page({ language, title, main, otherLanguage: null });
+  return page({ language, title, main, addressIn: null });
 }
 
 export const expiredPage = (language: Language, tracking: string): string =>
@@ -91,7 +91,7 @@ export function logoutSource(ctx: KoaContextWithOIDC, form: string): void {
     language,
     title,
     main,
-    otherLanguage: null,
+    addressIn: null,
     ...(own && { script: '/oidc/assets/signOut.js' }),
   });
 }

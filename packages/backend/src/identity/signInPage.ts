@@ -66,6 +66,6 @@ export function signInPage(signIn: SignInPage): string {
     language,
     title: say(language, 'signIn.title'),
     main,
-    otherLanguage: `${action}?language=${language === 'de' ? 'en' : 'de'}`,
+    addressIn: (other) => `${action}?language=${other}`,
   });
 }

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@selvedge/core/contract';
 import { object, pattern, refine, size, string } from 'superstruct';
 
 /** Lower-case letters, digits and hyphens: the format of ids that operators choose. */
@@ -22,4 +23,5 @@ export const noticeField = filled(20_000);
 /** HTML of a whole page, stored unchanged. */
 export const pageField = filled(300_000);
 
-export const bothNotices = object({ en: noticeField, de: noticeField });
+/** A notice in each language. */
+export const notices = object(inEachLanguage(() => noticeField));

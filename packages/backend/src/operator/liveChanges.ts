@@ -1,4 +1,4 @@
-import { seasonFields } from '@selvedge/core/contract';
+import { inEachLanguage, inLanguage, seasonFields } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -33,6 +33,7 @@ import { samePlace } from '../ordering/season/sellingTime.store.ts';
 import { idField, lineField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
 import { OperatorRefusal, unknown, unusable } from './operatorRefusal.ts';
+import { titleField, titleFields } from './titleFields.ts';
 
 /** Epoch ms up to the year 2100. */
 const moment = max(min(integer(), 0), 4_102_444_800_000);
@@ -40,8 +41,7 @@ const moment = max(min(integer(), 0), 4_102_444_800_000);
 const eventStruct = object({
   rightEnv: enums(['preorder', 'postorder'] as const),
   ...seasonFields,
-  titleEn: lineField,
-  titleDe: lineField,
+  ...titleFields(() => lineField),
   host: lineField,
   startsAt: moment,
   endsAt: moment,
@@ -51,10 +51,11 @@ type EventInput = Infer<typeof eventStruct>;
 
 const styleStruct = object({ style: nullable(size(pattern(string(), /^[\w.-]+$/), 1, 64)) });
 
-const told = ({ eventId: id, version: _, ...row }: LiveEventRow, now: number) => ({
+const told = ({ eventId: id, version: _, title, ...row }: LiveEventRow, now: number) => ({
   id,
   state: livePhaseOf(row, now),
   ...row,
+  ...titleFields((language) => inLanguage(title, language)),
 });
 
 const because: Readonly<Record<Exclude<NotShown, 'unknownEvent'>, string>> = {
@@ -93,7 +94,10 @@ export function liveChanges(scope: FastifyInstance, { database, now }: AppContex
     const eventId = idField.create(param('id'));
     if (body.endsAt <= body.startsAt) throw unusable('The end has to be after the start.');
     await checkPlace(body, await findLiveEvent(db, eventId));
-    await saveLiveEvent(database, { eventId, ...body });
+    const { rightEnv, season, subdivision, collectionType, host, startsAt, endsAt, plannedStyles } = body;
+    const place = { rightEnv, season, subdivision, collectionType };
+    const title = inEachLanguage((language) => body[titleField(language)]);
+    await saveLiveEvent(database, { eventId, ...place, title, host, startsAt, endsAt, plannedStyles });
     return told(await found(eventId), now());
   });
 

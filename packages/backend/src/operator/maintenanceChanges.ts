@@ -23,7 +23,7 @@ import { maintenanceTable } from '../portal/maintenance/maintenance.schema.ts';
 import { allMaintenances, forgetMaintenances, unixNow } from '../portal/maintenance/maintenance.store.ts';
 import { isActive, isOver, type MaintenanceRow } from '../portal/maintenance/maintenance.ts';
 import { tiles } from '../portal/tile.schema.ts';
-import { bothNotices, idField } from './fields.ts';
+import { idField, notices } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
 import { taken, unknown, unusable } from './operatorRefusal.ts';
 
@@ -36,11 +36,11 @@ const addedStruct = object({
   id: optional(idField),
   start: seconds,
   end: seconds,
-  message: bothNotices,
+  message: notices,
   parts: defaulted(few(enums(applicationParts)), []),
   tiles: defaulted(few(idField), []),
   features: defaulted(few(featureName), []),
-  announcement: defaulted(nullable(object({ start: seconds, end: seconds, message: bothNotices })), null),
+  announcement: defaulted(nullable(object({ start: seconds, end: seconds, message: notices })), null),
 });
 type Added = Infer<typeof addedStruct>;
 

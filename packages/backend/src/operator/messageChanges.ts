@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import { array, defaulted, integer, max, min, nullable, object, refine, size, string } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
@@ -23,11 +24,11 @@ const messageStruct = object({
   endsAt: defaulted(nullable(moment), null),
   timeZone,
   brands: defaulted(size(array(lineField), 0, 20), []),
-  en: textsStruct,
-  de: textsStruct,
+  ...inEachLanguage(() => textsStruct),
 });
 
-const shown = ({ messageId: id, ...rest }: MessageRow) => ({ id, ...rest });
+/** Operators name the texts by their language beside the rest. */
+const shown = ({ messageId: id, texts, ...rest }: MessageRow) => ({ id, ...rest, ...texts });
 
 /** Adds, changes and removes messages of the ticker. */
 export function messageChanges(scope: FastifyInstance, { database, now }: AppContext): void {
@@ -36,7 +37,9 @@ export function messageChanges(scope: FastifyInstance, { database, now }: AppCon
   operatorCall(scope, 'PUT', '/messages/:id', messageStruct, async ({ param, body }) => {
     if (body.endsAt !== null && body.endsAt <= body.startsAt)
       throw unusable('The end has to be after the start.');
-    const message = { messageId: idField.create(param('id')), ...body, changedAt: now() };
+    const { startsAt, endsAt, timeZone: zone, brands, ...texts } = body;
+    const messageId = idField.create(param('id'));
+    const message = { messageId, startsAt, endsAt, timeZone: zone, brands, texts, changedAt: now() };
     await saveMessage(database, message);
     return shown(message);
   });

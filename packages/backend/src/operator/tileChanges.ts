@@ -1,3 +1,4 @@
+import { inEachLanguage, inLanguage, languages } from '@selvedge/core/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -56,26 +57,36 @@ const addedStruct = object({
   newTab: defaulted(boolean(), false),
   picture: defaulted(nullable(enums(drawingNames)), null),
   condition: defaulted(nullable(conditionStruct), null),
-  en: textsStruct,
-  de: textsStruct,
+  ...inEachLanguage(() => textsStruct),
 });
 
-const changedStruct = partial(
-  assign(lookStruct, object({ en: partial(textsStruct), de: partial(textsStruct) })),
-);
+const changedStruct = partial(assign(lookStruct, object(inEachLanguage(() => partial(textsStruct)))));
 type Changed = Infer<typeof changedStruct>;
 
-const shown = ({ tileId: id, parentId: parent, ...rest }: TileRow) => ({ id, parent, ...rest });
+/** Operators name the texts by their language beside the rest. */
+const shown = ({ tileId: id, parentId: parent, texts, ...rest }: TileRow) => ({
+  id,
+  parent,
+  ...rest,
+  ...texts,
+});
 
 const pictureOf = (picture: Infer<typeof lookStruct>['picture']): string | null =>
   picture && tilePictureAddress(picture);
 
-const merged = (row: TileRow, { picture, en, de, ...look }: Changed): TileRow => ({
+const merged = (row: TileRow, { link, newTab, picture, condition, ...texts }: Changed): TileRow => ({
   ...row,
-  ...look,
+  ...(link !== undefined && { link }),
+  ...(newTab !== undefined && { newTab }),
+  ...(condition !== undefined && { condition }),
   ...(picture !== undefined && { picture: pictureOf(picture) }),
-  en: { ...row.en, ...en },
-  de: { ...row.de, ...de },
+  texts: Object.assign(
+    { ...row.texts },
+    ...languages.map((language) => {
+      const given = texts[language];
+      return given && { [language]: { ...inLanguage(row.texts, language), ...given } };
+    }),
+  ),
 });
 
 const inOrder = (db: Queryable): Promise<TileRow[]> =>
@@ -104,15 +115,19 @@ export function tileChanges(scope: FastifyInstance, { database }: AppContext): v
 
   operatorCall(scope, 'GET', '/tiles', null, async () => (await inOrder(db)).map(shown));
 
-  operatorCall(scope, 'POST', '/tiles', addedStruct, async ({ body: { id, parent, picture, ...rest } }) => {
+  operatorCall(scope, 'POST', '/tiles', addedStruct, async ({ body }) => {
+    const { id, parent, link, newTab, picture, condition, ...texts } = body;
     await checkParent(db, parent);
     const siblings = (await inOrder(db)).filter(({ parentId }) => parentId === parent);
     const [row] = await db
       .insert(tiles)
       .values({
-        ...rest,
         tileId: id,
         parentId: parent,
+        link,
+        newTab,
+        condition,
+        texts,
         picture: pictureOf(picture),
         position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
       })

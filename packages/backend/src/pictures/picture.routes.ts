@@ -1,8 +1,9 @@
-import { type PicturePreset, picturePresets } from '@selvedge/core/contract';
+import { defaultLanguage, type PicturePreset, picturePresets } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { object, pattern, size, string } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
+import { textIn } from '../database/translated.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { notFound } from '../server/refusal.ts';
@@ -34,7 +35,7 @@ export function registerPictureRoutes(app: FastifyInstance, { config, database: 
         pictured: colours.pictured,
         commodityClass: styles.commodityClass,
         gender: styles.gender,
-        name: styles.nameEn,
+        name: textIn(styles.name, defaultLanguage),
         drawing: styles.drawing,
       })
       .from(colours)

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { translated } from '../database/translated.ts';
 
 /** A tile's texts in one language; the subpage texts are for tiles that have sub-pages. */
 export interface TileTexts {
@@ -24,6 +25,5 @@ export const tiles = pgTable('tiles', {
   picture: text(),
   /** null: everyone sees it. */
   condition: jsonb().$type<TileCondition>(),
-  en: jsonb().$type<TileTexts>().notNull(),
-  de: jsonb().$type<TileTexts>().notNull(),
+  texts: translated<TileTexts>().notNull(),
 });

@@ -1,17 +1,15 @@
-import { documentTypes } from '@selvedge/core/contract';
+import { documentTypes, type Language } from '@selvedge/core/contract';
 import type { Database } from '../database/database.ts';
 import type { DrawingName } from './textileDrawing.ts';
 import { type TileCondition, type TileTexts, tiles } from './tile.schema.ts';
 import { tilePictureAddress } from './tilePicture.routes.ts';
 
-interface SeedTile {
+interface SeedTile extends Readonly<Record<Language, TileTexts>> {
   readonly id: string;
   readonly link: string;
   readonly newTab?: boolean;
   readonly picture: DrawingName;
   readonly condition?: TileCondition;
-  readonly en: TileTexts;
-  readonly de: TileTexts;
   readonly subpages?: readonly SeedTile[];
 }
 
@@ -123,7 +121,7 @@ const dashboard: readonly SeedTile[] = [
 
 const rowsOf = (entries: readonly SeedTile[], parentId: string | null): (typeof tiles.$inferInsert)[] =>
   entries.flatMap(
-    ({ id, link, newTab = false, picture, condition = null, en, de, subpages = [] }, position) => [
+    ({ id, link, newTab = false, picture, condition = null, subpages = [], ...texts }, position) => [
       {
         tileId: id,
         parentId,
@@ -132,8 +130,7 @@ const rowsOf = (entries: readonly SeedTile[], parentId: string | null): (typeof 
         newTab,
         picture: tilePictureAddress(picture),
         condition,
-        en,
-        de,
+        texts,
       },
       ...rowsOf(subpages, id),
     ],

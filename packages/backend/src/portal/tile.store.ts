@@ -1,6 +1,7 @@
 import {
   type DocumentType,
   documentTypes,
+  inLanguage,
   type Language,
   rightEnvs,
   type Tile,
@@ -67,7 +68,7 @@ export async function tilesFor(context: AppContext, user: SignedInUser, language
     seen
       .filter((row) => row.parentId === parentId)
       .map((row) => {
-        const texts = row[language];
+        const texts = inLanguage(row.texts, language);
         return {
           id: row.tileId,
           title: texts.title,

@@ -1,5 +1,5 @@
 import type { Language, Settings } from '@selvedge/core/contract';
-import { languages } from '@selvedge/core/contract';
+import { asLanguage } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { SignedInUser } from '../identity/accessCheck.ts';
@@ -35,7 +35,7 @@ export const signedInUser = (row: UserRow): SignedInUser => ({
 
 export async function settingsOf(database: Database, userId: string): Promise<Settings> {
   const row = await findUser(database, userId);
-  return { selectedLanguage: languages.find((language) => language === row?.selectedLanguage) ?? null };
+  return { selectedLanguage: asLanguage(row?.selectedLanguage) };
 }
 
 /** Stores a renewed password hash, unless the password was changed meanwhile. */

@@ -194,8 +194,7 @@ describe('GET /search finds', () => {
       link: '/hidden',
       newTab: false,
       condition,
-      en: texts,
-      de: texts,
+      texts: { en: texts, de: texts },
     });
     expect(await titles('calendap', 'en', employee)).toEqual(['Calendap']);
     expect(await find('calendap', 'en', viewer)).toEqual(without);
@@ -209,10 +208,10 @@ describe('GET /search finds', () => {
     const [before] = await db.select().from(faqArticles).where(where);
     await db
       .update(faqArticles)
-      .set({ en: { title: 'What is zibeline?', paragraphs: ['A cloth.'] } })
+      .set({ texts: { en: { title: 'What is zibeline?', paragraphs: ['A cloth.'] } } })
       .where(where);
     expect(await titles('zibeline')).toEqual(['What is zibeline?']);
-    if (before) await db.update(faqArticles).set({ en: before.en }).where(where);
+    if (before) await db.update(faqArticles).set({ texts: before.texts }).where(where);
     expect(await titles('zibeline')).toEqual([]);
   });
 });

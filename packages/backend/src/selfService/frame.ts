@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { type Language, languages } from '@selvedge/core/contract';
 import { type Html, html } from '../identity/html.ts';
 import { providerPath } from '../identity/providerPath.ts';
 import { say } from '../server/words.ts';
@@ -34,24 +34,26 @@ const navigation = ({ language, section }: Frame): Html => html`
   </nav>`;
 
 /** The same address in another language. */
-function inLanguage(address: string, language: Language): string {
+function addressIn(address: string, language: Language): string {
   const url = new URL(address, 'http://localhost');
   url.searchParams.set('lang', language);
   return url.pathname + url.search;
 }
 
-function languageSwitch({ language, address, person }: Frame): Html {
-  const other: Language = language === 'de' ? 'en' : 'de';
-  const name = say(other, 'signIn.ownLanguage');
-  if (person === null)
-    return html`<a lang="${other}" hreflang="${other}" href="${inLanguage(address, other)}">${name}</a>`;
-  return html`
+const languageSwitch = ({ language, address, person }: Frame): readonly Html[] =>
+  languages
+    .filter((other) => other !== language)
+    .map((other) => {
+      const name = say(other, 'signIn.ownLanguage');
+      if (person === null)
+        return html`<a lang="${other}" hreflang="${other}" href="${addressIn(address, other)}">${name}</a>`;
+      return html`
     <form method="post" action="${selfServicePath}/language">
       <input type="hidden" name="language" value="${other}">
       <input type="hidden" name="returnTo" value="${address}">
       <button class="link" lang="${other}" type="submit">${name}</button>
     </form>`;
-}
+    });
 
 function signOutAddress(publicUrl: string): string {
   const url = new URL(`${publicUrl}${providerPath}/session/end`);

@@ -1,5 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
-import { languages } from '@selvedge/core/contract';
+import { asLanguage, type Language } from '@selvedge/core/contract';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../identity/accessCheck.ts';
 import type { Html } from '../identity/html.ts';
@@ -33,5 +32,5 @@ export function field(from: unknown, name: string): string | undefined {
 /** The language in the address, otherwise the one the user chose in the portal, otherwise the browser's. */
 export function languageOf(request: FastifyRequest, chosen: string | null): Language {
   const asked = field(request.query, 'lang') ?? field(request.body, 'lang') ?? chosen;
-  return languages.find((language) => language === asked) ?? languageFrom(request.headers['accept-language']);
+  return asLanguage(asked) ?? languageFrom(request.headers['accept-language']);
 }

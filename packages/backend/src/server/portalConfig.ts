@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Language } from '@selvedge/core/contract';
 import { string, type } from 'superstruct';
 import type { Config } from '../config.ts';
 import type { PageIdentity } from '../identity/identity.ts';
@@ -9,7 +10,7 @@ export interface PortalConfig {
   readonly extranetUrl: string;
   readonly auth: PageIdentity;
   readonly selfServiceUrl: string;
-  readonly helpCenterUrl: { readonly en: string; readonly de: string };
+  readonly helpCenterUrl: Readonly<Record<Language, string>>;
   readonly tracking: { readonly url: string; readonly siteId: string } | null;
   readonly version: string;
 }

@@ -1,18 +1,16 @@
 import { createRequire } from 'node:module';
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import type { Language } from '@selvedge/core/contract';
+import { inEachLanguage, type Language, localeOf } from '@selvedge/core/contract';
 import { record, string } from 'superstruct';
 
 const require = createRequire(import.meta.url);
 const cache = createIntlCache();
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-
 function load(language: Language, timeZone?: string): IntlShape {
   const messages = record(string(), string()).create(require(`@selvedge/core/messages/${language}.json`));
   return createIntl(
     {
-      locale: locales[language],
+      locale: localeOf[language],
       messages,
       timeZone,
       onError: (error) => {
@@ -23,7 +21,7 @@ function load(language: Language, timeZone?: string): IntlShape {
   );
 }
 
-const intl: Readonly<Record<Language, IntlShape>> = { en: load('en'), de: load('de') };
+const intl: Readonly<Record<Language, IntlShape>> = inEachLanguage((language) => load(language));
 
 /** A text of the core's catalogues. */
 export function say(

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { defaultLanguage } from '@selvedge/core/contract';
 import { array, type Infer, literal, nullable, number, string, type } from 'superstruct';
+import { titleField, titleFields } from '../titleFields.ts';
 import { columns } from './columns.ts';
 import type { Command, Given } from './command.ts';
 import { UsageError } from './failures.ts';
+import { languageOptions } from './languageOptions.ts';
 import { showTime, timeForms } from './time.ts';
 
 const eventStruct = type({
@@ -12,8 +15,7 @@ const eventStruct = type({
   season: string(),
   subdivision: string(),
   collectionType: string(),
-  titleEn: string(),
-  titleDe: string(),
+  ...titleFields(() => string()),
   host: string(),
   startsAt: number(),
   endsAt: number(),
@@ -65,8 +67,10 @@ async function wanted(given: Given, before: LiveEvent | undefined) {
     subdivision: before?.subdivision,
     collectionType: before?.collectionType,
     ...(place !== undefined && placeIn(place)),
-    titleEn: given.text('title-en') ?? before?.titleEn ?? given.needed('title-en'),
-    titleDe: given.text('title-de') ?? before?.titleDe ?? given.needed('title-de'),
+    ...titleFields((language) => {
+      const option = `title-${language}`;
+      return given.text(option) ?? before?.[titleField(language)] ?? given.needed(option);
+    }),
     host: given.text('host') ?? before?.host ?? given.needed('host'),
     startsAt: given.time('start') ?? before?.startsAt ?? given.now,
     endsAt: given.time('end') ?? before?.endsAt ?? given.neededTime('end'),
@@ -89,7 +93,7 @@ export const liveCommands: readonly Command[] = [
         showTime(one.endsAt),
         placeOf(one),
         countOf(one.shown, one.plannedStyles),
-        one.titleEn,
+        one[titleField(defaultLanguage)],
       ]);
       const headings = ['ID', 'STATE', 'START', 'END', 'PLACE', 'SHOWN', 'TITLE'];
       return { lines: columns(headings, rows, 'No live events.'), data: all };
@@ -102,8 +106,7 @@ export const liveCommands: readonly Command[] = [
     options: {
       place: { value: '<place>', help: 'needed; season.subdivision.collectionType, such as SS27.13-0.main' },
       env: { value: '<name>', help: 'preorder or postorder; preorder unless told' },
-      'title-en': { value: '<text>', help: 'needed' },
-      'title-de': { value: '<text>', help: 'needed' },
+      ...languageOptions('title', { value: '<text>', help: 'needed' }),
       host: { value: '<text>', help: 'needed; who or which showroom presents' },
       start: { value: '<time>', help: `${timeForms}; now unless told` },
       end: { value: '<time>', help: 'needed' },

@@ -1,7 +1,9 @@
+import { inEachLanguage, type Language } from '@selvedge/core/contract';
 import { array, type Infer, literal, nullable, number, string, type } from 'superstruct';
 import { columns } from './columns.ts';
 import type { Command, Given } from './command.ts';
 import { UsageError } from './failures.ts';
+import { languageOptions, readEach } from './languageOptions.ts';
 import { showTime, timeForms } from './time.ts';
 
 const windowStruct = type({ start: number(), end: number() });
@@ -34,21 +36,18 @@ const sentence = (one: Maintenance): string =>
 
 const seconds = (moment: number): number => Math.floor(moment / 1000);
 
-async function announcementOf(given: Given, start: number, message: { en: string; de: string }) {
+async function announcementOf(given: Given, start: number, message: Record<Language, string>) {
   const from = given.time('announce');
-  const texts = {
-    en: await given.content('announce-message-en'),
-    de: await given.content('announce-message-de'),
-  };
+  const texts = await readEach((language) => given.content(`announce-message-${language}`));
   if (from === undefined) {
-    if (given.text('announce-end') !== undefined || texts.en !== undefined || texts.de !== undefined)
+    if (given.text('announce-end') !== undefined || Object.values(texts).some((text) => text !== undefined))
       throw new UsageError('An announcement needs --announce: when it begins.');
     return null;
   }
   return {
     start: seconds(from),
     end: seconds(given.time('announce-end') ?? start),
-    message: { en: texts.en ?? message.en, de: texts.de ?? message.de },
+    message: inEachLanguage((language) => texts[language] ?? message[language]),
   };
 }
 
@@ -83,12 +82,10 @@ export const maintenanceCommands: readonly Command[] = [
       id: { value: '<id>', help: 'made up unless told' },
       start: when(`${timeForms}; now unless told`),
       end: when('needed'),
-      'message-en': text('needed; HTML, or @file'),
-      'message-de': text('needed'),
+      ...languageOptions('message', text('needed; HTML, or @file'), 'needed'),
       announce: when('when the announcement begins; none unless told'),
       'announce-end': when('the start of the maintenance unless told'),
-      'announce-message-en': text('the message unless told'),
-      'announce-message-de': text('the message unless told'),
+      ...languageOptions('announce-message', text('the message unless told')),
       part: { value: '<part>', help: 'dashboard, preorder or postorder; may be repeated', many: true },
       tile: { value: '<tile>', help: 'the id of a tile; may be repeated', many: true },
       feature: { value: '<feature>', help: 'only this feature is affected; may be repeated', many: true },
@@ -97,10 +94,7 @@ export const maintenanceCommands: readonly Command[] = [
       const id = given.text('id');
       const start = given.time('start') ?? given.now;
       const end = given.neededTime('end');
-      const message = {
-        en: await given.neededContent('message-en'),
-        de: await given.neededContent('message-de'),
-      };
+      const message = await readEach((language) => given.neededContent(`message-${language}`));
       const added = await portal.ask('POST', '/maintenances', maintenanceStruct, {
         ...(id !== undefined && { id }),
         start: seconds(start),

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { defaultLanguage, type Language } from '@selvedge/core/contract';
 import { array, literal, nullable, number, string, type } from 'superstruct';
 import { isTimeZone } from '../timeZone.ts';
 import { columns } from './columns.ts';
 import type { Command, Given } from './command.ts';
 import { UsageError } from './failures.ts';
+import { languageOptions, readEach } from './languageOptions.ts';
 import { ownZone, showTime, timeForms } from './time.ts';
 
 const messageStruct = type({
@@ -11,10 +13,10 @@ const messageStruct = type({
   startsAt: number(),
   endsAt: nullable(number()),
   brands: array(string()),
-  en: type({ title: string() }),
+  [defaultLanguage]: type({ title: string() }),
 });
 
-const textsOf = async (given: Given, language: 'en' | 'de') => ({
+const textsOf = async (given: Given, language: Language) => ({
   title: given.needed(`title-${language}`),
   tickerText: given.text(`ticker-${language}`) ?? given.needed(`title-${language}`),
   content: await given.neededContent(`content-${language}`),
@@ -30,12 +32,12 @@ export const messageCommands: readonly Command[] = [
     options: {},
     async run(_given, portal) {
       const all = await portal.ask('GET', '/messages', array(messageStruct));
-      const rows = all.map(({ id, startsAt, endsAt, brands, en }) => [
+      const rows = all.map(({ id, startsAt, endsAt, brands, [defaultLanguage]: { title } }) => [
         id,
         showTime(startsAt),
         end(endsAt),
         brands.join(', '),
-        en.title,
+        title,
       ]);
       return { lines: columns(['ID', 'FROM', 'TO', 'BRANDS', 'TITLE'], rows, 'No messages.'), data: all };
     },
@@ -49,12 +51,13 @@ export const messageCommands: readonly Command[] = [
       to: { value: '<time>', help: 'open unless told' },
       zone: { value: '<zone>', help: 'on whose clocks it takes place; this machine’s unless told' },
       brand: { value: '<brand>', help: 'may be repeated', many: true },
-      'title-en': { value: '<text>', help: 'needed' },
-      'title-de': { value: '<text>', help: 'needed' },
-      'ticker-en': { value: '<text>', help: 'what the ticker says; the title unless told' },
-      'ticker-de': { value: '<text>', help: 'the title unless told' },
-      'content-en': { value: '<html>', help: 'needed; HTML, or @file' },
-      'content-de': { value: '<html>', help: 'needed' },
+      ...languageOptions('title', { value: '<text>', help: 'needed' }),
+      ...languageOptions(
+        'ticker',
+        { value: '<text>', help: 'what the ticker says; the title unless told' },
+        'the title unless told',
+      ),
+      ...languageOptions('content', { value: '<html>', help: 'needed; HTML, or @file' }, 'needed'),
     },
     async run(given, portal) {
       const timeZone = given.text('zone') ?? ownZone();
@@ -66,8 +69,7 @@ export const messageCommands: readonly Command[] = [
         endsAt: given.time('to', timeZone) ?? null,
         timeZone,
         brands: given.many('brand'),
-        en: await textsOf(given, 'en'),
-        de: await textsOf(given, 'de'),
+        ...(await readEach((language) => textsOf(given, language))),
       });
       return {
         lines: [`${added.id} runs from ${showTime(added.startsAt)}, end: ${end(added.endsAt)}.`],

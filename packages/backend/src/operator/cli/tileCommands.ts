@@ -1,7 +1,9 @@
+import { defaultLanguage, inEachLanguage, type Language, languages } from '@selvedge/core/contract';
 import { array, boolean, literal, nullable, string, type } from 'superstruct';
 import { columns } from './columns.ts';
 import type { Command, Given } from './command.ts';
 import { UsageError } from './failures.ts';
+import { languageOptions } from './languageOptions.ts';
 
 const tileStruct = type({
   id: string(),
@@ -9,21 +11,17 @@ const tileStruct = type({
   link: string(),
   newTab: boolean(),
   condition: nullable(type({ group: string(), rights: array(string()) })),
-  en: type({ title: string() }),
+  [defaultLanguage]: type({ title: string() }),
 });
 
 const text = (help: string) => ({ value: '<text>', help });
 
 const look = {
   link: { value: '<link>', help: '/path, {selfService}/path, or an address (https:, http:, mailto:, tel:)' },
-  'title-en': text('one line'),
-  'title-de': text('one line'),
-  'description-en': text('a sentence'),
-  'description-de': text('a sentence'),
-  'subpage-title-en': text('the heading of its sub-page'),
-  'subpage-title-de': text('the heading of its sub-page'),
-  'subpage-description-en': text('below that heading'),
-  'subpage-description-de': text('below that heading'),
+  ...languageOptions('title', text('one line')),
+  ...languageOptions('description', text('a sentence')),
+  ...languageOptions('subpage-title', text('the heading of its sub-page')),
+  ...languageOptions('subpage-description', text('below that heading')),
   picture: { value: '<name>', help: 'a drawing of cloth, such as ticking, or none' },
   for: { value: '<whom>', help: 'everyone, or <group> or <group>:<RIGHT>,<RIGHT> of those who see it' },
   'new-tab': { value: null, help: 'opens in a new tab' },
@@ -45,7 +43,7 @@ function newTabOf(given: Given): boolean | undefined {
 const present = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-const textsOf = (given: Given, language: 'en' | 'de') =>
+const textsOf = (given: Given, language: Language) =>
   present({
     title: given.text(`title-${language}`),
     description: given.text(`description-${language}`),
@@ -56,14 +54,15 @@ const textsOf = (given: Given, language: 'en' | 'de') =>
 /** The tile's fields that were given as options, and no others. */
 function lookOf(given: Given): Record<string, unknown> {
   const [picture, whom] = [given.text('picture'), given.text('for')];
-  const texts = { en: textsOf(given, 'en'), de: textsOf(given, 'de') };
   return present({
     link: given.text('link'),
     newTab: newTabOf(given),
     picture: picture === 'none' ? null : picture,
     condition: whom === undefined ? undefined : conditionOf(whom),
-    en: Object.keys(texts.en).length > 0 ? texts.en : undefined,
-    de: Object.keys(texts.de).length > 0 ? texts.de : undefined,
+    ...inEachLanguage((language) => {
+      const texts = textsOf(given, language);
+      return Object.keys(texts).length > 0 ? texts : undefined;
+    }),
   });
 }
 
@@ -81,9 +80,9 @@ export const tileCommands: readonly Command[] = [
       const ordered = all
         .filter(({ parent }) => parent === null)
         .flatMap((top) => [top, ...all.filter(({ parent }) => parent === top.id)]);
-      const rows = ordered.map(({ id, parent, en, link, condition }) => [
+      const rows = ordered.map(({ id, parent, link, condition, [defaultLanguage]: { title } }) => [
         parent === null ? id : `  ${id}`,
-        en.title,
+        title,
         link,
         audience(condition),
       ]);
@@ -96,8 +95,10 @@ export const tileCommands: readonly Command[] = [
     help: 'adds one as the last; --link, titles and descriptions are needed',
     options: { ...look, parent: { value: '<id>', help: 'the tile on whose sub-page it stands' } },
     async run(given, portal) {
-      for (const option of ['link', 'title-en', 'title-de', 'description-en', 'description-de'])
-        given.needed(option);
+      const texts = ['title', 'description'].flatMap((text) =>
+        languages.map((language) => `${text}-${language}`),
+      );
+      for (const option of ['link', ...texts]) given.needed(option);
       const parent = given.text('parent');
       const added = await portal.ask('POST', '/tiles', tileStruct, {
         id: given.operand,

@@ -1,4 +1,4 @@
-import type { CartHead, Language } from '@selvedge/core/contract';
+import { type CartHead, type Language, localeOf } from '@selvedge/core/contract';
 import { formatOrdering } from '@selvedge/core/paths';
 import { type Html, html } from '../../identity/html.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
@@ -28,11 +28,9 @@ type Facts = Pick<
   | 'value'
 >;
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-
 /** Formats minor units of a currency for people. Intl knows how many decimals the currency has. */
 export function moneyText(minor: number, currency: string, language: Language): string {
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency });
+  const format = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency });
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 

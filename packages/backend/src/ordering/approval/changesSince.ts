@@ -1,6 +1,7 @@
 import type { ApprovalHistory, ChangedCell, Language } from '@selvedge/core/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { textIn } from '../../database/translated.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { readLines } from '../cart/cart.store.ts';
 import type { BoundLine } from '../cart/fingerprint.ts';
@@ -42,9 +43,9 @@ async function named(
     .select({
       articleId: styles.articleId,
       articleNumber: styles.articleNumber,
-      styleName: language === 'de' ? styles.nameDe : styles.nameEn,
+      styleName: textIn(styles.name, language),
       articleColorId: colours.articleColorId,
-      colourName: language === 'de' ? colours.nameDe : colours.nameEn,
+      colourName: textIn(colours.name, language),
       articleVariantId: variants.articleVariantId,
       articleLength: variants.articleLength,
       size: variants.size,

@@ -1,4 +1,4 @@
-import { type Language, languages, type RightEnv } from '@selvedge/core/contract';
+import { asLanguage, defaultLanguage, type Language, type RightEnv } from '@selvedge/core/contract';
 import { and, eq, exists, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { within } from '../../database/transaction.ts';
@@ -35,7 +35,7 @@ interface Recipient {
 const readerColumns = { userId: users.userId, email: users.email, selectedLanguage: users.selectedLanguage };
 
 const languageOf = ({ selectedLanguage }: Recipient): Language =>
-  languages.find((language) => language === selectedLanguage) ?? 'en';
+  asLanguage(selectedLanguage) ?? defaultLanguage;
 
 /** People who may finalize carts of the customer, except the acting user. */
 const managersOf = (

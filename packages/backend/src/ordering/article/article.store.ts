@@ -1,4 +1,4 @@
-import type { FoundArticles, FoundElsewhere } from '@selvedge/core/contract';
+import { type FoundArticles, type FoundElsewhere, inLanguage } from '@selvedge/core/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { type Place, samePlace } from '../season/sellingTime.store.ts';
@@ -20,8 +20,7 @@ const found = {
   season: styles.season,
   subdivision: styles.subdivision,
   collectionType: styles.collectionType,
-  nameEn: styles.nameEn,
-  nameDe: styles.nameDe,
+  name: styles.name,
 };
 
 const byEan = async (db: Queryable, eans: readonly string[]) => {
@@ -92,10 +91,10 @@ export async function readArticles(
     .filter((row) => others.some((other) => samePlace(row, other)))
     .filter((row) => row.ean !== '' || !hereNumbers.has(row.articleNumber))
     .map(
-      ({ nameEn, nameDe, ...row }): FoundElsewhere => ({
+      (row): FoundElsewhere => ({
         ...row,
         ean: row.ean.trim(),
-        name: reader.language === 'de' ? nameDe : nameEn,
+        name: inLanguage(row.name, reader.language),
       }),
     );
   const ids = [...new Set(here.map(({ articleId }) => articleId))];

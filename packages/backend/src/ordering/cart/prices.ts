@@ -4,6 +4,7 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { textIn } from '../../database/translated.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
@@ -103,8 +104,8 @@ export async function readPriceAcceptances(
     .select({
       articleVariantId: variants.articleVariantId,
       articleNumber: styles.articleNumber,
-      styleName: language === 'de' ? styles.nameDe : styles.nameEn,
-      colourName: language === 'de' ? colours.nameDe : colours.nameEn,
+      styleName: textIn(styles.name, language),
+      colourName: textIn(colours.name, language),
       articleLength: variants.articleLength,
       size: variants.size,
       old: cartPriceAcceptances.oldPrice,

@@ -61,7 +61,7 @@ beforeAll(async () => {
     .where(eq(orders.orderId, orderId));
   await db
     .update(orderLines)
-    .set({ styleNameDe: '=SUM(A1:A9) Würfelhemd', styleNameEn: '@Piqué polo Žižek' })
+    .set({ styleName: { de: '=SUM(A1:A9) Würfelhemd', en: '@Piqué polo Žižek' } })
     .where(eq(orderLines.position, 1));
 });
 afterAll(() => stage.testApp.close());

@@ -11,7 +11,7 @@ export const titleOf = ({ language, order }: Pick<ConfirmationSheet, 'language' 
 
 /** Only plain letters, since some systems change others in file names. */
 export const fileNameOf = ({ language, order }: Pick<ConfirmationSheet, 'language' | 'order'>): string =>
-  `${language === 'de' ? 'Auftragsbestaetigung' : 'Order-confirmation'}-${order.orderNumber.replace(/[^\w-]/g, '')}.pdf`;
+  `${say(language, 'confirmation.fileName')}-${order.orderNumber.replace(/[^\w-]/g, '')}.pdf`;
 
 const columns = [left, left + 172, left + 344] as const;
 

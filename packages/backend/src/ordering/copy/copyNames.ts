@@ -1,6 +1,7 @@
 import type { CopyLine, Language } from '@selvedge/core/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { textIn } from '../../database/translated.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
 import type { NameField } from './copy.schema.ts';
@@ -31,8 +32,8 @@ export async function withNames<Line extends { readonly articleVariantId: string
     .select({
       articleVariantId: variants.articleVariantId,
       articleNumber: styles.articleNumber,
-      styleName: language === 'de' ? styles.nameDe : styles.nameEn,
-      colourName: language === 'de' ? colours.nameDe : colours.nameEn,
+      styleName: textIn(styles.name, language),
+      colourName: textIn(colours.name, language),
       hex: colours.hex,
       articleLength: variants.articleLength,
       size: variants.size,

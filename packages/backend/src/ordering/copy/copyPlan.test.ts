@@ -34,13 +34,14 @@ describe('planning', () => {
     await db()
       .delete(customerSubdivisions)
       .where(and(eq(customerSubdivisions.customerId, 'C1006'), eq(customerSubdivisions.subdivision, '13-0')));
-    await db().insert(customerLocks).values({
-      customerId: 'C1007',
-      scope: 'customer',
-      subject: '',
-      reasonEn: 'Overdue',
-      reasonDe: 'Überfällig',
-    });
+    await db()
+      .insert(customerLocks)
+      .values({
+        customerId: 'C1007',
+        scope: 'customer',
+        subject: '',
+        reason: { en: 'Overdue', de: 'Überfällig' },
+      });
     const { targets } = await plan(employee, source, [
       ...wishesOf('C1006', 'C1007'),
       { customerId: 'C1001', standing: 'add' },

@@ -153,7 +153,8 @@ describe('running', () => {
   it('N9 leaves no empty cart behind where a target is refused', async () => {
     const { employee } = stage;
     const { source } = await fill(employee, stage.open(), [3, 0]);
-    const lock = { scope: 'customer' as const, subject: '', reasonEn: 'Overdue', reasonDe: 'Überfällig' };
+    const reason = { en: 'Overdue', de: 'Überfällig' };
+    const lock = { scope: 'customer' as const, subject: '', reason };
     await db()
       .insert(customerLocks)
       .values({ customerId: 'C1007', ...lock });

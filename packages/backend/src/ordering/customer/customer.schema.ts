@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { char, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { translated } from '../../database/translated.ts';
 import { subdivisions } from '../season/season.schema.ts';
 
 /** One per country: its currency (ISO 4217) and its VAT in thousandths (190 is 19 %). Retail prices include the VAT. */
@@ -57,8 +58,7 @@ export const customerLocks = pgTable(
       .references(() => customers.customerId, { onDelete: 'cascade' }),
     scope: text({ enum: ['customer', 'subdivision', 'collectionType'] }).notNull(),
     subject: text().notNull().default(''),
-    reasonEn: text().notNull(),
-    reasonDe: text().notNull(),
+    reason: translated().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.scope, table.subject] }),

@@ -1,4 +1,4 @@
-import type { Customer, Language, Lock, RightEnv } from '@selvedge/core/contract';
+import { type Customer, inLanguage, type Language, type Lock, type RightEnv } from '@selvedge/core/contract';
 import { forgivingNearness } from '@selvedge/core/typo';
 import { and, asc, eq, exists, like, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
@@ -13,7 +13,7 @@ import { containing, wordsOf } from './searchText.ts';
 export const lockOf = (row: typeof customerLocks.$inferSelect, language: Language): Lock => ({
   scope: row.scope,
   subject: row.subject === '' ? null : row.subject,
-  reason: language === 'de' ? row.reasonDe : row.reasonEn,
+  reason: inLanguage(row.reason, language),
 });
 
 export async function locksOfCustomer(
@@ -54,8 +54,7 @@ const shownColumns = (db: Queryable, { userId }: SignedInUser) => ({
     select json_agg(
       json_build_object(
         'customerId', ${customerLocks.customerId}, 'scope', ${customerLocks.scope},
-        'subject', ${customerLocks.subject}, 'reasonEn', ${customerLocks.reasonEn},
-        'reasonDe', ${customerLocks.reasonDe}
+        'subject', ${customerLocks.subject}, 'reason', ${customerLocks.reason}
       ) order by ${customerLocks.scope}, ${customerLocks.subject}
     ) from ${customerLocks} where ${customerLocks.customerId} = ${customers.customerId}
   )`,

@@ -1,6 +1,8 @@
+import { defaultLanguage } from '@selvedge/core/contract';
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../../appContext.ts';
+import { textIn } from '../../database/translated.ts';
 import { picturesOf } from '../../pictures/pictureStore.ts';
 import type { QueuedCaller } from '../../work/sharedWork.ts';
 import { colours } from '../style/colour.schema.ts';
@@ -43,7 +45,7 @@ export async function colourPictures(
       articleId: styles.articleId,
       commodityClass: styles.commodityClass,
       gender: styles.gender,
-      name: styles.nameEn,
+      name: textIn(styles.name, defaultLanguage),
       drawing: styles.drawing,
     })
     .from(styles)

@@ -1,8 +1,6 @@
-import type { Language } from '@selvedge/core/contract';
+import { type Language, localeOf } from '@selvedge/core/contract';
 import type { DeliveryWeek } from '@selvedge/core/order';
 import { say } from '../../server/words.ts';
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 /** Formats for documents: numbers, money (minor units of one currency), shares, times and weeks. */
 export interface Figures {
@@ -20,7 +18,7 @@ export function figuresIn(
   language: Language,
   { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
 ): Figures {
-  const locale = locales[language];
+  const locale = localeOf[language];
   const counts = new Intl.NumberFormat(locale);
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { inLanguage, type Language } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { say } from '../../server/words.ts';
@@ -30,7 +30,7 @@ export async function placeWords(
 ): Promise<PlaceWords> {
   const [one] = await db.select().from(seasons).where(eq(seasons.season, season));
   const [part] = await db.select().from(subdivisions).where(eq(subdivisions.subdivision, subdivision));
-  const named = language === 'de' ? one?.nameDe : one?.nameEn;
+  const named = one && inLanguage(one.name, language);
   const collection = collections[collectionType];
   return {
     season: named ? `${named} (${season})` : season,

@@ -26,10 +26,8 @@ async function readNames(db: Queryable, lines: readonly LineFacts[]) {
     .select({
       articleColorId: colours.articleColorId,
       articleNumber: styles.articleNumber,
-      styleNameEn: styles.nameEn,
-      styleNameDe: styles.nameDe,
-      colourNameEn: colours.nameEn,
-      colourNameDe: colours.nameDe,
+      styleName: styles.name,
+      colourName: colours.name,
       hex: colours.hex,
       deliveryFrom: colours.deliveryFrom,
     })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
+import { translated } from '../../database/translated.ts';
 import { placeColumns } from '../season/placeColumns.ts';
 import { styles } from '../style/style.schema.ts';
 
@@ -14,8 +15,7 @@ export const liveEvents = pgTable(
     eventId: text().primaryKey(),
     rightEnv: text({ enum: ['preorder', 'postorder'] }).notNull(),
     ...placeColumns(),
-    titleEn: text().notNull(),
-    titleDe: text().notNull(),
+    title: translated().notNull(),
     host: text().notNull(),
     startsAt: epoch().notNull(),
     endsAt: epoch().notNull(),

@@ -1,10 +1,11 @@
-import type {
-  Language,
-  LivePhase,
-  LiveShoppingEvent,
-  RightEnv,
-  ShownStyle,
-  Style,
+import {
+  inLanguage,
+  type Language,
+  type LivePhase,
+  type LiveShoppingEvent,
+  type RightEnv,
+  type ShownStyle,
+  type Style,
 } from '@selvedge/core/contract';
 import { and, asc, count, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
@@ -83,7 +84,7 @@ export async function isLiveNow(db: Queryable, place: EventPlace, now: number): 
 /** An event in the form of the contract. */
 export const eventShown = (row: LiveEventRow, now: number, language: Language): LiveShoppingEvent => ({
   eventId: row.eventId,
-  title: language === 'de' ? row.titleDe : row.titleEn,
+  title: inLanguage(row.title, language),
   host: row.host,
   startsAt: row.startsAt,
   endsAt: row.endsAt,

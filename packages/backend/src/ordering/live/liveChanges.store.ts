@@ -1,6 +1,8 @@
+import { defaultLanguage } from '@selvedge/core/contract';
 import { and, asc, eq, max, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { textIn } from '../../database/translated.ts';
 import { styles } from '../style/style.schema.ts';
 import { stylesOfPlace } from '../style/style.store.ts';
 import { liveEvents, liveShown } from './live.schema.ts';
@@ -40,7 +42,11 @@ async function styleToShow(
     .from(liveShown)
     .where(and(eq(liveShown.eventId, event.eventId), sql`${liveShown.articleId} is not null`));
   const [found] = await db
-    .select({ articleId: styles.articleId, articleNumber: styles.articleNumber, name: styles.nameEn })
+    .select({
+      articleId: styles.articleId,
+      articleNumber: styles.articleNumber,
+      name: textIn(styles.name, defaultLanguage),
+    })
     .from(styles)
     .where(
       and(

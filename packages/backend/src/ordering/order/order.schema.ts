@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { char, check, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epoch, minorUnits } from '../../database/epoch.ts';
+import { translated } from '../../database/translated.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { customers } from '../customer/customer.schema.ts';
 
@@ -50,11 +51,9 @@ export const orderLines = pgTable(
     position: integer().notNull(),
     articleId: text().notNull(),
     articleNumber: text().notNull(),
-    styleNameEn: text().notNull(),
-    styleNameDe: text().notNull(),
+    styleName: translated().notNull(),
     articleColorId: text().notNull(),
-    colourNameEn: text().notNull(),
-    colourNameDe: text().notNull(),
+    colourName: translated().notNull(),
     hex: char({ length: 7 }).notNull(),
     articleVariantId: text().notNull(),
     ean: char({ length: 13 }).notNull(),

@@ -1,4 +1,5 @@
 import {
+  inLanguage,
   LAST_ORDERS,
   type Language,
   type Order,
@@ -42,15 +43,14 @@ export async function orderFor(
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
-  const german = language === 'de';
   return {
     ...head,
     lines: lines.map((line) => ({
       articleId: line.articleId,
       articleNumber: line.articleNumber,
-      styleName: german ? line.styleNameDe : line.styleNameEn,
+      styleName: inLanguage(line.styleName, language),
       articleColorId: line.articleColorId,
-      colourName: german ? line.colourNameDe : line.colourNameEn,
+      colourName: inLanguage(line.colourName, language),
       hex: line.hex,
       articleVariantId: line.articleVariantId,
       ean: line.ean,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { char, check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
+import { translated } from '../../database/translated.ts';
 
 export const brands = pgTable('brands', {
   brandId: integer().primaryKey(),
@@ -27,8 +28,7 @@ export const subdivisions = pgTable('subdivisions', {
 
 export const seasons = pgTable('seasons', {
   season: text().primaryKey(),
-  nameEn: text().notNull(),
-  nameDe: text().notNull(),
+  name: translated().notNull(),
 });
 
 /** Opens season × subdivision × collection type for a country and a role; start inclusive, end exclusive. */

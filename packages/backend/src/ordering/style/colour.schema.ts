@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
+import { translated } from '../../database/translated.ts';
 import { customers } from '../customer/customer.schema.ts';
 import { styles } from './style.schema.ts';
 
@@ -14,8 +15,7 @@ export const colours = pgTable(
       .references(() => styles.articleId, { onDelete: 'cascade' }),
     position: integer().notNull(),
     code: text().notNull(),
-    nameEn: text().notNull(),
-    nameDe: text().notNull(),
+    name: translated().notNull(),
     hex: char({ length: 7 }).notNull(),
     colourGroup: text().notNull(),
     /** Code in `terms`: how the colour is kept in stock. */

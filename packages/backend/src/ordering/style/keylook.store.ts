@@ -1,4 +1,4 @@
-import type { Keylook } from '@selvedge/core/contract';
+import { inLanguage, type Keylook } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { Place } from '../season/sellingTime.store.ts';
@@ -16,5 +16,5 @@ export async function readKeylook(
   if (!look) return null;
   const found = await readStyles(db, and(stylesOfPlace(place), eq(styles.keylookId, keylookId)), reader);
   if (found.length === 0) return null;
-  return { keylookId, name: reader.language === 'de' ? look.nameDe : look.nameEn, styles: found };
+  return { keylookId, name: inLanguage(look.name, reader.language), styles: found };
 }

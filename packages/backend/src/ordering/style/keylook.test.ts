@@ -30,7 +30,7 @@ describe('a look', () => {
       inDatabase.map(({ articleId }) => articleId).sort(),
     );
     expect(english.styles.length).toBeGreaterThanOrEqual(3);
-    expect([english.name, german.name]).toEqual([named?.nameEn, named?.nameDe]);
+    expect([english.name, german.name]).toEqual([named?.name.en, named?.name.de]);
     for (const style of english.styles) {
       expect(style.keylookId).toBe(at.keylookId);
       expect(style.marks).toContain('keylook');

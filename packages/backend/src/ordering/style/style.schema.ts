@@ -1,5 +1,6 @@
-import type { Style, StyleMark } from '@selvedge/core/contract';
+import type { Style, StyleMark, Translated } from '@selvedge/core/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { translated } from '../../database/translated.ts';
 import { placeColumns } from '../season/placeColumns.ts';
 import { lines } from '../season/season.schema.ts';
 
@@ -17,14 +18,13 @@ export const termKinds = [
 ] as const;
 export type TermKind = (typeof termKinds)[number];
 
-/** The catalogue's own vocabulary in both languages. Styles and colours store its codes. */
+/** The catalogue's own vocabulary in each language. Styles and colours store its codes. */
 export const terms = pgTable(
   'terms',
   {
     kind: text().$type<TermKind>().notNull(),
     code: text().notNull(),
-    en: text().notNull(),
-    de: text().notNull(),
+    label: translated().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.code] })],
 );
@@ -32,15 +32,11 @@ export const terms = pgTable(
 /** Styles that are shown together as one look. */
 export const keylooks = pgTable('keylooks', {
   keylookId: text().primaryKey(),
-  nameEn: text().notNull(),
-  nameDe: text().notNull(),
+  name: translated().notNull(),
 });
 
-export interface MaterialText {
-  readonly part: Style['material'][number]['part'];
-  readonly en: string;
-  readonly de: string;
-}
+/** The composition in each language, with the part that is made of it. */
+export type MaterialText = Translated & { readonly part: Style['material'][number]['part'] };
 
 /**
  * `gender`, `fit`, `shape`, `care`, `styleRole` and the commodity group are codes in `terms`; empty means none.
@@ -52,10 +48,8 @@ export const styles = pgTable(
     articleId: text().primaryKey(),
     articleNumber: text().notNull(),
     ...placeColumns(),
-    nameEn: text().notNull(),
-    nameDe: text().notNull(),
-    descriptionEn: text().notNull(),
-    descriptionDe: text().notNull(),
+    name: translated().notNull(),
+    description: translated().notNull(),
     gender: text().notNull(),
     commodityClass: text().notNull(),
     commodityMainClass: text().notNull().default(''),

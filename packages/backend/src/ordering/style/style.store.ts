@@ -1,4 +1,4 @@
-import type { Colour, Language, Style } from '@selvedge/core/contract';
+import { type Colour, inLanguage, type Language, type Style } from '@selvedge/core/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
@@ -52,7 +52,7 @@ async function readColours(
     colour: {
       articleColorId: row.articleColorId,
       code: row.code,
-      name: language === 'de' ? row.nameDe : row.nameEn,
+      name: inLanguage(row.name, language),
       hex: row.hex,
       colourGroup: say('colourGroup', row.colourGroup),
       colourStock: say('colourStock', row.colourStock),
@@ -93,7 +93,6 @@ export async function readStyles(db: Queryable, which: SQL | undefined, reader: 
     .where(which)
     .orderBy(asc(styles.articleNumber));
   if (rows.length === 0) return [];
-  const german = reader.language === 'de';
   const say = await readTerms(db, reader.language);
   const byStyle = await readColours(
     db,
@@ -104,8 +103,8 @@ export async function readStyles(db: Queryable, which: SQL | undefined, reader: 
   return rows.map(({ style, brandId, brandName, lineName }) => ({
     articleId: style.articleId,
     articleNumber: style.articleNumber,
-    name: german ? style.nameDe : style.nameEn,
-    description: german ? style.descriptionDe : style.descriptionEn,
+    name: inLanguage(style.name, reader.language),
+    description: inLanguage(style.description, reader.language),
     brandId,
     brandName,
     lineName,
@@ -123,7 +122,10 @@ export async function readStyles(db: Queryable, which: SQL | undefined, reader: 
     currency: reader.currency,
     marks: style.marks,
     keylookId: style.keylookId,
-    material: style.material.map(({ part, en, de }) => ({ part, composition: german ? de : en })),
+    material: style.material.map((text) => ({
+      part: text.part,
+      composition: inLanguage(text, reader.language),
+    })),
     care: style.care.map((code) => ({ code, text: say('care', code) })),
     sizes: style.sizes,
     lengths: style.lengths,

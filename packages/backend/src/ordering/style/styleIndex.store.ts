@@ -1,7 +1,10 @@
 import {
+  defaultLanguage,
+  inLanguage,
   type Language,
   type ListedColour,
   type ListedStyle,
+  localeOf,
   packStyleIndex,
   type StyleFacet,
   type StyleIndex,
@@ -11,6 +14,7 @@ import { compareSizes } from '@selvedge/core/order';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
+import { textIn } from '../../database/translated.ts';
 import { say } from '../../server/words.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
 import type { Place } from '../season/sellingTime.store.ts';
@@ -24,13 +28,13 @@ import { readVocabulary } from './terms.store.ts';
 
 type ListedColourRow = ListedColour & { readonly articleId: string };
 
-const coloursOf = (db: Queryable, place: Place, german: boolean): Promise<ListedColourRow[]> =>
+const coloursOf = (db: Queryable, place: Place, language: Language): Promise<ListedColourRow[]> =>
   db
     .select({
       articleId: colours.articleId,
       articleColorId: colours.articleColorId,
       code: colours.code,
-      name: german ? colours.nameDe : colours.nameEn,
+      name: textIn(colours.name, language),
       hex: colours.hex,
       pictured: colours.pictured,
       deliveryFrom: colours.deliveryFrom,
@@ -42,7 +46,7 @@ const coloursOf = (db: Queryable, place: Place, german: boolean): Promise<Listed
     .where(stylesOfPlace(place))
     .orderBy(asc(colours.articleId), asc(colours.position));
 
-const { descriptionEn: _en, descriptionDe: _de, ...listed } = getTableColumns(styles);
+const { description: _, ...listed } = getTableColumns(styles);
 
 const rowsOf = (db: Queryable, place: Place, priceListId: string) =>
   db
@@ -67,10 +71,10 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 const one = (code: string): string[] => (code === '' ? [] : [code]);
 
-/** The filter values of a style. A material is identified by its English text. */
+/** The filter values of a style. A material is identified by its text in the default language. */
 function valuesOf({ style, brandId, lineId }: Row): Record<StyleFacet, string[]> {
   const madeOf = (wanted: MaterialText['part']) =>
-    style.material.flatMap(({ part, en }) => (part === wanted ? [en] : []));
+    style.material.flatMap((text) => (text.part === wanted ? [text[defaultLanguage]] : []));
   return {
     brand: [String(brandId)],
     line: [lineId],
@@ -91,11 +95,13 @@ function valuesOf({ style, brandId, lineId }: Row): Record<StyleFacet, string[]>
   };
 }
 
-function materialTerms(rows: readonly Row[], german: boolean): Term[] {
+function materialTerms(rows: readonly Row[], language: Language): Term[] {
   const labels = new Map(
-    rows.flatMap(({ style }) => style.material.map(({ en, de }) => [en, german ? de : en])),
+    rows.flatMap(({ style }) =>
+      style.material.map((text) => [text[defaultLanguage], inLanguage(text, language)]),
+    ),
   );
-  const { compare } = new Intl.Collator(german ? 'de' : 'en', { numeric: true });
+  const { compare } = new Intl.Collator(language, { numeric: true });
   return [...labels].map(([key, label]) => ({ key, label })).sort((a, b) => compare(a.label, b.label));
 }
 
@@ -123,7 +129,7 @@ const sizeTerms = (rows: readonly Row[]): Term[] =>
     .map((key) => ({ key, label: key }));
 
 const monthIn = (language: Language): ((month: string) => string) => {
-  const { format } = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const { format } = new Intl.DateTimeFormat(localeOf[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -141,12 +147,11 @@ const weekIn =
 /** Every style of a place as the list shows it to a buyer. */
 export async function readStyleIndex(db: Queryable, place: Place, reader: Reader): Promise<StyleIndex> {
   const { buyer, currency, language } = reader;
-  const german = language === 'de';
   const rows = await rowsOf(db, place, buyer.priceListId);
   const lowest = await lowestPrices(db, place, buyer);
-  const byStyle = groupBy(await coloursOf(db, place, german), ({ articleId }) => articleId);
+  const byStyle = groupBy(await coloursOf(db, place, language), ({ articleId }) => articleId);
   const runs = await eanRuns(db, place);
-  const material = materialTerms(rows, german);
+  const material = materialTerms(rows, language);
   return packStyleIndex({
     language,
     currency,
@@ -165,7 +170,7 @@ export async function readStyleIndex(db: Queryable, place: Place, reader: Reader
       return {
         articleId: style.articleId,
         articleNumber: style.articleNumber,
-        name: german ? style.nameDe : style.nameEn,
+        name: inLanguage(style.name, language),
         ...(lowest.get(style.articleId) ?? { salesPrice, retailPrice }),
         marks: style.marks,
         values: valuesOf(row),

@@ -165,7 +165,10 @@ describe('keeping the index of a season', () => {
     const [articleId = ''] = (await catalogOf(at)).articleIds;
     const style = await detailOf(at, articleId);
     const colour = style.colours[0]?.articleColorId ?? '';
-    await db.update(styles).set({ nameEn: 'Renamed' }).where(eq(styles.articleId, articleId));
+    await db
+      .update(styles)
+      .set({ name: { en: 'Renamed', de: 'Renamed' } })
+      .where(eq(styles.articleId, articleId));
     expect(styleAt(await catalogOf(at), 0).name).toBe('Renamed');
     await db.update(colours).set({ pictured: false }).where(eq(colours.articleColorId, colour));
     expect(styleAt(await catalogOf(at), 0).colours[0]?.pictured).toBe(false);

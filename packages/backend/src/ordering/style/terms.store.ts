@@ -1,16 +1,13 @@
-import type { Language, Term } from '@selvedge/core/contract';
+import { inLanguage, type Language, type Term } from '@selvedge/core/contract';
 import type { Queryable } from '../../database/database.ts';
 import { type TermKind, terms } from './style.schema.ts';
 
 /** Returns the label of a vocabulary code in the user's language. */
 export type SayTerm = (kind: TermKind, code: string) => string;
 
-const labelIn = (language: Language, { en, de }: { readonly en: string; readonly de: string }): string =>
-  language === 'de' ? de : en;
-
 export async function readTerms(db: Queryable, language: Language): Promise<SayTerm> {
   const rows = await db.select().from(terms);
-  const words = new Map(rows.map((row) => [`${row.kind} ${row.code}`, labelIn(language, row)]));
+  const words = new Map(rows.map((row) => [`${row.kind} ${row.code}`, inLanguage(row.label, language)]));
   return (kind, code) => words.get(`${kind} ${code}`) ?? code;
 }
 
@@ -24,7 +21,7 @@ export async function readVocabulary(
   const byKind: Partial<Record<TermKind, Term[]>> = {};
   for (const row of rows) {
     const known = byKind[row.kind] ?? [];
-    known.push({ key: row.code, label: labelIn(language, row) });
+    known.push({ key: row.code, label: inLanguage(row.label, language) });
     byKind[row.kind] = known;
   }
   for (const known of Object.values(byKind)) known.sort((one, other) => compare(one.label, other.label));

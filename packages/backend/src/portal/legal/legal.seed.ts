@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@selvedge/core/contract';
+import { conditionsPages, conductPages, type Language, languages } from '@selvedge/core/contract';
 import type { Database } from '../../database/database.ts';
 import { type LegalKind, legalTexts } from './legal.schema.ts';
 
-const texts: readonly (readonly [kind: LegalKind, name: string, language: Language])[] = [
-  ['page', 'imprint', 'en'],
-  ['page', 'imprint', 'de'],
-  ['page', 'we-care', 'en'],
-  ['page', 'we-care', 'de'],
-  ['page', 'code-of-conduct-en', 'en'],
-  ['page', 'code-of-conduct-de', 'de'],
-  ['conditions', '1100', 'en'],
-  ['conditions', '1100', 'de'],
-];
+type Text = readonly [kind: LegalKind, name: string, language: Language];
+
+/** What every reader gets in the own language, and the documents of the terms in those that they are written in. */
+const texts = languages.flatMap((language): Text[] => {
+  const conduct = conductPages[language];
+  return [
+    ['page', 'imprint', language],
+    ['page', 'we-care', language],
+    ...(conduct === undefined ? [] : [['page', conduct, language] as const]),
+    ...(conditionsPages[language] === undefined ? [] : [['conditions', '1100', language] as const]),
+  ];
+});
 
 /** The path is the same from the source and from the build. */
 const fileOf = (kind: LegalKind, name: string, language: Language): URL =>

@@ -1,13 +1,15 @@
-import type { Language } from '@selvedge/core/contract';
+import { conductPages, type Language, languages } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type LegalKind, legalTexts } from './legal.schema.ts';
 
 /** Pages that exist in one language only, whatever the portal's language (requirement H1). */
-const oneLanguage: ReadonlyMap<string, Language> = new Map([
-  ['code-of-conduct-de', 'de'],
-  ['code-of-conduct-en', 'en'],
-]);
+const oneLanguage: ReadonlyMap<string, Language> = new Map(
+  languages.flatMap((language) => {
+    const page = conductPages[language];
+    return page === undefined ? [] : [[page, language]];
+  }),
+);
 
 /** The language in which a reader of `language` gets a text. */
 export const writtenIn = (kind: LegalKind, name: string, language: Language): Language =>

@@ -1,4 +1,4 @@
-import type { Language, Maintenance } from '@selvedge/core/contract';
+import { inLanguage, type Language, type Maintenance } from '@selvedge/core/contract';
 import { asc } from 'drizzle-orm';
 import type { AppContext } from '../../appContext.ts';
 import type { Database } from '../../database/database.ts';
@@ -53,15 +53,18 @@ export async function activeMaintenances(context: Clocked): Promise<MaintenanceR
   return rows.filter((row) => isActive(row, now));
 }
 
-const inLanguage = (row: MaintenanceRow, language: Language): Maintenance => ({
+const maintenanceIn = (row: MaintenanceRow, language: Language): Maintenance => ({
   id: row.maintenanceId,
   start: row.startsAt,
   end: row.endsAt,
-  message: row.message[language],
+  message: inLanguage(row.message, language),
   parts: row.parts,
   tiles: row.tiles,
   features: row.features,
-  announcement: row.announcement && { ...row.announcement, message: row.announcement.message[language] },
+  announcement: row.announcement && {
+    ...row.announcement,
+    message: inLanguage(row.announcement.message, language),
+  },
 });
 
 /** The maintenances that a page needs, next one first. With `features`, only those that name one of them. */
@@ -75,5 +78,5 @@ export async function maintenancesFor(
   return rows
     .filter((row) => isTold(row, now))
     .filter((row) => features === null || row.features.some((feature) => features.includes(feature)))
-    .map((row) => inLanguage(row, language));
+    .map((row) => maintenanceIn(row, language));
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@selvedge/core/contract';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
@@ -18,8 +19,7 @@ const event = (changed: Partial<MessageRow>): MessageRow => ({
   endsAt: Date.parse('2026-03-30T17:00:00+02:00'),
   timeZone: 'Europe/Berlin',
   brands: ['Aldermere'],
-  en: texts,
-  de: texts,
+  texts: { en: texts, de: texts },
   changedAt: Date.parse('2026-02-01T12:00:00Z'),
   ...changed,
 });
@@ -80,7 +80,7 @@ describe('F5: an event as a calendar file', () => {
         '<p>Zeile eins<br>Zeile zwei</p><p>Grüße &amp; Küsse; <a href="https://selvedge.test/x">mehr</a></p>',
     };
     const brands = ['Fenn & Rye', 'Eins, zwei; drei'];
-    const file = calendarFile(event({ de, brands }), 'de', place);
+    const file = calendarFile(event({ texts: { en: texts, de }, brands }), 'de', place);
     const { root, event: read } = parsed(file);
     expect(read.summary).toBe('Messe „Stoff, Schnitt; Faden“\\ Größe');
     expect(read.description).toBe('Zeile eins\nZeile zwei\n\nGrüße & Küsse; mehr (selvedge.test/x)');
@@ -105,8 +105,8 @@ describe('F5: an event as a calendar file', () => {
       for (const message of demoMessages(Date.parse(day)))
         for (const language of ['en', 'de'] as const) {
           const read = parsed(calendarFile(message, language, place)).event;
-          expect(read.summary).toBe(message[language].title);
-          expect(read.description).toBe(plainText(message[language].content));
+          expect(read.summary).toBe(inLanguage(message.texts, language).title);
+          expect(read.description).toBe(plainText(inLanguage(message.texts, language).content));
           expect(read.startDate.toJSDate().getTime()).toBe(message.startsAt);
           expect(read.endDate.toJSDate().getTime()).toBe(message.endsAt ?? message.startsAt);
         }
@@ -128,7 +128,7 @@ describe('F5: an event as a calendar file', () => {
         (title, words, brands) => {
           const escaped = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
           const de = { title, tickerText: '', content: `<p>${escaped}</p>` };
-          const file = calendarFile(event({ de, brands }), 'de', place);
+          const file = calendarFile(event({ texts: { en: texts, de }, brands }), 'de', place);
           for (const line of file.split('\r\n')) {
             expect(line).not.toMatch(/[\r\n]/);
             expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import type { Language } from '@selvedge/core/contract';
+import { inLanguage, type Language } from '@selvedge/core/contract';
 import ical from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { MessageRow } from './message.store.ts';
@@ -38,11 +38,11 @@ export interface EventAddress {
  * in each export. An end that is not after the start is left out.
  */
 export function calendarFile(
-  { messageId, startsAt, endsAt, timeZone, brands, changedAt, ...texts }: MessageRow,
+  { messageId, startsAt, endsAt, timeZone, brands, changedAt, texts }: MessageRow,
   language: Language,
   { domain, url }: EventAddress,
 ): string {
-  const { title, content } = texts[language];
+  const { title, content } = inLanguage(texts, language);
   const endsAfter = endsAt !== null && endsAt > startsAt ? endsAt : null;
   const inZone =
     zoneBlock(timeZone) !== null &&

@@ -1,4 +1,4 @@
-import { exportMessage } from '@selvedge/core/contract';
+import { exportMessage, inLanguage } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
@@ -31,7 +31,7 @@ export function registerMessageExport(app: FastifyInstance, context: AppContext)
       if (userId === null) throw new Refusal(401, 'unauthorized');
       const message = await findMessage(database, messageId);
       if (!message) throw notFound();
-      const name = calendarFileName(message[language].title);
+      const name = calendarFileName(inLanguage(message.texts, language).title);
       reply.type('text/calendar; charset=utf-8').headers({
         'content-disposition': `attachment; filename="${name}"`,
         'referrer-policy': 'no-referrer',

@@ -1,4 +1,4 @@
-import { type Language, type Message, mailMessage, messages } from '@selvedge/core/contract';
+import { inLanguage, type Language, type Message, mailMessage, messages } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { enqueueMails, RECIPIENTS_PER_HOUR } from '../../mail/enqueue.ts';
@@ -16,12 +16,12 @@ function momentIn(field: string, text: string): number {
   return moment;
 }
 
-const inLanguage = (
-  { messageId, startsAt, endsAt, timeZone, brands, ...texts }: MessageRow,
+const messageIn = (
+  { messageId, startsAt, endsAt, timeZone, brands, texts }: MessageRow,
   language: Language,
 ): Message => ({
   id: messageId,
-  ...texts[language],
+  ...inLanguage(texts, language),
   brand: [...brands],
   date: { from: zonedIso(timeZone, startsAt), to: endsAt === null ? null : zonedIso(timeZone, endsAt) },
 });
@@ -33,7 +33,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: AppContext)
     const to = query.to === undefined ? undefined : momentIn('to', query.to);
     if (to !== undefined && to < from) throw new Refusal(400, 'timesReversed');
     const found = await messagesWithin(context.database, { from, ...(to !== undefined && { to }) });
-    return found.map((row) => inLanguage(row, language));
+    return found.map((row) => messageIn(row, language));
   });
 
   bind(app, context, mailMessage, async ({ params, body: { recipients }, user, language, reply }) => {

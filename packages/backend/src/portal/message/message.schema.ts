@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
+import { translated } from '../../database/translated.ts';
 
 /** A message's texts in one language; `content` is HTML, the others are plain text. */
 export interface MessageTexts {
@@ -17,8 +18,7 @@ export const messages = pgTable(
     endsAt: epoch(),
     timeZone: text().notNull(),
     brands: jsonb().$type<readonly string[]>().notNull(),
-    en: jsonb().$type<MessageTexts>().notNull(),
-    de: jsonb().$type<MessageTexts>().notNull(),
+    texts: translated<MessageTexts>().notNull(),
     changedAt: epoch().notNull(),
   },
   (message) => [index('messages_starts').on(message.startsAt)],

@@ -1,3 +1,4 @@
+import type { Language } from '@selvedge/core/contract';
 import type { MessageTexts } from './message.schema.ts';
 import type { MessageRow } from './message.store.ts';
 import { momentOf, utcOffset, zonedIso } from './zonedTime.ts';
@@ -9,13 +10,11 @@ const day = 86_400_000;
 /** Days from today, and the hour (and minute) in the house's time zone. */
 type Relative = readonly [days: number, hour: number, minute?: number];
 
-interface SeedMessage {
+interface SeedMessage extends Readonly<Record<Language, MessageTexts>> {
   readonly id: string;
   readonly from: Relative;
   readonly to: Relative | null;
   readonly brands: readonly string[];
-  readonly en: MessageTexts;
-  readonly de: MessageTexts;
 }
 
 /**
@@ -147,14 +146,13 @@ export function demoMessages(today: number): MessageRow[] {
   const [year = 0, month = 1, date = 1] = zonedIso(timeZone, today).slice(0, 10).split('-').map(Number);
   const momentAt = ([days, hour, minute = 0]: Relative): number =>
     momentOf(timeZone, { year, month, day: date + days, hour, minute });
-  return events(daysToClockChange(momentAt([0, 12]))).map(({ id, from, to, brands, en, de }) => ({
+  return events(daysToClockChange(momentAt([0, 12]))).map(({ id, from, to, brands, ...texts }) => ({
     messageId: id,
     startsAt: momentAt(from),
     endsAt: to && momentAt(to),
     timeZone,
     brands,
-    en,
-    de,
+    texts,
     changedAt: today,
   }));
 }

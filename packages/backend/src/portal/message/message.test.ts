@@ -101,7 +101,10 @@ describe('F1: the ticker’s messages', () => {
     if (!first) throw new Error('no message');
     const own = { ...first, messageId: 'own', startsAt: Date.parse('2030-01-01T00:00:00Z'), endsAt: null };
     await saveMessage(database, own);
-    await saveMessage(database, { ...own, en: { ...own.en, title: 'Changed' } });
+    await saveMessage(database, {
+      ...own,
+      texts: { ...own.texts, en: { ...own.texts.en, title: 'Changed' } },
+    });
     const found = (await ticker('2030-01-01T00:00:00Z')).json<Message[]>().filter(({ id }) => id === 'own');
     expect(found.map(({ title, date }) => [title, date.to])).toEqual([['Changed', null]]);
     expect(await removeMessage(database, 'own')).toBe(true);

@@ -84,7 +84,8 @@ describe('F4: an event by mail', () => {
     if (!fair) throw new Error('no fair');
     const title = '<script>alert(1)</script>\r\nBcc: victim@example.com';
     const content = '<img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a><p>&lt;script&gt;y</p>';
-    await saveMessage(database, { ...fair, messageId: 'evil', en: { title, tickerText: '', content } });
+    const texts = { ...fair.texts, en: { title, tickerText: '', content } };
+    await saveMessage(database, { ...fair, messageId: 'evil', texts });
     await send(['anna@example.com'], { id: 'evil' });
     const { html } = await contentOf();
     expect(html).not.toMatch(/<script|<img|<a |onerror|javascript:/i);

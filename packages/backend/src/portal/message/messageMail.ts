@@ -1,13 +1,10 @@
-import type { Language } from '@selvedge/core/contract';
-import { isEmail } from '@selvedge/core/contract';
+import { inLanguage, isEmail, type Language, localeOf } from '@selvedge/core/contract';
 import { type Html, html } from '../../identity/html.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
 import { say } from '../../server/words.ts';
 import { calendarFile, calendarFileName, type EventAddress } from './calendarFile.ts';
 import type { MessageRow } from './message.store.ts';
 import { plainText } from './plainText.ts';
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 /** The user who sends an event to somebody. */
 export interface Sender {
@@ -17,7 +14,7 @@ export interface Sender {
 }
 
 function when({ startsAt, endsAt, timeZone }: MessageRow, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(localeOf[language], {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone,
@@ -46,7 +43,7 @@ export function messageMail(
     place,
   }: { readonly language: Language; readonly sender: Sender; readonly place: EventAddress },
 ): MailContent {
-  const { title, content } = message[language];
+  const { title, content } = inLanguage(message.texts, language);
   const name = `${sender.firstName} ${sender.lastName}`.trim() || sender.email;
   const brands = say(language, 'mail.event.brands', { brands: message.brands.join(', ') });
   const facts = [when(message, language), ...(message.brands.length > 0 ? [brands] : [])].join('\n');

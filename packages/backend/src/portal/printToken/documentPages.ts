@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { asLanguage, type Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { html } from '../../identity/html.ts';
 import { page } from '../../identity/page.ts';
@@ -18,7 +18,7 @@ export interface DocumentWords {
 /** The language in the address, or the browser's if the address names no valid one. */
 function languageOf({ query, headers }: FastifyRequest): Language {
   const wanted = query !== null && typeof query === 'object' && 'lang' in query ? query.lang : undefined;
-  return wanted === 'en' || wanted === 'de' ? wanted : languageFrom(headers['accept-language']);
+  return asLanguage(wanted) ?? languageFrom(headers['accept-language']);
 }
 
 function wordsFor(
@@ -45,7 +45,7 @@ function failurePage(refusal: Refusal, words: DocumentWords, language: Language,
       <p class="lead">${text}</p>
       <p><a class="submit" href="/">${say(language, 'document.back')}</a></p>
     </section>`;
-  return page({ language, title, main, otherLanguage: null });
+  return page({ language, title, main, addressIn: null });
 }
 
 /** Shows failures of a scope's routes as pages for people, since its documents open in windows of their own. */

@@ -1,3 +1,4 @@
+import { inLanguage } from '@selvedge/core/contract';
 import { allContacts, allDepartments } from '../../selfService/contacts/contact.store.ts';
 import { say } from '../../server/words.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
@@ -13,7 +14,7 @@ export async function contactEntries({
     description: say(language, 'selfService.contacts.lead'),
   };
   const departments = await allDepartments(database);
-  const titles = new Map(departments.map(({ slug, ...texts }) => [slug, texts[language].title]));
+  const titles = new Map(departments.map(({ slug, texts }) => [slug, inLanguage(texts, language).title]));
   const people = await allContacts(database);
   return [
     searchEntry({
@@ -21,8 +22,8 @@ export async function contactEntries({
       ...page,
       result: { type: 'zendeskCategory', itemType: 'contacts', ...page, slug: 'contacts', url: root },
     }),
-    ...departments.map(({ slug, ...texts }) => {
-      const { title, description } = texts[language];
+    ...departments.map(({ slug, texts }) => {
+      const { title, description } = inLanguage(texts, language);
       return searchEntry({
         filter: 'contacts',
         title,
@@ -37,8 +38,8 @@ export async function contactEntries({
         },
       });
     }),
-    ...people.map(({ contactId, departmentSlug, name, phone, email, ...texts }) => {
-      const { role, hours } = texts[language];
+    ...people.map(({ contactId, departmentSlug, name, phone, email, texts }) => {
+      const { role, hours } = inLanguage(texts, language);
       const description = `${role} · ${phone}`;
       return searchEntry({
         filter: 'contacts',

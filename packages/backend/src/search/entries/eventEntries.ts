@@ -1,3 +1,4 @@
+import { inLanguage } from '@selvedge/core/contract';
 import { allMessages } from '../../portal/message/message.store.ts';
 import { plainText } from '../../portal/message/plainText.ts';
 import { zonedIso } from '../../portal/message/zonedTime.ts';
@@ -10,8 +11,8 @@ export async function eventEntries({
   language,
 }: SearchSource): Promise<SearchEntry[]> {
   const messages = await allMessages(database);
-  return messages.map(({ messageId, startsAt, endsAt, brands, ...texts }) => {
-    const { title, tickerText, content } = texts[language];
+  return messages.map(({ messageId, startsAt, endsAt, brands, texts }) => {
+    const { title, tickerText, content } = inLanguage(texts, language);
     const address = `${config.selfServiceUrl}/calendar?${eventQuery(startsAt, messageId)}`;
     return searchEntry({
       filter: 'events',

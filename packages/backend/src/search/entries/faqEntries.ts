@@ -1,3 +1,4 @@
+import { inLanguage } from '@selvedge/core/contract';
 import { allArticles, allTopics } from '../../selfService/faq/faq.store.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 
@@ -10,8 +11,8 @@ export async function faqEntries({
   const topics = await allTopics(database);
   const articles = await allArticles(database);
   return [
-    ...topics.map(({ slug, parentSlug, ...texts }) => {
-      const { title, description } = texts[language];
+    ...topics.map(({ slug, parentSlug, texts }) => {
+      const { title, description } = inLanguage(texts, language);
       return searchEntry({
         filter: 'faq',
         title,
@@ -26,8 +27,8 @@ export async function faqEntries({
         },
       });
     }),
-    ...articles.map(({ slug, ...texts }) => {
-      const { title, paragraphs } = texts[language];
+    ...articles.map(({ slug, texts }) => {
+      const { title, paragraphs } = inLanguage(texts, language);
       return searchEntry({
         filter: 'faq',
         title,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@selvedge/core/contract';
 import type { Block } from '../../selfService/manuals/manual.schema.ts';
 import { allCategories, allFiles } from '../../selfService/manuals/manual.store.ts';
 import { fileQuery } from '../../selfService/manuals/tabs.ts';
@@ -19,8 +20,8 @@ export async function manualEntries({
   const categories = await allCategories(database);
   const files = await allFiles(database);
   return [
-    ...categories.map(({ slug, ...texts }) => {
-      const { title, description } = texts[language];
+    ...categories.map(({ slug, texts }) => {
+      const { title, description } = inLanguage(texts, language);
       return searchEntry({
         filter: 'formsManuals',
         title,
@@ -29,7 +30,7 @@ export async function manualEntries({
       });
     }),
     ...files.map((file) => {
-      const { title, description, fileName, blocks } = file[language];
+      const { title, description, fileName, blocks } = inLanguage(file.texts, language);
       const { slug, fileId, documentType } = file;
       const url = `${root}/${slug}?${fileQuery(file)}`;
       return searchEntry({

@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { conditionsPages, inLanguage, type Language } from '@selvedge/core/contract';
 import { legalTexts } from '../../portal/legal/legal.schema.ts';
 import { writtenIn } from '../../portal/legal/legal.store.ts';
 import { plainText } from '../../portal/message/plainText.ts';
@@ -11,11 +11,13 @@ type TextRow = typeof legalTexts.$inferSelect;
 function pathOf({ kind, name, language }: TextRow): string | null {
   if (kind === 'conditions') {
     if (name !== '1100') return `/gtc/${name}`;
-    return language === 'de' ? '/terms-and-conditions/agb' : '/terms-and-conditions/gtc';
+    return `/terms-and-conditions/${inLanguage(conditionsPages, language)}`;
   }
   if (name === 'imprint' || name === 'we-care') return `/${name}`;
   return name.startsWith('code-of-conduct-') ? `/terms-and-conditions/${name}` : null;
 }
+
+const conditionsTitles = { agb: 'selfService.house.agb', gtc: 'selfService.house.gtc' } as const;
 
 /**
  * The portal's title for a text of the house, from its breadcrumb, or from the footer where the breadcrumb is too
@@ -24,7 +26,7 @@ function pathOf({ kind, name, language }: TextRow): string | null {
 function titleOf({ kind, name, language: written }: TextRow, language: Language): string {
   if (kind === 'conditions') {
     if (name !== '1100') return name;
-    return say(language, written === 'de' ? 'selfService.house.agb' : 'selfService.house.gtc');
+    return say(language, conditionsTitles[inLanguage(conditionsPages, written)]);
   }
   if (name === 'imprint') return say(language, 'selfService.imprint');
   if (name === 'we-care') return say(language, 'selfService.house.weCare');

@@ -1,3 +1,4 @@
+import { inLanguage } from '@selvedge/core/contract';
 import { tiles } from '../../portal/tile.schema.ts';
 import { maySee, type TileRow } from '../../portal/tile.store.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
@@ -28,7 +29,12 @@ export async function tileEntries({
   };
 
   return rows.map((row) => {
-    const { title, description, subpageTitle = '', subpageDescription = '' } = row[language];
+    const {
+      title,
+      description,
+      subpageTitle = '',
+      subpageDescription = '',
+    } = inLanguage(row.texts, language);
     const link = row.link.replace('{selfService}', config.selfServiceUrl);
     return searchEntry({
       filter: 'apps',

@@ -14,8 +14,10 @@ const event = (messageId: string, from: string, to: string | null, title = messa
   endsAt: to === null ? null : Date.parse(to),
   timeZone: 'Europe/Berlin',
   brands: ['Aldermere'],
-  en: { title, tickerText: title, content: `<p>About ${messageId}</p><script>alert(1)</script>` },
-  de: { title: `${title} (de)`, tickerText: title, content: '<p>Über</p>' },
+  texts: {
+    en: { title, tickerText: title, content: `<p>About ${messageId}</p><script>alert(1)</script>` },
+    de: { title: `${title} (de)`, tickerText: title, content: '<p>Über</p>' },
+  },
   changedAt: now,
 });
 

@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { inLanguage, type Language, localeOf } from '@selvedge/core/contract';
 import { type Html, html } from '../../identity/html.ts';
 import { findMessage, type MessageRow, messagesWithin } from '../../portal/message/message.store.ts';
 import { say } from '../../server/words.ts';
@@ -9,19 +9,17 @@ import { selfServicePath } from '../session/client.ts';
 import { field, type Visit } from '../visit.ts';
 import { type Month, monthAfter, monthAsked, monthAt, monthBefore, spanOf } from './month.ts';
 
-const locales = { en: 'en-GB', de: 'de-DE' } as const;
-
 const addressOf = ({ year, month }: Month): string =>
   `${selfServicePath}/calendar?year=${year}&month=${month}`;
 
 const nameOf = (language: Language, { year, month }: Month): string =>
-  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, 1),
   );
 
 /** Start and end, in the event's time zone. */
 function rangeOf(language: Language, { startsAt, endsAt, timeZone }: MessageRow): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(localeOf[language], {
     weekday: 'short',
     day: 'numeric',
     month: 'long',
@@ -34,13 +32,13 @@ function rangeOf(language: Language, { startsAt, endsAt, timeZone }: MessageRow)
 
 function dayOf(language: Language, { startsAt, timeZone }: MessageRow): Html {
   const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(startsAt);
+    new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone }).format(startsAt);
   return html`<p class="day" aria-hidden="true"><span class="day-number">${part({ day: 'numeric' }).replace('.', '')}</span>
     <span>${part({ month: 'short' })}</span></p>`;
 }
 
 const event = (language: Language, message: MessageRow, chosen: boolean): Html => {
-  const { title, content } = message[language];
+  const { title, content } = inLanguage(message.texts, language);
   return html`
     <li class="${chosen ? 'event chosen' : 'event'}" id="event-${message.messageId}"${chosen ? html` aria-current="true"` : null}>
       ${dayOf(language, message)}

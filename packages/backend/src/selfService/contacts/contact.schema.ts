@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { translated } from '../../database/translated.ts';
 
 export interface DepartmentTexts {
   readonly title: string;
@@ -16,8 +17,7 @@ export interface ContactTexts {
 export const contactDepartments = pgTable('contact_departments', {
   slug: text().primaryKey(),
   position: integer().notNull(),
-  en: jsonb().$type<DepartmentTexts>().notNull(),
-  de: jsonb().$type<DepartmentTexts>().notNull(),
+  texts: translated<DepartmentTexts>().notNull(),
 });
 
 /** The people of the departments; `phone` is international (+49 …). */
@@ -32,8 +32,7 @@ export const contacts = pgTable(
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
-    en: jsonb().$type<ContactTexts>().notNull(),
-    de: jsonb().$type<ContactTexts>().notNull(),
+    texts: translated<ContactTexts>().notNull(),
   },
   (contact) => [index('contacts_department').on(contact.departmentSlug, contact.position)],
 );

@@ -1,19 +1,19 @@
+import { inEachLanguage, type Language } from '@selvedge/core/contract';
 import type { Database } from '../../database/database.ts';
+import { byLanguage, type TextRow } from '../../database/translated.ts';
 import { contactDepartments, contacts } from './contact.schema.ts';
 
 interface SeedPerson {
   readonly id: string;
   readonly name: string;
   readonly extension: string;
-  readonly role: readonly [en: string, de: string];
+  readonly role: TextRow;
 }
 
-interface SeedDepartment {
+interface SeedDepartment extends Readonly<Record<Language, readonly [title: string, description: string]>> {
   readonly slug: string;
   readonly email: string;
-  readonly hours: readonly [en: string, de: string];
-  readonly en: readonly [title: string, description: string];
-  readonly de: readonly [title: string, description: string];
+  readonly hours: TextRow;
   readonly people: readonly SeedPerson[];
 }
 
@@ -144,11 +144,13 @@ export async function seedContacts({ db }: Database): Promise<void> {
   await db
     .insert(contactDepartments)
     .values(
-      departments.map(({ slug, en, de }, position) => ({
-        slug,
+      departments.map((department, position) => ({
+        slug: department.slug,
         position,
-        en: { title: en[0], description: en[1] },
-        de: { title: de[0], description: de[1] },
+        texts: inEachLanguage((language) => {
+          const [title, description] = department[language];
+          return { title, description };
+        }),
       })),
     )
     .onConflictDoNothing();
@@ -163,8 +165,10 @@ export async function seedContacts({ db }: Database): Promise<void> {
           name,
           phone: `+49 211 5550 ${extension}`,
           email,
-          en: { role: role[0], hours: hours[0] },
-          de: { role: role[1], hours: hours[1] },
+          texts: inEachLanguage((language) => ({
+            role: byLanguage(role)[language],
+            hours: byLanguage(hours)[language],
+          })),
         })),
       ),
     )

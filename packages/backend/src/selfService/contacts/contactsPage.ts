@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { inLanguage, type Language } from '@selvedge/core/contract';
 import { type Html, html } from '../../identity/html.ts';
 import { say } from '../../server/words.ts';
 import { heading } from '../frame.ts';
@@ -12,20 +12,20 @@ const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 const person = (language: Language, contact: ContactRow, chosen: boolean): Html => html`
   <li class="${chosen ? 'person chosen' : 'person'}" id="${contact.contactId}"${chosen ? html` aria-current="true"` : null}>
     <h3>${contact.name}</h3>
-    <p>${contact[language].role}</p>
+    <p>${inLanguage(contact.texts, language).role}</p>
     <p><a href="${dialled(contact.phone)}">${contact.phone}</a></p>
     <p><a href="mailto:${contact.email}">${contact.email}</a></p>
-    <p class="fine">${contact[language].hours}</p>
+    <p class="fine">${inLanguage(contact.texts, language).hours}</p>
   </li>`;
 
 const department = (
   language: Language,
-  { slug, ...texts }: DepartmentRow,
+  { slug, texts }: DepartmentRow,
   people: readonly ContactRow[],
   chosen: string | undefined,
 ): Html => html`
   <section class="department" id="${slug}" aria-labelledby="${slug}-title">
-    <div class="faq-lead"><h2 id="${slug}-title">${texts[language].title}</h2><p class="muted">${texts[language].description}</p></div>
+    <div class="faq-lead"><h2 id="${slug}-title">${inLanguage(texts, language).title}</h2><p class="muted">${inLanguage(texts, language).description}</p></div>
     <ul class="people">${people.map((contact) => person(language, contact, contact.contactId === chosen))}</ul>
   </section>`;
 

@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { type Language, localeOf } from '@selvedge/core/contract';
 import { type Html, html } from '../../identity/html.ts';
 import { notFound } from '../../server/refusal.ts';
 import { say } from '../../server/words.ts';
@@ -10,13 +10,13 @@ import { type Delivery, deliveriesFor } from './delivery.store.ts';
 import { type DocumentKind, documentsFor } from './documents.ts';
 
 const day = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  new Intl.DateTimeFormat(localeOf[language], {
     dateStyle: 'medium',
     timeZone: 'Europe/Berlin',
   }).format(at);
 
 const number = (language: Language, value: number): string =>
-  new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB').format(value);
+  new Intl.NumberFormat(localeOf[language]).format(value);
 
 function table(language: Language, deliveries: readonly Delivery[]): Html {
   const [order, customer, from, pieces] = [

@@ -1,4 +1,5 @@
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { translated } from '../../database/translated.ts';
 
 export interface TopicTexts {
   readonly title: string;
@@ -16,8 +17,7 @@ export const faqTopics = pgTable('faq_topics', {
   slug: text().primaryKey(),
   parentSlug: text().references((): AnyPgColumn => faqTopics.slug, { onDelete: 'cascade' }),
   position: integer().notNull(),
-  en: jsonb().$type<TopicTexts>().notNull(),
-  de: jsonb().$type<TopicTexts>().notNull(),
+  texts: translated<TopicTexts>().notNull(),
 });
 
 /** Questions and answers, each in one section. */
@@ -29,8 +29,7 @@ export const faqArticles = pgTable(
       .notNull()
       .references(() => faqTopics.slug, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    en: jsonb().$type<ArticleTexts>().notNull(),
-    de: jsonb().$type<ArticleTexts>().notNull(),
+    texts: translated<ArticleTexts>().notNull(),
   },
   (article) => [index('faq_articles_section').on(article.sectionSlug, article.position)],
 );

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@selvedge/core/contract';
 import type { Database } from '../../database/database.ts';
 import { faqArticles, faqTopics } from './faq.schema.ts';
 import { account } from './seed/account.ts';
@@ -7,19 +8,21 @@ import type { SeedArticle, SeedSection, SeedTopicCategory } from './seed/seedTop
 
 const categories: readonly SeedTopicCategory[] = [ordering, delivery, account];
 
-const topicRow = (
-  { slug, en, de }: SeedTopicCategory | SeedSection,
-  position: number,
-  parentSlug: string | null,
-) => ({
-  slug,
+const topicRow = (topic: SeedTopicCategory | SeedSection, position: number, parentSlug: string | null) => ({
+  slug: topic.slug,
   parentSlug,
   position,
-  en: { title: en[0], description: en[1] },
-  de: { title: de[0], description: de[1] },
+  texts: inEachLanguage((language) => {
+    const [title, description] = topic[language];
+    return { title, description };
+  }),
 });
 
-const texts = ([title, ...paragraphs]: SeedArticle['en']) => ({ title, paragraphs });
+const textsOf = (article: SeedArticle) =>
+  inEachLanguage((language) => {
+    const [title, ...paragraphs] = article[language];
+    return { title, paragraphs };
+  });
 
 /** Adds the questions and answers of a new portal. Existing ones are not changed. */
 export async function seedFaq({ db }: Database): Promise<void> {
@@ -37,12 +40,11 @@ export async function seedFaq({ db }: Database): Promise<void> {
     .insert(faqArticles)
     .values(
       sections.flatMap(({ section }) =>
-        section.articles.map(({ slug, en, de }, position) => ({
-          slug,
+        section.articles.map((article, position) => ({
+          slug: article.slug,
           sectionSlug: section.slug,
           position,
-          en: texts(en),
-          de: texts(de),
+          texts: textsOf(article),
         })),
       ),
     )

@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { inLanguage, type Language } from '@selvedge/core/contract';
 import { type Html, html } from '../../identity/html.ts';
 import { notFound } from '../../server/refusal.ts';
 import { say } from '../../server/words.ts';
@@ -10,8 +10,8 @@ import { type ArticleRow, allArticles, allTopics, findArticle, type TopicRow } f
 
 const root = `${selfServicePath}/faq`;
 
-const articleLink = (language: Language, { slug, ...texts }: ArticleRow): Html =>
-  html`<li><a href="${root}/${slug}">${texts[language].title}</a></li>`;
+const articleLink = (language: Language, { slug, texts }: ArticleRow): Html =>
+  html`<li><a href="${root}/${slug}">${inLanguage(texts, language).title}</a></li>`;
 
 interface Content {
   readonly language: Language;
@@ -21,16 +21,16 @@ interface Content {
 
 const sectionEntry = (section: TopicRow, { language, articles }: Content): Html => html`
   <section class="faq-section" id="${section.slug}" aria-labelledby="${section.slug}-title">
-    <h3 id="${section.slug}-title">${section[language].title}</h3>
-    <p class="fine">${section[language].description}</p>
+    <h3 id="${section.slug}-title">${inLanguage(section.texts, language).title}</h3>
+    <p class="fine">${inLanguage(section.texts, language).description}</p>
     <ul class="links">${articles.filter(({ sectionSlug }) => sectionSlug === section.slug).map((article) => articleLink(language, article))}</ul>
   </section>`;
 
 const categoryEntry = (category: TopicRow, content: Content): Html => html`
   <section class="faq-category" id="${category.slug}" aria-labelledby="${category.slug}-title">
     <div class="faq-lead">
-      <h2 id="${category.slug}-title">${category[content.language].title}</h2>
-      <p class="muted">${category[content.language].description}</p>
+      <h2 id="${category.slug}-title">${inLanguage(category.texts, content.language).title}</h2>
+      <p class="muted">${inLanguage(category.texts, content.language).description}</p>
     </div>
     <div>${content.topics.filter(({ parentSlug }) => parentSlug === category.slug).map((section) => sectionEntry(section, content))}</div>
   </section>`;
@@ -62,9 +62,9 @@ export function registerFaq(area: Area): void {
     const siblings = (await allArticles(database)).filter(
       ({ slug, sectionSlug }) => sectionSlug === article.sectionSlug && slug !== article.slug,
     );
-    const { title, paragraphs } = article[language];
+    const { title, paragraphs } = inLanguage(article.texts, language);
     const main = html`
-      <p class="above"><a href="${root}#${article.sectionSlug}">${section?.[language].title ?? say(language, 'selfService.faq.title')}</a></p>
+      <p class="above"><a href="${root}#${article.sectionSlug}">${(section && inLanguage(section.texts, language).title) ?? say(language, 'selfService.faq.title')}</a></p>
       ${heading(title, null)}
       <div class="prose">${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
       ${

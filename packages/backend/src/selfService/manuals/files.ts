@@ -1,3 +1,4 @@
+import { inLanguage } from '@selvedge/core/contract';
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../identity/html.ts';
 import { notFound } from '../../server/refusal.ts';
@@ -24,7 +25,7 @@ function written(block: Block): Html {
 
 /** A video, as a description in text. */
 function videoPage(file: FileRow, { language }: Visit): Page {
-  const { title, description, blocks } = file[language];
+  const { title, description, blocks } = inLanguage(file.texts, language);
   const main = html`
     <p class="above"><a href="${root}/${file.slug}?tab=videos&fileId=${file.fileId}">${say(language, 'selfService.forms.tab.videos')}</a></p>
     ${heading(title, description)}
@@ -39,7 +40,7 @@ async function sendPdf(
   file: FileRow,
   { language }: Visit,
 ): Promise<null> {
-  const texts = file[language];
+  const texts = inLanguage(file.texts, language);
   const name = encodeURIComponent(texts.fileName.replace(/[\p{Cc}/\\]/gu, '-')).replaceAll("'", '%27');
   const pdf = await pdfOf(file.fileId, language, texts);
   void reply

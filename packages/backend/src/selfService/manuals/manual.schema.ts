@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { translated } from '../../database/translated.ts';
 
 /** A heading, a paragraph, bullet points, a table (its first row is the head), or lines to fill in by hand. */
 export type Block =
@@ -25,8 +26,7 @@ export interface CategoryTexts {
 export const formCategories = pgTable('form_categories', {
   slug: text().primaryKey(),
   position: integer().notNull(),
-  en: jsonb().$type<CategoryTexts>().notNull(),
-  de: jsonb().$type<CategoryTexts>().notNull(),
+  texts: translated<CategoryTexts>().notNull(),
 });
 
 /** The files of the categories; a video is described in text. */
@@ -39,8 +39,7 @@ export const formFiles = pgTable(
       .references(() => formCategories.slug, { onDelete: 'cascade' }),
     position: integer().notNull(),
     documentType: text({ enum: ['form', 'manual', 'video'] }).notNull(),
-    en: jsonb().$type<FileTexts>().notNull(),
-    de: jsonb().$type<FileTexts>().notNull(),
+    texts: translated<FileTexts>().notNull(),
   },
   (file) => [index('form_files_category').on(file.slug, file.position)],
 );

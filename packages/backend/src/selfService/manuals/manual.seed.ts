@@ -13,19 +13,18 @@ const categories = [sizes, data, logistics, returns, shop, account];
 export async function seedManuals({ db }: Database): Promise<void> {
   await db
     .insert(formCategories)
-    .values(categories.map(({ slug, en, de }, position) => ({ slug, position, en, de })))
+    .values(categories.map(({ slug, files: _, ...texts }, position) => ({ slug, position, texts })))
     .onConflictDoNothing();
   await db
     .insert(formFiles)
     .values(
       categories.flatMap(({ slug, files }) =>
-        files.map(({ id, type, en, de }, position) => ({
+        files.map(({ id, type, ...texts }, position) => ({
           fileId: id,
           slug,
           position,
           documentType: type,
-          en,
-          de,
+          texts,
         })),
       ),
     )

@@ -1,4 +1,4 @@
-import type { Language } from '@selvedge/core/contract';
+import { inLanguage, type Language } from '@selvedge/core/contract';
 import { type Html, html } from '../../identity/html.ts';
 import { notFound } from '../../server/refusal.ts';
 import { say } from '../../server/words.ts';
@@ -27,7 +27,7 @@ const tabLinks = (language: Language, slug: string, shown: Tab, files: readonly 
   </nav>`;
 
 function fileEntry(language: Language, file: FileRow, chosen: boolean): Html {
-  const { title, description, fileName } = file[language];
+  const { title, description, fileName } = inLanguage(file.texts, language);
   const address = `${root}/${file.slug}/files/${file.fileId}`;
   const watched = file.documentType === 'video';
   return html`
@@ -59,9 +59,9 @@ export function registerManuals(area: Area): void {
     const main = html`
       ${heading(say(language, 'selfService.forms.title'), say(language, 'selfService.forms.lead'))}
       <ul class="cards">${categories.map(
-        ({ slug, ...texts }) => html`
-        <li><a class="card" href="${root}/${slug}"><span class="card-title">${texts[language].title}</span>
-          <span class="card-text">${texts[language].description}</span>
+        ({ slug, texts }) => html`
+        <li><a class="card" href="${root}/${slug}"><span class="card-title">${inLanguage(texts, language).title}</span>
+          <span class="card-text">${inLanguage(texts, language).description}</span>
           <span class="fine">${say(language, 'selfService.forms.count', { count: files.filter((file) => file.slug === slug).length })}</span></a></li>`,
       )}</ul>`;
     return { title: say(language, 'selfService.forms.title'), main, section: 'forms' };
@@ -74,7 +74,7 @@ export function registerManuals(area: Area): void {
     const fileId = field(query, 'fileId');
     const shown = tabShown(field(query, 'tab'), files, fileId);
     const listed = files.filter((file) => tabOf(file) === shown);
-    const { title, description } = category[language];
+    const { title, description } = inLanguage(category.texts, language);
     const main = html`
       <p class="above"><a href="${root}">${say(language, 'selfService.forms.title')}</a></p>
       ${heading(title, lead(language, description, files, fileId))}

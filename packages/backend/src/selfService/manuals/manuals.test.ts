@@ -38,7 +38,7 @@ describe('forms and manuals', () => {
   it('G4: every file is real: a PDF with its texts in the language, or a video told in words', async () => {
     const files = await allFiles(testApp.context.database);
     expect(files.length).toBeGreaterThan(20);
-    for (const { slug, fileId, documentType, de } of files) {
+    for (const { slug, fileId, documentType, texts } of files) {
       const answer = await browser.get(`${root}/${slug}/files/${fileId}?lang=de`);
       expect([fileId, answer.statusCode]).toEqual([fileId, 200]);
       if (documentType === 'video') {
@@ -46,7 +46,9 @@ describe('forms and manuals', () => {
         continue;
       }
       expect(answer.headers['content-type']).toBe('application/pdf');
-      expect(answer.headers['content-disposition']).toContain(`UTF-8''${encodeURIComponent(de.fileName)}`);
+      expect(answer.headers['content-disposition']).toContain(
+        `UTF-8''${encodeURIComponent(texts.de?.fileName ?? '')}`,
+      );
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
       expect(answer.rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
     }

@@ -1,4 +1,4 @@
-import { languages } from '@selvedge/core/contract';
+import { asLanguage, languages } from '@selvedge/core/contract';
 import { takeTurn } from '../../fairUse/fairUse.ts';
 import { html } from '../../identity/html.ts';
 import { storeLanguage } from '../../portal/user.store.ts';
@@ -86,7 +86,7 @@ function registerLanguage(area: Area): void {
     await takeTurn(area.context, 'pages', callerOf(request, who));
     const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
     if (!user || fromElsewhere) throw notFound();
-    const chosen = languages.find((language) => language === field(request.body, 'language'));
+    const chosen = asLanguage(field(request.body, 'language'));
     if (!chosen) throw badRequest();
     await storeLanguage(area.context.database, user.userId, chosen);
     const returnTo = ownAddress(field(request.body, 'returnTo') ?? '');

@@ -64,12 +64,9 @@ export function openHouse({ context: { database } }: TestApp, place: At, ids: Va
   };
 
   const lock = async (customerId: string, locked: boolean): Promise<void> => {
-    const reason = { reasonEn: 'Overdue', reasonDe: 'Überfällig' };
+    const reason = { en: 'Overdue', de: 'Überfällig' };
     if (locked)
-      await db
-        .insert(customerLocks)
-        .values({ customerId, scope: 'customer', ...reason })
-        .onConflictDoNothing();
+      await db.insert(customerLocks).values({ customerId, scope: 'customer', reason }).onConflictDoNothing();
     else await db.delete(customerLocks).where(eq(customerLocks.customerId, customerId));
   };
 

@@ -1,22 +1,20 @@
-/** A question and its answer's paragraphs, in English and German. */
-export interface SeedArticle {
+import type { Language } from '@selvedge/core/contract';
+
+type InLanguages<Texts> = Readonly<Record<Language, Texts>>;
+
+/** A question and its answer's paragraphs. */
+export interface SeedArticle extends InLanguages<readonly [title: string, ...paragraphs: string[]]> {
   readonly slug: string;
-  readonly en: readonly [title: string, ...paragraphs: string[]];
-  readonly de: readonly [title: string, ...paragraphs: string[]];
 }
 
-type Texts = readonly [title: string, description: string];
+type Lead = readonly [title: string, description: string];
 
-export interface SeedSection {
+export interface SeedSection extends InLanguages<Lead> {
   readonly slug: string;
-  readonly en: Texts;
-  readonly de: Texts;
   readonly articles: readonly SeedArticle[];
 }
 
-export interface SeedTopicCategory {
+export interface SeedTopicCategory extends InLanguages<Lead> {
   readonly slug: string;
-  readonly en: Texts;
-  readonly de: Texts;
   readonly sections: readonly SeedSection[];
 }
