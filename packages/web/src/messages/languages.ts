@@ -11,8 +11,8 @@ export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 /** Parts of the page with messages of their own. See scripts/messages/areas.js. */
 export type Area = 'portal' | 'overlays' | 'ordering';
 
-type WordsFile = `./compiled/${Area}/${Language}.json`;
-const load = import.meta.glob('./compiled/*/*.json') as Record<
+type WordsFile = `./${Area}/${Language}.json`;
+const load = import.meta.glob('./*/*.json', { base: './compiled' }) as Record<
   WordsFile,
   () => Promise<{ default: unknown }>
 >;
@@ -30,7 +30,7 @@ export interface Words {
  */
 export async function loadWords(language: Language, areas: readonly Area[]): Promise<Words> {
   const files = await Promise.allSettled(
-    areas.map((area) => fetchPart(load[`./compiled/${area}/${language}.json`], isOffline)),
+    areas.map((area) => fetchPart(load[`./${area}/${language}.json`], isOffline)),
   );
   const there = areas.filter((_, place) => files[place]?.status === 'fulfilled');
   if (!there.includes('portal')) throw new Error(`The words in ${language} cannot be had`);
