@@ -1,6 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../api/client.ts';
-import type { StoragePort } from '../app/ports.ts';
 import {
   asLanguage,
   type Language,
@@ -8,6 +6,8 @@ import {
   updateLanguage,
   userSettings,
 } from '../contract/index.ts';
+import type { Api } from '../platform/api/client.ts';
+import type { StoragePort } from '../platform/ports.ts';
 import type { LanguageChoices } from './language.machine.ts';
 
 /** The language last used in this browser. */
