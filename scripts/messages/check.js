@@ -1,6 +1,7 @@
 /** Fails when catalogues and sources disagree, or when a screen contains a text of its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { branchesOf } from './branches.js';
 import { readCatalogue } from './catalogue.js';
 import { faultsOf } from './faults.js';
 
@@ -17,6 +18,18 @@ const catalogues = ['packages/core/messages', 'packages/web/messages', 'packages
   readCatalogue,
 );
 const faults = faultsOf(catalogues, sources, (path) => path.startsWith('packages/web/'));
+
+// Here the gallery and the stage count, too, and what stands beside the product: they have the same languages.
+const everything = [
+  ...readdirSync('packages').map((name) => `packages/${name}/src`),
+  'examples/kiosk/src',
+].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)testing\//.test(path))
+    .map((path) => join(folder, path)),
+);
+for (const path of everything.filter((path) => path !== 'packages/core/src/contract/language.ts'))
+  faults.push(...branchesOf(path, readFileSync(path, 'utf8')));
 
 for (const fault of faults) console.error(fault);
 const count = catalogues.reduce((sum, { texts }) => sum + Object.keys(texts.en ?? {}).length, 0);

@@ -3,12 +3,19 @@ import { readFileSync } from 'node:fs';
 const source = readFileSync(new URL('../../packages/core/src/contract/language.ts', import.meta.url), 'utf8');
 
 /**
- * The portal's languages, read from the source of the core: the catalogues are compiled before the core is.
+ * The quoted words of a list or a table in that file.
  *
- * @type {readonly string[]}
+ * @param {RegExp} table
+ * @returns {readonly string[]}
  */
-export const languages = /** @type {const} */ ([
-  ...(/export const languages = \[([^\]]+)\]/.exec(source)?.[1] ?? '').matchAll(/'(\w+)'/g),
-]).map(([, code]) => String(code));
+function wordsIn(table) {
+  const words = [...(table.exec(source)?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, word]) => String(word));
+  if (words.length === 0) throw new Error(`packages/core/src/contract/language.ts has no ${table}`);
+  return words;
+}
 
-if (languages.length === 0) throw new Error('packages/core/src/contract/language.ts lists no languages');
+/** The portal's languages, read from the source of the core: the catalogues are compiled before the core is. */
+export const languages = wordsIn(/export const languages = \[([^\]]+)\]/);
+
+/** The locales in which they write numbers and dates. */
+export const locales = wordsIn(/export const localeOf = \{([^}]+)\}/);

@@ -1,6 +1,9 @@
+import { languages as known } from '@selvedge/core/contract';
 import { describe, expect, it } from 'vitest';
+import { branchesOf } from './branches.js';
 import { argumentsOf } from './catalogue.js';
 import { faultsOf } from './faults.js';
+import { languages } from './languages.js';
 
 const folder = 'messages';
 const sound = {
@@ -112,4 +115,30 @@ it('reads what a message asks for', () => {
   const text =
     '{state, select, draft {<b>{name}</b>} other {{count, plural, one {#} other {{when, date, short}}}}}';
   expect(argumentsOf(text)).toEqual(['<b>', 'count', 'name', 'state: draft|other', 'when']);
+});
+
+describe('J1 the one list of languages', () => {
+  it('J1 is read from its source as the core has it', () => expect(languages).toEqual(known));
+
+  it.each([
+    [`const name = language === 'de' ? row.de : row.en;`, 'compares with a language'],
+    [`if ('en' !== language) send();`, 'compares with a language'],
+    [`const german = is(language);\nconst name = german ? row.de : row.en;`, 'branches on a language'],
+    [`if (isGerman) send();`, 'branches on a language'],
+    [`switch (language) { case 'de': send(); }`, 'branches on a language'],
+    [`const sign = locale.startsWith('de') ? ';' : ',';`, 'compares with a language'],
+    [`for (const language of ['en', 'de'] as const) send(language);`, 'lists the languages again'],
+    [`const locales = { en: 'en-GB', fr: 'fr-FR' };`, 'names a locale again'],
+  ])('J1 fails on %s', (code, what) => {
+    expect(branchesOf('seed.ts', code)).toEqual([
+      expect.stringMatching(new RegExp(`^seed\\.ts:\\d: ${what}; packages/core/src/contract/language\\.ts`)),
+    ]);
+  });
+
+  it('J1 leaves records by language and the names of documents alone', () => {
+    const code = `const name: Record<Language, string> = { en: 'Sales', de: 'Vertrieb' };
+      const terms = { agb: { kind: 'conditions', language: 'de' } };
+      const shown = page === 'code-of-conduct-de' && name[language];`;
+    expect(branchesOf('seed.ts', code)).toEqual([]);
+  });
 });

@@ -69,7 +69,7 @@ export function readSource(path, code) {
  * @param {Node} node
  * @param {(node: Node) => void} see
  */
-function visit(node, see) {
+export function visit(node, see) {
   if (node.type.startsWith('TSLiteral') || node.type === 'ImportDeclaration') return;
   see(node);
   for (const value of Object.values(node)) {

@@ -1,3 +1,4 @@
+import { defaultLanguage, localeOf } from '@selvedge/core/contract';
 import { useAtlas } from '../data/AtlasContext.ts';
 import type { ChartEntry } from '../data/data.ts';
 import { reachable } from '../page/reachable.ts';
@@ -8,8 +9,8 @@ import './overview.css';
 const sumOf = (charts: readonly ChartEntry[], of: (chart: ChartEntry) => number): number =>
   charts.reduce((sum, chart) => sum + of(chart), 0);
 
-const count = new Intl.NumberFormat('en-GB');
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const count = new Intl.NumberFormat(localeOf[defaultLanguage]);
+const day = new Intl.DateTimeFormat(localeOf[defaultLanguage], { dateStyle: 'long', timeStyle: 'short' });
 
 function Figures({ charts }: { readonly charts: readonly ChartEntry[] }) {
   const mutants = sumOf(charts, ({ mutation }) => mutation?.mutants ?? 0);

@@ -1,8 +1,9 @@
+import { defaultLanguage, localeOf } from '@selvedge/core/contract';
 import { useAtlas } from '../data/AtlasContext.ts';
 import type { Change } from '../data/data.ts';
 import { chartAddress, screenAddress } from '../page/route.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(localeOf[defaultLanguage], { dateStyle: 'long', timeStyle: 'short' });
 
 function Line({ change }: { readonly change: Change }) {
   const { kind, thing, chart, text, state, view } = change;

@@ -1,5 +1,6 @@
 import {
   keylook,
+  languages,
   lookUpArticles,
   MOST_CODES,
   readNumbered,
@@ -28,7 +29,7 @@ export const styleEntries = [
     checks: {
       'has the style, in the language of x-language': async ({ fixture, call, answer }) => {
         const { articleId } = await styleOf(fixture);
-        for (const language of ['en', 'de'] as const) {
+        for (const language of languages) {
           const index = await answer({ ...(await call()), language });
           expectSame(index.language, language, 'language');
           expectThat(

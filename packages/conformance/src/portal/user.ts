@@ -1,4 +1,7 @@
 import {
+  defaultLanguage,
+  type Language,
+  languages,
   resolvedRights,
   updateLanguage,
   userProfile,
@@ -17,7 +20,7 @@ const signedIn = 'none besides signing in';
 const keepLanguage = (fixture: Fixture) =>
   fixture.once('language', async () => {
     const { selectedLanguage } = await need(fixture.caller, userSettings, {});
-    const locale = selectedLanguage ?? 'en';
+    const locale = selectedLanguage ?? defaultLanguage;
     if (selectedLanguage === null) fixture.noteWritten('the language English, chosen for the user');
     fixture.undoLater('the user’s language', () =>
       need(fixture.caller, updateLanguage, { params: { locale } }),
@@ -35,7 +38,7 @@ export const userEntries = [
     checks: {
       'tells the language that was stored last': async ({ fixture, answer }) => {
         await keepLanguage(fixture);
-        for (const locale of ['de', 'en'] as const) {
+        for (const locale of languages) {
           await need(fixture.caller, updateLanguage, { params: { locale } });
           expectSame((await answer({})).selectedLanguage, locale, 'selectedLanguage');
         }
@@ -60,14 +63,14 @@ export const userEntries = [
     checks: {
       'stores the language, so that the settings tell it': async ({ fixture, answer }) => {
         await keepLanguage(fixture);
-        for (const locale of ['de', 'en'] as const) {
+        for (const locale of languages) {
           await answer({ params: { locale } });
           const { selectedLanguage } = await ask(fixture.caller, userSettings, {});
           expectThat(selectedLanguage === locale, `settings with ${locale}`, selectedLanguage);
         }
       },
       'a language that the portal has not: 400 or 422': async ({ unreadable }) => {
-        await unreadable({ params: { locale: 'fr' as 'en' } });
+        await unreadable({ params: { locale: 'xx' as Language } });
       },
     },
   }),
