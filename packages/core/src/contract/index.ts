@@ -10,3 +10,4 @@ export * from './ordering/index.ts';
 export * from './profile.ts';
 export * from './rights.ts';
 export * from './search.ts';
+export * from './termsPages.ts';

@@ -25,13 +25,8 @@ export const asLanguage = (code: unknown): Language | null =>
   languages.find((language) => language === code) ?? null;
 
 /** The portal's language for preferred tags, best first ('de-AT' and 'de_DE.UTF-8' are German), or the default. */
-export function preferredLanguage(tags: readonly string[]): Language {
-  for (const tag of tags) {
-    const language = asLanguage(tag.toLowerCase().split(/[-_.;@]/)[0]);
-    if (language) return language;
-  }
-  return defaultLanguage;
-}
+export const preferredLanguage = (tags: readonly string[]): Language =>
+  tags.map((tag) => asLanguage(tag.toLowerCase().split(/[^a-z]/)[0])).find(Boolean) ?? defaultLanguage;
 
 /** What there is in some languages, always in the default one: texts of before a language was added lack it. */
 export type Translated<Text = string> = Readonly<

@@ -1,16 +1,7 @@
 import { object, pattern, string } from 'superstruct';
 import { endpoint } from './endpoint.ts';
-import type { Translated } from './language.ts';
 
 const nameStruct = pattern(string(), /^[a-z0-9][a-z0-9-]{0,63}$/);
-
-/** The pages of the terms by their path, in the languages that the documents are written in (H1). */
-export const conditionsPages: Translated<'agb' | 'gtc'> = { en: 'gtc', de: 'agb' };
-/** The code of conduct, a page and a document of its own in each of its languages (H1). */
-export const conductPages: Translated<'code-of-conduct-de' | 'code-of-conduct-en'> = {
-  en: 'code-of-conduct-en',
-  de: 'code-of-conduct-de',
-};
 
 /** A page of the house as HTML, in the language of `x-language` (B7, H1): 'imprint', 'we-care', … */
 export const staticPage = endpoint({

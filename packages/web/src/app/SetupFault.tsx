@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@selvedge/core/contract';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import { css } from '#style/css';
 import { localeOf, type Words } from '../messages/languages.ts';
@@ -18,12 +17,7 @@ export function SetupFault({ words, fault }: Props) {
   return (
     <main className={frame}>
       {words.map(({ language, messages }, at) => (
-        <IntlProvider
-          key={language}
-          locale={localeOf[language]}
-          defaultLocale={localeOf[defaultLanguage]}
-          messages={messages}
-        >
+        <IntlProvider key={language} locale={localeOf[language]} messages={messages}>
           <section lang={language}>
             <ErrorState level={at === 0 ? 1 : 2} title={<FormattedMessage id="app.setup.title" />}>
               <p>

@@ -1,19 +1,23 @@
 import type { LegalRoute, TermsPage } from '@selvedge/core';
 import { useIntl } from 'react-intl';
+import type { MessageId } from '../messages/catalogue.ts';
+
+const labels: Readonly<Record<TermsPage, MessageId>> = {
+  agb: 'app.trail.agb',
+  gtc: 'app.trail.gtc',
+  'code-of-conduct-de': 'app.trail.codeDe',
+  'code-of-conduct-en': 'app.trail.codeEn',
+};
+
+function labelOf(route: Exclude<LegalRoute, { screen: 'conditions' }>): MessageId {
+  if (route.screen === 'imprint') return 'app.trail.imprint';
+  if (route.screen === 'weCare') return 'app.trail.weCare';
+  return route.page ? labels[route.page] : 'app.trail.terms';
+}
 
 /** Returns the name of a legal page in the breadcrumb (C5). */
 export function useLegalLabel(): (route: LegalRoute) => string {
   const intl = useIntl();
-  return (route) => {
-    if (route.screen === 'conditions') return route.documentId;
-    if (route.screen === 'imprint') return intl.formatMessage({ id: 'app.trail.imprint' });
-    if (route.screen === 'weCare') return intl.formatMessage({ id: 'app.trail.weCare' });
-    const labels: Record<TermsPage, string> = {
-      agb: intl.formatMessage({ id: 'app.trail.agb' }),
-      gtc: intl.formatMessage({ id: 'app.trail.gtc' }),
-      'code-of-conduct-de': intl.formatMessage({ id: 'app.trail.codeDe' }),
-      'code-of-conduct-en': intl.formatMessage({ id: 'app.trail.codeEn' }),
-    };
-    return route.page ? labels[route.page] : intl.formatMessage({ id: 'app.trail.terms' });
-  };
+  return (route) =>
+    route.screen === 'conditions' ? route.documentId : intl.formatMessage({ id: labelOf(route) });
 }

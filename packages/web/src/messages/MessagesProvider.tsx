@@ -1,4 +1,3 @@
-import { defaultLanguage } from '@selvedge/core/contract';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ChunkError } from '../app/ChunkError.ts';
@@ -82,11 +81,7 @@ export function MessagesProvider({ language, areas, initial, children }: Props) 
 
   if (!words) return null;
   return (
-    <IntlProvider
-      locale={localeOf[words.language]}
-      defaultLocale={localeOf[defaultLanguage]}
-      messages={words.messages}
-    >
+    <IntlProvider locale={localeOf[words.language]} messages={words.messages}>
       <StandingWords value={{ areas: words.areas, lost, inLanguage: words.language === language }}>
         {children}
       </StandingWords>

@@ -29,11 +29,11 @@ export interface Words {
  * own file fails.
  */
 export async function loadWords(language: Language, areas: readonly Area[]): Promise<Words> {
-  const files = await Promise.allSettled(
-    areas.map((area) => fetchPart(load[`./${area}/${language}.json`], isOffline)),
+  const files = await Promise.all(
+    areas.map((area) => fetchPart(load[`./${area}/${language}.json`], isOffline).catch(() => null)),
   );
-  const there = areas.filter((_, place) => files[place]?.status === 'fulfilled');
-  if (!there.includes('portal')) throw new Error(`The words in ${language} cannot be had`);
-  const words = files.map((file) => (file.status === 'fulfilled' ? file.value.default : {}));
-  return { language, areas: there, messages: Object.assign({}, ...words) as Catalogue };
+  const there = areas.filter((_, place) => files[place]);
+  if (!there.includes('portal')) throw new Error(`There are no words in ${language}`);
+  const messages = Object.assign({}, ...files.map((file) => file?.default)) as Catalogue;
+  return { language, areas: there, messages };
 }
