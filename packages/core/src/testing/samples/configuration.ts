@@ -1,3 +1,4 @@
+import { inEachLanguage } from '../../contract/index.ts';
 import type { AuthConfiguration, Configuration } from '../../platform/configuration/configuration.ts';
 
 /** The origin of the portal's pages in tests. */
@@ -22,7 +23,7 @@ export const sampleConfiguration = (auth: Partial<AuthConfiguration> = {}): Conf
     ...auth,
   },
   selfServiceUrl: 'https://self.test/',
-  helpCenterUrl: { en: 'https://help.test/en', de: 'https://help.test/de' },
+  helpCenterUrl: inEachLanguage((language) => `https://help.test/${language}`),
   tracking: { url: 'https://track.test/matomo.php', siteId: '1' },
   version: '1.0.0',
 });

@@ -1,3 +1,5 @@
+import { inEachLanguage } from '@selvedge/core/contract';
+
 /** The configuration of a portal whose only service is the page itself. */
 export const madeUpConfiguration = {
   apiUrl: '/api',
@@ -16,7 +18,7 @@ export const madeUpConfiguration = {
     keysUrl: '/made-up/keys',
   },
   selfServiceUrl: '/made-up/self-service',
-  helpCenterUrl: { en: '/made-up/help', de: '/made-up/help' },
+  helpCenterUrl: inEachLanguage(() => '/made-up/help'),
   tracking: null,
   version: 'stage',
 };
