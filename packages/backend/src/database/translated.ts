@@ -19,9 +19,9 @@ export const textIn = <Text>(
   sql<Text>`${column}`.mapWith((stored: Translated<Text>) => inLanguage(stored, language)) as SQL<Text>;
 
 /** A text in each language, in the order of `languages`, as tables of seeds have them. A missing one does not compile. */
-export type TextRow<Text = string> = Row<typeof languages, Text>;
-type Row<Of extends readonly unknown[], Text> = { readonly [At in keyof Of]: Text };
+export type TextsInOrder<Text = string> = TupleLike<typeof languages, Text>;
+type TupleLike<Of extends readonly unknown[], Text> = { readonly [At in keyof Of]: Text };
 
 /** The texts of such a row by language. */
-export const byLanguage = <Text>(texts: TextRow<Text>): Record<Language, Text> =>
+export const byLanguage = <Text>(texts: TextsInOrder<Text>): Record<Language, Text> =>
   inEachLanguage((language) => texts[languages.indexOf(language)] as Text);

@@ -1,4 +1,4 @@
-import { byLanguage, type TextRow } from '../database/translated.ts';
+import { byLanguage, type TextsInOrder } from '../database/translated.ts';
 import type { terms } from '../ordering/style/style.schema.ts';
 
 /** Care of each kind of cloth: washing, bleaching, drying, ironing, professional care, and further advice. */
@@ -15,7 +15,7 @@ export const careOf = {
   leather: ['noWash', 'noBleach', 'noTumble', 'noIron', 'noDryClean', 'wipe', 'leatherCare'],
 } as const;
 
-const words: readonly (readonly [code: string, ...texts: TextRow])[] = [
+const words: readonly (readonly [code: string, ...texts: TextsInOrder])[] = [
   ['wash30', 'Machine wash at 30 °C', 'Maschinenwäsche bei 30 °C'],
   ['wash40', 'Machine wash at 40 °C', 'Maschinenwäsche bei 40 °C'],
   ['wash60', 'Machine wash at 60 °C', 'Maschinenwäsche bei 60 °C'],

@@ -1,20 +1,21 @@
 import type { Language } from '@selvedge/core/contract';
-import { byLanguage, type TextRow } from '../database/translated.ts';
+import { byLanguage, type TextsInOrder } from '../database/translated.ts';
 import type { terms } from '../ordering/style/style.schema.ts';
 import { garments } from './garments.ts';
 
 /** A term of the house's vocabulary in each language. */
 export type Term = typeof terms.$inferInsert;
 
-const mainClasses: readonly (readonly [code: string, classes: readonly string[], ...texts: TextRow])[] = [
-  ['tops', ['shirt', 'blouse', 'polo', 'tshirt'], 'Shirts and tops', 'Oberteile'],
-  ['knits', ['knitwear', 'cardigan', 'sweatshirt'], 'Knits and sweats', 'Strick und Sweat'],
-  ['outerwear', ['jacket', 'blazer', 'coat'], 'Outerwear', 'Jacken und Mäntel'],
-  ['bottoms', ['trousers', 'jeans', 'shorts', 'skirt'], 'Trousers and skirts', 'Hosen und Röcke'],
-  ['dresses', ['dress'], 'Dresses', 'Kleider'],
-  ['shoes', ['sneaker', 'boot'], 'Shoes', 'Schuhe'],
-  ['accessories', ['bag', 'belt', 'scarf'], 'Accessories', 'Accessoires'],
-];
+const mainClasses: readonly (readonly [code: string, classes: readonly string[], ...texts: TextsInOrder])[] =
+  [
+    ['tops', ['shirt', 'blouse', 'polo', 'tshirt'], 'Shirts and tops', 'Oberteile'],
+    ['knits', ['knitwear', 'cardigan', 'sweatshirt'], 'Knits and sweats', 'Strick und Sweat'],
+    ['outerwear', ['jacket', 'blazer', 'coat'], 'Outerwear', 'Jacken und Mäntel'],
+    ['bottoms', ['trousers', 'jeans', 'shorts', 'skirt'], 'Trousers and skirts', 'Hosen und Röcke'],
+    ['dresses', ['dress'], 'Dresses', 'Kleider'],
+    ['shoes', ['sneaker', 'boot'], 'Shoes', 'Schuhe'],
+    ['accessories', ['bag', 'belt', 'scarf'], 'Accessories', 'Accessoires'],
+  ];
 
 /** The main class of a commodity class. */
 export function mainClassOf(commodityClass: string): string {

@@ -1,4 +1,4 @@
-import { byLanguage, type TextRow } from '../database/translated.ts';
+import { byLanguage, type TextsInOrder } from '../database/translated.ts';
 import type { MaterialText } from '../ordering/style/style.schema.ts';
 import { careOf } from './care.ts';
 
@@ -6,12 +6,12 @@ interface ClothFacts {
   readonly material: readonly MaterialText[];
   readonly care: readonly string[];
   /** A sentence about how the fabric feels, in each language. */
-  readonly hand: TextRow;
+  readonly hand: TextsInOrder;
 }
 
-const fabric = (...texts: TextRow): MaterialText => ({ part: 'fabric', ...byLanguage(texts) });
-const yarn = (...texts: TextRow): MaterialText => ({ part: 'yarn', ...byLanguage(texts) });
-const lining = (...texts: TextRow): MaterialText => ({ part: 'lining', ...byLanguage(texts) });
+const fabric = (...texts: TextsInOrder): MaterialText => ({ part: 'fabric', ...byLanguage(texts) });
+const yarn = (...texts: TextsInOrder): MaterialText => ({ part: 'yarn', ...byLanguage(texts) });
+const lining = (...texts: TextsInOrder): MaterialText => ({ part: 'lining', ...byLanguage(texts) });
 
 const allCotton = fabric('100 % cotton', '100 % Baumwolle');
 const viscoseLining = lining('100 % viscose', '100 % Viskose');

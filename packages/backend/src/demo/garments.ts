@@ -1,9 +1,9 @@
-import type { TextRow } from '../database/translated.ts';
+import type { TextsInOrder } from '../database/translated.ts';
 import type { Fabric } from './fabrics.ts';
 import { leathers, palette, type Shade, washes } from './palette.ts';
 
 /** A kind of garment within a commodity class: its names and its fabric. */
-export type Kind = readonly [fabric: Fabric, ...names: TextRow];
+export type Kind = readonly [fabric: Fabric, ...names: TextsInOrder];
 
 export interface GarmentKinds {
   readonly kinds: readonly Kind[];

@@ -1,11 +1,11 @@
 import { inEachLanguage } from '@selvedge/core/contract';
-import { byLanguage, type TextRow } from '../database/translated.ts';
+import { byLanguage, type TextsInOrder } from '../database/translated.ts';
 import type { keylooks } from '../ordering/style/style.schema.ts';
 import type { NewStyle } from './style.ts';
 
 type KeylookRow = typeof keylooks.$inferInsert;
 
-const scenes: readonly TextRow[] = [
+const scenes: readonly TextsInOrder[] = [
   ['Harbour walk', 'Hafenspaziergang'],
   ['City weekend', 'Stadtwochenende'],
   ['Garden party', 'Gartenfest'],

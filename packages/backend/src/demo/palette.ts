@@ -1,5 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
-import { byLanguage, type TextRow } from '../database/translated.ts';
+import { byLanguage, type TextsInOrder } from '../database/translated.ts';
 
 export interface Shade {
   readonly code: string;
@@ -11,7 +11,7 @@ export interface Shade {
 
 const shades = (
   group: string,
-  rows: readonly (readonly [code: string, hex: string, ...names: TextRow])[],
+  rows: readonly (readonly [code: string, hex: string, ...names: TextsInOrder])[],
 ): Shade[] => rows.map(([code, hex, ...names]) => ({ code, name: byLanguage(names), hex, group }));
 
 /** The house's dye card. */

@@ -1,5 +1,5 @@
 import { inEachLanguage, type StyleMark } from '@selvedge/core/contract';
-import { byLanguage, type TextRow } from '../database/translated.ts';
+import { byLanguage, type TextsInOrder } from '../database/translated.ts';
 import type { styles } from '../ordering/style/style.schema.ts';
 import { mainClassOf, subclassOf } from './commodities.ts';
 import { fabrics } from './fabrics.ts';
@@ -19,7 +19,7 @@ export interface DrawnStyle {
   readonly markup: number;
 }
 
-const cuts: Readonly<Record<string, TextRow>> = {
+const cuts: Readonly<Record<string, TextsInOrder>> = {
   slim: ['Cut slim through body and sleeve.', 'Schmal geschnitten, an Körper und Ärmel.'],
   regular: ['A regular cut with room to move.', 'Normal geschnitten, mit Bewegungsfreiheit.'],
   relaxed: [
@@ -30,7 +30,7 @@ const cuts: Readonly<Record<string, TextRow>> = {
   none: ['Made by hand in a small workshop.', 'In einer kleinen Werkstatt von Hand gefertigt.'],
 };
 
-const closings: readonly TextRow[] = [
+const closings: readonly TextsInOrder[] = [
   ['Finished with tonal topstitching.', 'Mit Ziernähten Ton in Ton.'],
   ['With corozo buttons and a woven label.', 'Mit Knöpfen aus Steinnuss und gewebtem Etikett.'],
   [

@@ -1,9 +1,9 @@
-import { byLanguage, type TextRow } from '../database/translated.ts';
+import { byLanguage, type TextsInOrder } from '../database/translated.ts';
 import { careTerms } from './care.ts';
 import { commodityTerms, type Term } from './commodities.ts';
 import { rangeTerms } from './range.ts';
 
-const of = (kind: Term['kind'], rows: readonly (readonly [code: string, ...texts: TextRow])[]): Term[] =>
+const of = (kind: Term['kind'], rows: readonly (readonly [code: string, ...texts: TextsInOrder])[]): Term[] =>
   rows.map(([code, ...texts]) => ({ kind, code, label: byLanguage(texts) }));
 
 /** Every code that demo styles and colours use. */

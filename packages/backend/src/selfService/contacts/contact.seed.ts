@@ -1,19 +1,19 @@
 import { inEachLanguage, type Language } from '@selvedge/core/contract';
 import type { Database } from '../../database/database.ts';
-import { byLanguage, type TextRow } from '../../database/translated.ts';
+import { byLanguage, type TextsInOrder } from '../../database/translated.ts';
 import { contactDepartments, contacts } from './contact.schema.ts';
 
 interface SeedPerson {
   readonly id: string;
   readonly name: string;
   readonly extension: string;
-  readonly role: TextRow;
+  readonly role: TextsInOrder;
 }
 
 interface SeedDepartment extends Readonly<Record<Language, readonly [title: string, description: string]>> {
   readonly slug: string;
   readonly email: string;
-  readonly hours: TextRow;
+  readonly hours: TextsInOrder;
   readonly people: readonly SeedPerson[];
 }
 
