@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { parentOf } from '../actors/internals.ts';
 import type { Charts } from './decode.ts';
 import { Encoder, isShort } from './encode.ts';
 import type { KeptFlow, KeptStep } from './flightRecorder.ts';
@@ -14,7 +15,7 @@ import {
 import { FlowPlayer } from './replay.ts';
 
 const pathOf = (actor: AnyActorRef, chart: string): string => {
-  const above = actor._parent;
+  const above = parentOf(actor);
   const { id } = (actor as unknown as { readonly logic: { readonly id?: string } }).logic;
   return above ? `${pathOf(above, 'root')}/${actor.id}` : (id ?? chart);
 };

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import { parentOf } from '../../actors/internals.ts';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
@@ -225,7 +226,7 @@ export const entrySetup = setup({
     /** The workspace passes the cells on to the cart. */
     hand: enqueueActions(({ enqueue, context: { handing, report, cellsAtOnce = CELLS_AT_ONCE }, self }) => {
       const cells = handing.slice(0, cellsAtOnce);
-      const { _parent: parent } = self;
+      const parent = parentOf(self);
       if (parent && cells.length > 0) {
         enqueue.sendTo(
           parent,

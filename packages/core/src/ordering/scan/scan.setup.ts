@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import { parentOf } from '../../actors/internals.ts';
 import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
@@ -201,13 +202,13 @@ export const scanSetup = setup({
         const { articleVariantId } = variant;
         enqueue.assign({ toShow: { articleId, articleColorId, articleVariantId } });
       }
-      const { _parent: parent } = self;
+      const parent = parentOf(self);
       if (parent && cells.length > 0) enqueue.sendTo(parent, { type: 'cells.added', cells });
     }),
     /** The workspace passes it on to the catalogue. */
     tellScanned: enqueueActions(({ enqueue, context, self }) => {
       const told = scannedStyles(context.scans);
-      const { _parent: parent } = self;
+      const parent = parentOf(self);
       if (!parent || told.join(' ') === context.told.join(' ')) return;
       enqueue.assign({ told });
       enqueue.sendTo(parent, { type: 'scanned.changed', articleIds: told });
