@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import pandacss from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { recordChunks } from './scripts/budgets/chunks.js';
-import { fetchAhead, filesOf, orderingStart } from './scripts/budgets/parts.js';
-import { undescribedCharts } from './scripts/charts/undescribed.js';
-import { precompress } from './scripts/compression/precompress.js';
-import { inlineStyles } from './scripts/styles/inline.js';
+import { recordChunks } from './tools/budgets/chunks.js';
+import { fetchAhead, filesOf, orderingStart } from './tools/budgets/parts.js';
+import { undescribedCharts } from './tools/charts/undescribed.js';
+import { precompress } from './tools/compression/precompress.js';
+import { inlineStyles } from './tools/styles/inline.js';
 
 const start = orderingStart();
 

@@ -57,7 +57,7 @@ const inChromium = async (texts: readonly string[]): Promise<string[]> => {
   const file = join(folder, 'recordings.json');
   await writeFile(file, JSON.stringify(texts));
   try {
-    const replay = ['scripts/recordings/replay.js', file];
+    const replay = ['tools/recordings/replay.js', file];
     const { stdout } = await promisify(execFile)(process.execPath, replay, { cwd: project });
     return JSON.parse(stdout);
   } finally {

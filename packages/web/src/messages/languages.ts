@@ -11,7 +11,7 @@ export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 /** English writes numbers and dates as in en-GB. */
 export const localeOf: Record<Language, 'en-GB' | 'de-DE'> = { en: 'en-GB', de: 'de-DE' };
 
-/** Parts of the page with messages of their own. See scripts/messages/areas.js. */
+/** Parts of the page with messages of their own. See tools/messages/areas.js. */
 export type Area = 'portal' | 'overlays' | 'ordering';
 
 const loaders: Record<Area, Record<Language, () => Promise<{ default: unknown }>>> = {
