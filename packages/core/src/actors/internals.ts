@@ -5,13 +5,12 @@
  * - `_parent` of an actor is the one that invoked it;
  * - `_transitions` of an inspected microstep are those it took;
  * - `and`, `or` and `not` make functions with their kind as `check` and their parts as `guards`;
- * - `implementations` of a chart holds guards and actors by name;
+ * - `implementations` of a chart holds guards by name;
  * - `onSnapshot` of an invocation has the child's snapshots sent; the transitions on it are built before.
  *
  * `_nodes`, `_parent` and `_transitions` are written nowhere else.
  */
 import {
-  type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -43,32 +42,27 @@ export const parentOf = (actor: AnyActorRef): AnyActorRef | undefined => actor._
 export const transitionsTaken = (inspected: InspectionEvent): readonly AnyTransitionDefinition[] =>
   inspected.type === '@xstate.microstep' ? inspected._transitions : [];
 
-const checkOf = (guard: unknown): unknown =>
-  typeof guard === 'function' && 'check' in guard ? guard.check : null;
+const composers = [
+  ['and', and([])],
+  ['or', or([])],
+  ['not', not('')],
+] as const;
 
-/** How a guard is made of others; null for a single one. */
+/** How a guard is made of others, `kind`, and of which; null for a single one. */
 export function compositionOf(
   guard: unknown,
 ): { kind: 'and' | 'or' | 'not'; parts: readonly unknown[] } | null {
-  const check = checkOf(guard);
-  const parts =
-    typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
-  if (check === null) return null;
-  if (check === checkOf(and([]))) return { kind: 'and', parts };
-  if (check === checkOf(or([]))) return { kind: 'or', parts };
-  return check === checkOf(not('')) ? { kind: 'not', parts } : null;
+  const { check, guards: parts } = Object(guard);
+  const composer = composers.find(([, made]) => Object(made).check === check);
+  return composer ? { kind: composer[0], parts } : null;
 }
 
 /** What a chart is provided with for the name of a guard. */
 export const guardNamed = ({ machine }: AnyMachineSnapshot, name: string): unknown =>
   machine.implementations.guards[name];
 
-/** The services and child charts a chart is provided with, by name. */
-export const actorsOf = (machine: AnyStateMachine): [name: string, logic: AnyActorLogic][] =>
-  Object.entries(machine.implementations.actors) as [string, AnyActorLogic][];
-
 /** Has the children of a chart send no snapshots, not even their first; the chart itself is changed. */
 export function silenceSnapshots(machine: AnyStateMachine): void {
-  for (const node of nodesOf(machine.root))
-    for (const invoked of node.invoke) Reflect.deleteProperty(invoked, 'onSnapshot');
+  for (const { invoke } of nodesOf(machine.root))
+    for (const invoked of invoke) Object.assign(invoked, { onSnapshot: null });
 }

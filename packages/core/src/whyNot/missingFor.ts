@@ -10,11 +10,10 @@ export interface Condition {
 const fewest = (alternatives: readonly (readonly Condition[])[]): readonly Condition[] =>
   alternatives.reduce((best, one) => (one.length < best.length ? one : best));
 
-function named(guard: unknown): { type: string; params: unknown } {
-  if (typeof guard === 'string') return { type: guard, params: undefined };
-  if (typeof guard === 'object' && guard !== null && 'type' in guard && typeof guard.type === 'string')
-    return { type: guard.type, params: 'params' in guard ? guard.params : undefined };
-  throw new Error('a guard of an event that people cause must have a name');
+function named(guard: unknown): { type: string; params?: unknown } {
+  const found = typeof guard === 'string' ? { type: guard } : Object(guard);
+  if (!found.type) throw new Error('a guard of an event that people cause must have a name');
+  return found;
 }
 
 /** The conditions that differ from `wanted`; none: the guard has the wanted value. */
