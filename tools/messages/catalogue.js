@@ -6,8 +6,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 export const languages = /** @type {const} */ (['en', 'de']);
 
 /**
- * The messages of one package in every language: language → id → ICU text.
- * @typedef {{ folder: string, texts: Record<string, Record<string, string>> }} Catalogue
+ * @typedef {object} Catalogue the messages of one package
+ * @property {string} folder
+ * @property {Record<string, Record<string, string>>} texts language → id → ICU text
  */
 
 /**
@@ -23,31 +24,23 @@ export function readCatalogue(folder) {
 }
 
 /**
- * What a message needs from its caller: each argument once, with the choices of a `select`, and each tag. An
- * argument that one language uses for `plural` and another only shows is the same argument.
+ * The choices of each `select` in a message, sorted, for instance `['state: draft|other']`.
  *
  * @param {string} text
- * @returns {string[]} sorted, for instance `['<link>', 'count', 'state: draft|other']`
+ * @returns {string[]}
  * @throws {SyntaxError} when the text is not ICU
  */
-export function argumentsOf(text) {
+export function choicesOf(text) {
   /** @type {Set<string>} */
   const found = new Set();
   /** @param {Element[]} elements */
   const visit = (elements) => {
     for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      if (element.type === TYPE.tag) {
-        found.add(`<${element.value}>`);
-        visit(element.children);
-        continue;
-      }
-      if (element.type === TYPE.select) {
+      if (element.type === TYPE.tag) visit(element.children);
+      if (element.type === TYPE.select)
         found.add(`${element.value}: ${Object.keys(element.options).sort().join('|')}`);
-      } else found.add(element.value);
-      if (element.type === TYPE.select || element.type === TYPE.plural) {
+      if (element.type === TYPE.select || element.type === TYPE.plural)
         for (const option of Object.values(element.options)) visit(option.value);
-      }
     }
   };
   visit(parse(text));

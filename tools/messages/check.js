@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCatalogue } from './catalogue.js';
-import { faultsOf } from './faults.js';
+import { faultsOf, withinTexts } from './faults.js';
+import { verify } from './verify.js';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
 
@@ -16,9 +17,16 @@ const sources = ['core', 'web', 'backend', 'cli'].flatMap((name) => {
 const catalogues = ['packages/core/messages', 'packages/web/messages', 'packages/cli/messages'].map(
   readCatalogue,
 );
-const faults = faultsOf(catalogues, sources, (path) => path.startsWith('packages/web/'));
+// Its ids are the names of a type: the compiler finds one that is not there.
+const kiosk = readCatalogue('examples/kiosk/src/words');
+const verified = await Promise.all([...catalogues, kiosk].map(({ folder }) => verify(folder)));
+const faults = [
+  ...verified.flat(),
+  ...faultsOf(catalogues, sources, (path) => path.startsWith('packages/web/')),
+  ...withinTexts(kiosk),
+];
 
 for (const fault of faults) console.error(fault);
-const count = catalogues.reduce((sum, { texts }) => sum + Object.keys(texts.en ?? {}).length, 0);
+const count = [...catalogues, kiosk].reduce((sum, { texts }) => sum + Object.keys(texts.en ?? {}).length, 0);
 console.log(`${count} messages, ${sources.length} files, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

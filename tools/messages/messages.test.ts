@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { argumentsOf } from './catalogue.js';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { choicesOf } from './catalogue.js';
 import { faultsOf } from './faults.js';
+import { verify } from './verify.js';
 
 const folder = 'messages';
 const sound = {
@@ -21,11 +25,6 @@ const faults = (
 describe('J4 the catalogues', () => {
   it('are sound when ids, arguments and uses agree', () => {
     expect(faults(sound, using)).toEqual([]);
-  });
-
-  it('J4 miss an id in one language', () => {
-    const { 'cart.title': _, ...de } = sound.de;
-    expect(faults({ ...sound, de }, using)).toEqual(['messages/de.json: “cart.title” is missing']);
   });
 
   it('J4 have an id that is used nowhere, or only in a type', () => {
@@ -58,16 +57,22 @@ describe('J4 the catalogues', () => {
     expect(faults(sound, using, chart)).toEqual([]);
   });
 
-  it('ask for different arguments in two languages', () => {
-    const de = { ...sound.de, 'cart.line.count': '{pieces} Teile' };
-    expect(faults({ ...sound, de }, using)).toEqual([
-      'messages: “cart.line.count” asks for different arguments: en {count}, de {pieces}',
+  it('offer different choices in two languages', () => {
+    const chosen = (texts: string) => ({ ...sound.en, 'cart.title': texts });
+    const texts = {
+      en: chosen('{state, select, draft {Draft} other {Cart}}'),
+      de: chosen('{state, select, open {Entwurf} other {Warenkorb}}'),
+    };
+    expect(faults(texts, using)).toEqual([
+      'messages/de.json: “cart.title” has other choices: state: open|other, not state: draft|other',
     ]);
   });
 
-  it('hold something that is not ICU', () => {
-    const de = { ...sound.de, 'cart.title': 'Warenkorb {' };
-    expect(faults({ ...sound, de }, using)[0]).toContain('messages/de.json: “cart.title” is not ICU');
+  it('hold something that is not ICU, or nothing', () => {
+    const en = { ...sound.en, 'cart.title': 'Cart {' };
+    expect(faults({ ...sound, en }, using)[0]).toContain('messages/en.json: “cart.title” is not ICU');
+    const de = { ...sound.de, 'cart.title': ' ' };
+    expect(faults({ ...sound, de }, using)).toEqual(['messages/de.json: “cart.title” is empty']);
   });
 
   it('hold one id twice', () => {
@@ -108,8 +113,42 @@ describe('J4 a screen', () => {
   });
 });
 
-it('reads what a message asks for', () => {
+describe('J4 what formatjs verifies', () => {
+  const verified = async (texts: Record<string, Record<string, string>>) => {
+    const temporary = mkdtempSync(join(tmpdir(), 'selvedge-messages-'));
+    onTestFinished(() => rmSync(temporary, { recursive: true }));
+    for (const [language, messages] of Object.entries(texts))
+      writeFileSync(join(temporary, `${language}.json`), JSON.stringify(messages));
+    return (await verify(temporary)).map((fault) => fault.replaceAll(temporary, 'messages'));
+  };
+  const counted = { ...sound, de: { ...sound.de, 'cart.line.count': '{count, plural, other {# Teile}}' } };
+
+  it('is sound when all languages have the same ids, arguments and tags', async () => {
+    expect(await verified(counted)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing id', { 'cart.line.count': '{count, plural, other {# Teile}}' }, 'Missing translation keys'],
+    ['an id too many', { ...counted.de, 'cart.other': 'Mehr' }, 'Extra translation keys'],
+    ['another argument', { ...counted.de, 'cart.line.count': '{pieces, plural, other {#}}' }, 'count'],
+    ['a tag too many', { ...counted.de, 'cart.title': '<b>Warenkorb</b>' }, 'number of variables'],
+    ['no ICU', { ...counted.de, 'cart.title': 'Warenkorb {' }, 'EXPECT_ARGUMENT_CLOSING_BRACE'],
+  ])('finds %s', async (_, de, said) => {
+    const found = await verified({ ...counted, de });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(said);
+  });
+
+  it('is told of a language that the check does not know', async () => {
+    const fr = { 'cart.line.count': '{count, plural, other {#}}', 'cart.title': 'Panier' };
+    expect(await verified({ ...counted, fr })).toEqual([
+      'messages/fr.json is in no list of languages (tools/messages/catalogue.js)',
+    ]);
+  });
+});
+
+it('reads what a message lets choose', () => {
   const text =
     '{state, select, draft {<b>{name}</b>} other {{count, plural, one {#} other {{when, date, short}}}}}';
-  expect(argumentsOf(text)).toEqual(['<b>', 'count', 'name', 'state: draft|other', 'when']);
+  expect(choicesOf(text)).toEqual(['state: draft|other']);
 });
