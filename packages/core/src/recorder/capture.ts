@@ -1,8 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { parentOf } from '../actors/internals.ts';
+import { parentOf } from '../platform/actors/internals.ts';
+import type { KeptFlow } from '../platform/flightRecorder/flightRecorder.ts';
+import type { KeptStep } from '../platform/flightRecorder/keptStep.ts';
 import type { Charts } from './decode.ts';
 import { Encoder, isShort } from './encode.ts';
-import type { KeptFlow, KeptStep } from './flightRecorder.ts';
 import { Heap } from './heap.ts';
 import { createPseudonyms, learnFrom } from './pseudonyms.ts';
 import {

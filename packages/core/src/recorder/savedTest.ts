@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { activeNodes } from '../actors/internals.ts';
+import { activeNodes } from '../platform/actors/internals.ts';
 import { charts as all } from './charts.ts';
 import type { Charts } from './decode.ts';
 import { openRecording, packed } from './pack.ts';

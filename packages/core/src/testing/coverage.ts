@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
-import { activeNodes, isChartSnapshot, transitionsTaken } from '../actors/internals.ts';
+import { activeNodes, isChartSnapshot, transitionsTaken } from '../platform/actors/internals.ts';
 import { inert } from './inert.ts';
 import type { Step } from './tour.ts';
 import { nodesOf, transitionName, transitionNames } from './transitions.ts';

@@ -1,13 +1,13 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { parentOf } from '../../actors/internals.ts';
-import { service, watch } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
 import type { KeptScans } from '../../keptWork/keptScans.ts';
-import type { ScanMode } from '../../keptWork/scanModes.ts';
+import type { Scan, ScanMode } from '../../keptWork/scan.ts';
+import { parentOf } from '../../platform/actors/internals.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import type { OrderingMoment } from '../../rules/index.ts';
 import { withAnswer } from '../entry/codes.ts';
 import { gtinOf } from '../entry/codeText.ts';
-import type { OrderingMoment } from '../rules/index.ts';
 import {
   bounded,
   CODES_AT_ONCE,
@@ -17,7 +17,6 @@ import {
   meaningOf,
   nothingKnown,
   recalled,
-  type Scan,
   scannedStyles,
   settled,
   withoutCode,
