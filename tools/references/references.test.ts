@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './faults.js';
+import { missingPaths } from './paths.js';
 
 const specification =
   '## A. Session\n\n### A1 In\n\nSee HZ4.\n\n### A2 Out ★\n\n## Hazards\n\n### HZ4 Foreign objects\n';
@@ -105,5 +106,35 @@ describe('a page', () => {
 
   it('is not read where it shows code', () => {
     expect(faults('```ts\nA9\n\n// section 7\n```\n\nand `A9`', 'a.md')).toEqual([]);
+  });
+});
+
+describe('a file that a page names', () => {
+  const files = ['docs/a.md', 'docs/b/c.md', 'packages/core/src/cart/remedy.ts', 'tools/run/main.js'];
+  const missing = (text: string, path = 'docs/a.md') => missingPaths([{ path, text }], files);
+
+  it('is there, by its path, by the end of it, or short for the sources of a package', () => {
+    expect(
+      missing('`packages/core/src/cart/remedy.ts`, `cart/remedy.ts`, `remedy.ts`, `core/cart/remedy.ts`'),
+    ).toEqual([]);
+    expect(
+      missing('`packages/core`, `tools/run/`, `core/cart/`, [a page](b/c.md#top), [all](../tools/run)'),
+    ).toEqual([]);
+  });
+
+  it('is found out when it is not there', () => {
+    expect(missing('As in\n`cart/remedies.ts`.')).toEqual(['docs/a.md:2: there is no cart/remedies.ts']);
+    expect(missing('`core/basket/`, `tools/walks`')).toHaveLength(2);
+    expect(missing('[a page](c.md)')).toEqual(['docs/a.md:1: there is no c.md']);
+    expect(missing('[a page](c.md)', 'docs/b/d.md')).toEqual([]);
+  });
+
+  it('may be a pattern, made by a command, in a block of code, or no file at all', () => {
+    expect(missing('`x.machine.ts`, `XScreen.tsx`, `docs/generated/api`, `.cache/run/unit.json`')).toEqual(
+      [],
+    );
+    expect(
+      missing('```sh\nnode `none.js`\n```\n`application/json`, `/orders/1`, [a](https://a.test/b)'),
+    ).toEqual([]);
   });
 });
