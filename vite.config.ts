@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
           ]
         : []),
       // Excel files are packed in the page itself: workers made of a text are refused by its security policy.
-      { find: /^fflate$/, replacement: here('packages/web/src/app/ports/packing.ts') },
+      { find: /^fflate$/, replacement: here('packages/web/src/platform/ports/packing.ts') },
     ],
   },
   build: {

@@ -1,25 +1,25 @@
 import { formatRoute } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { RequestRight } from '../../access/RequestRight.tsx';
+import { rightName } from '../../access/rightName.ts';
 import { Link } from '../../ui/Link.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { cartDisplayState } from '../area/cartDisplayState.ts';
-import { RequestRight } from '../area/RequestRight.tsx';
-import { rightName } from '../area/rightName.ts';
-import type { CartRef } from '../matrix/cellView.ts';
+import { cartDisplayState } from '../cart/state/cartDisplayState.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { EntryDone } from './EntryDone.tsx';
 import { EntryLoading } from './EntryLoading.tsx';
-import { EntryReview } from './EntryReview.tsx';
-import { EntryStart } from './EntryStart.tsx';
 import { EntrySteps } from './EntrySteps.tsx';
-import { stack } from './entry.recipe.ts';
-import type { EntryRef, SheetFileRef } from './entryRef.ts';
+import { stack } from './parts/entry.recipe.ts';
+import type { EntryRef, SheetFileRef } from './parts/entryRef.ts';
 import { Resolving } from './Resolving.tsx';
-import { SheetFailure } from './SheetButtons.tsx';
-import { SheetChoice } from './SheetChoice.tsx';
-import { useGivenAnywhere } from './useGivenAnywhere.ts';
+import { EntryStart } from './reading/EntryStart.tsx';
+import { SheetChoice } from './reading/SheetChoice.tsx';
+import { useGivenAnywhere } from './reading/useGivenAnywhere.ts';
+import { EntryReview } from './review/EntryReview.tsx';
+import { SheetFailure } from './sheetFile/SheetButtons.tsx';
 
 type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
 
