@@ -5,11 +5,11 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { useMayOpen } from '../access/useMayOpen.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Link } from '../ui/Link.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useMayOpen } from './access/useMayOpen.ts';
 
 const bar = css({
   display: 'flex',

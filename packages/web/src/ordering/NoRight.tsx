@@ -2,10 +2,10 @@ import { formatRoute } from '@selvedge/core';
 import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/contract';
 import { envOf, mayOpen, missingRight, type OrderingRoute } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
-import { RequestRight } from '../access/RequestRight.tsx';
-import { rightName } from '../access/rightName.ts';
 import { Link } from '../ui/Link.tsx';
 import { NoRightState } from '../ui/NoRightState.tsx';
+import { RequestRight } from './access/RequestRight.tsx';
+import { rightName } from './access/rightName.ts';
 
 type Props = { route: OrderingRoute; rights: ResolvedRights };
 

@@ -1,10 +1,10 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { RequestRight } from '../../access/RequestRight.tsx';
-import { rightName } from '../../access/rightName.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { RequestRight } from '../access/RequestRight.tsx';
+import { rightName } from '../access/rightName.ts';
 
 /** What is needed to name an order and link to it. */
 export type FinalizedOrder = { readonly orderId: string; readonly orderNumber: string };

@@ -1,10 +1,10 @@
 import { formatRoute } from '@selvedge/core';
 import type { CopyEnd, CopyReport } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { useMayOpen } from '../../access/useMayOpen.ts';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useMayOpen } from '../access/useMayOpen.ts';
 import { TargetPlan } from './TargetPlan.tsx';
 
 const ends: Readonly<

@@ -1,12 +1,12 @@
 import { formatRoute } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { RequestRight } from '../../access/RequestRight.tsx';
-import { rightName } from '../../access/rightName.ts';
 import { Link } from '../../ui/Link.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { RequestRight } from '../access/RequestRight.tsx';
+import { rightName } from '../access/rightName.ts';
 import { cartDisplayState } from '../cart/state/cartDisplayState.ts';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { EntryDone } from './EntryDone.tsx';

@@ -6,8 +6,8 @@ import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from '
 import { useIntl } from 'react-intl';
 import { createActor } from 'xstate';
 import { css } from '#style/css';
-import { RequestRight } from '../../access/RequestRight.tsx';
-import { rightName } from '../../access/rightName.ts';
+import { RequestRight } from '../access/RequestRight.tsx';
+import { rightName } from '../access/rightName.ts';
 import { type CartRef, readOnlyBecause } from '../cart/state/cellView.ts';
 import { CellLine } from './CellLine.tsx';
 import { CellTip } from './cell/CellTip.tsx';

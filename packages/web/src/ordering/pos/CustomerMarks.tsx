@@ -2,9 +2,9 @@ import { formatRoute } from '@selvedge/core';
 import type { RightEnv } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { useMayOpen } from '../../access/useMayOpen.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useMayOpen } from '../access/useMayOpen.ts';
 
 /** Above the line's link, which covers all of it. Hidden on a phone: the seasons page links to carts and orders. */
 const mark = css({

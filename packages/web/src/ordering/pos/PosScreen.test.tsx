@@ -14,8 +14,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { Rights } from '../../access/useMayOpen.ts';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { Rights } from '../access/useMayOpen.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { PosScreen } from './PosScreen.tsx';
 

@@ -17,8 +17,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { Rights } from '../../access/useMayOpen.ts';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { Rights } from '../access/useMayOpen.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { SeasonsScreen } from './SeasonsScreen.tsx';
 

@@ -10,9 +10,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { SelfService } from '../../access/SelfService.ts';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { SelfService } from '../access/SelfService.ts';
 import { reasonOf } from './useWhyNot.tsx';
 import type { WaysThere } from './WaysThere.tsx';
 

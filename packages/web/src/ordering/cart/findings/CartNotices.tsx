@@ -2,10 +2,10 @@ import type { CartHead } from '@selvedge/core/contract';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { RequestRight } from '../../../access/RequestRight.tsx';
-import { rightName } from '../../../access/rightName.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ShortDate } from '../../../ui/Values.tsx';
+import { RequestRight } from '../../access/RequestRight.tsx';
+import { rightName } from '../../access/rightName.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBottom: '6' });
 

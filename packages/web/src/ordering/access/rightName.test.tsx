@@ -2,10 +2,10 @@ import { orderingRights } from '@selvedge/core/contract';
 import { screen } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import de from '../../messages/de.json' with { type: 'json' };
-import en from '../../messages/en.json' with { type: 'json' };
-import { languages } from '../messages/languages.ts';
-import { renderWithWords } from '../testing/renderWithWords.tsx';
+import de from '../../../messages/de.json' with { type: 'json' };
+import en from '../../../messages/en.json' with { type: 'json' };
+import { languages } from '../../messages/languages.ts';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { rightName } from './rightName.ts';
 
 function Names() {

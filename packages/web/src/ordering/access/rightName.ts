@@ -1,6 +1,6 @@
 import type { OrderingRight } from '@selvedge/core/contract';
 import type { IntlShape } from 'react-intl';
-import type { MessageId } from '../messages/catalogue.ts';
+import type { MessageId } from '../../messages/catalogue.ts';
 
 const names: Readonly<Record<OrderingRight, MessageId>> = {
   PRE_ORDER_PREVIEW: 'ordering.right.preview',
