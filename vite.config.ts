@@ -56,6 +56,10 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: here('packages/web/index.html'),
+      treeshake: {
+        // react-intl makes its components as it loads, and the page uses none of them.
+        manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
+      },
       output: { codeSplitting: { groups: filesOf(start.isNeeded) } },
     },
   },
