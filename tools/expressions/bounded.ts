@@ -35,13 +35,13 @@ export const bounded: readonly {
     because: 'it begins once a cell, and a cell without its closing quote is read as plain in one go',
   },
   {
-    file: 'packages/web/src/app/supportInfo.ts',
+    file: 'packages/web/src/support/supportInfo.ts',
     expression: '/[a-z][a-z0-9+.-]*:\\/\\/[^\\s\'"<>)]+/gi',
     most: 300,
     because: 'the words of a fault are cut before',
   },
   {
-    file: 'packages/web/src/app/supportInfo.ts',
+    file: 'packages/web/src/support/supportInfo.ts',
     expression: '/[^\\s\'"<>@]+@[^\\s\'"<>@]+/g',
     most: 300,
     because: 'the words of a fault are cut before',

@@ -52,4 +52,78 @@ export const layers = {
     // Entries of the package.
     ['index.ts', 'ordering/index.ts'],
   ],
+  'packages/web/src': [
+    // What the browser offers, the design system.
+    ['platform', 'theme', 'ui'],
+    // Texts, waiting, failing, asking for help.
+    ['failure', 'messages', 'progress', 'support'],
+    // Features outside ordering; the lower rows use the upper ones.
+    ['consent', 'dashboard', 'event', 'keptWork', 'legal', 'notices', 'search', 'session'],
+    ['shell', 'ticker'],
+    ['maintenance'],
+    ['overlays'],
+    // Features of ordering. What many screens show stands above the screens; a screen below the rooms of its feature.
+    ['ordering/access'],
+    [
+      'ordering/approval',
+      'ordering/cart/state',
+      'ordering/entry/parts',
+      'ordering/finalization',
+      'ordering/news',
+      'ordering/scan/camera',
+      'ordering/style/parts',
+      'ordering/whyNot',
+    ],
+    [
+      'ordering/cart/breakdown',
+      'ordering/cart/note',
+      'ordering/cart/prices',
+      'ordering/cart/sums',
+      'ordering/catalog/filterSets',
+      'ordering/catalog/filters',
+      'ordering/catalog/list',
+      'ordering/entry/sheetFile',
+      'ordering/finding',
+      'ordering/matrix/quickOrder',
+      'ordering/matrix/selection',
+      'ordering/palette',
+      'ordering/pos',
+      'ordering/style/quantities',
+    ],
+    [
+      'ordering/cart/findings',
+      'ordering/cart/orphanedEdits',
+      'ordering/cart/saving',
+      'ordering/copy',
+      'ordering/entry/reading',
+      'ordering/limit',
+      'ordering/matrix/cell',
+      'ordering/season',
+      'ordering/style/neighbours',
+    ],
+    [
+      'ordering/cart/bar',
+      'ordering/cart/list',
+      'ordering/check/rack',
+      'ordering/entry/review',
+      'ordering/group',
+      'ordering/matrix',
+      'ordering/order',
+      'ordering/scan',
+      'ordering/style/about',
+      'ordering/waiting',
+    ],
+    ['ordering/cart/adding', 'ordering/catalog', 'ordering/entry', 'ordering/style/keylook'],
+    ['ordering/cart', 'ordering/style'],
+    ['ordering/check', 'ordering/live'],
+    // Areas: one season of one customer, ordering as a whole.
+    ['ordering/workspace'],
+    ['ordering'],
+    // The root of the portal, its rooms first.
+    ['portal/configuration', 'portal/crash', 'portal/trail'],
+    ['portal'],
+    // Pages: the portal, its parts to look at, the portal with its flows beside it.
+    ['main.tsx', 'gallery'],
+    ['stage'],
+  ],
 };
