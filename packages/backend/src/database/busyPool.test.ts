@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres/server.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './openDatabase.ts';
 import { cuttingProxy } from './testing/cuttingProxy.ts';
 import { troubleOf } from './trouble.ts';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyTables } from '../testing/preparedData.ts';
-import { openDatabase } from './database.ts';
 import { DataFolderInUseError } from './folderLock.ts';
+import { openDatabase } from './openDatabase.ts';
 import { inTransaction } from './transaction.ts';
 
 let dataDir: string;

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolConfig } from 'pg';
+import type { DatabaseLimits } from '../configuration/databaseLimits.ts';
 import { BoundedPool } from './boundedPool.ts';
 import type { Database, Opening } from './database.ts';
-import type { DatabaseLimits } from './limits.ts';
 import { migrationsFolder } from './migrations.ts';
 import { DatabaseAwayError, sqlStateOf, troubleOf } from './trouble.ts';
 
