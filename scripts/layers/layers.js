@@ -58,12 +58,14 @@ export const layers = {
     ['access', 'configuration', 'language'],
     // The database and its tables. Foreign keys lead from one feature to another, so tables stand below the features.
     ['database'],
+    ['database/drivers'],
     ['*.schema.ts'],
     // What calls and pages are made of.
     ['html', 'http'],
     ['appContext.ts', 'work'],
     ['fairUse', 'idempotency', 'mail', 'maintenance', 'pictures', 'user'],
-    ['endpoint', 'identity/provider', 'identity/foreign'],
+    ['endpoint', 'identity/clients', 'identity/foreign'],
+    ['identity/provider'],
     ['identity/signIn'],
     ['identity'],
     // Features outside ordering on which ordering rests.

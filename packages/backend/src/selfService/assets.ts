@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { styleSheet } from '../html/styleSheet.ts';
+import { selfServicePath } from '../identity/clients/selfService.ts';
 import { fontFaces, houseStyles } from '../identity/provider/providerAssets.ts';
-import { selfServicePath } from '../identity/provider/selfServiceClient.ts';
 
 /** In cascade order. */
 const sheetNames = ['ground', 'foot', 'frame', 'content', 'calendar', 'lists', 'facts', 'form'] as const;

@@ -5,7 +5,7 @@ import type { AppContext } from '../appContext.ts';
 import { html } from '../html/html.ts';
 import { notFound } from '../http/refusal.ts';
 import { providerHeaders } from '../http/securityHeaders.ts';
-import { selfServicePath, signedInPath } from '../identity/provider/selfServiceClient.ts';
+import { selfServicePath, signedInPath } from '../identity/clients/selfService.ts';
 import { say } from '../language/words.ts';
 import { registerAssets } from './assets.ts';
 import { registerCalendar } from './calendar/calendarPage.ts';

@@ -1,5 +1,5 @@
 import { html } from '../html/html.ts';
-import { selfServicePath } from '../identity/provider/selfServiceClient.ts';
+import { selfServicePath } from '../identity/clients/selfService.ts';
 import { say } from '../language/words.ts';
 import { heading } from './frame/frame.ts';
 import type { Page, Visit } from './session/visit.ts';

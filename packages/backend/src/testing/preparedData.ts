@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../database/openDatabase.ts';
+import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import type { DemoOptions } from '../demo/generate.ts';
 import { seedPortal } from '../server/seed.ts';

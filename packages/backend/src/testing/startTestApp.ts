@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { readConfig } from '../configuration/config.ts';
 import type { Environment } from '../configuration/environment.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import type { DemoOptions } from '../demo/generate.ts';
 import { createSecurityLog } from '../http/securityLog.ts';

@@ -2,7 +2,7 @@ import type { ResolvedRights } from '@selvedge/core/contract';
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from '../ordering/pos/customer.schema.ts';
 
-/** `email` is lower case; `roles` are names of roles (K1); `passwordHash` has the format of identity/password.ts. */
+/** `email` is lower case; `roles` are names of roles (K1); `passwordHash` has the format of identity/signIn/password.ts. */
 export const users = pgTable('users', {
   userId: text().primaryKey(),
   email: text().notNull().unique(),

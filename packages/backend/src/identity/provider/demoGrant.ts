@@ -1,7 +1,7 @@
 import { errors, type Provider } from 'oidc-provider';
 import { demoAccounts } from '../../user/demoAccounts.ts';
 import { findUserByEmail } from '../../user/user.store.ts';
-import { demoGrant } from './commandLine.ts';
+import { demoGrant } from '../clients/commandLine.ts';
 import type { ProviderDatabase } from './providerDatabase.ts';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, locationOf } from '../../testing/browser.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
-import { commandLineId, demoGrant, deviceGrant } from './commandLine.ts';
+import { commandLineId, demoGrant, deviceGrant } from '../clients/commandLine.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

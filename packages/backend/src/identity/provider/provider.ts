@@ -2,7 +2,8 @@ import { interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provi
 import type { Config } from '../../configuration/config.ts';
 import type { Database } from '../../database/database.ts';
 import { findUser } from '../../user/user.store.ts';
-import { commandLineClient, commandLineId } from './commandLine.ts';
+import { commandLineClient, commandLineId } from '../clients/commandLine.ts';
+import { selfServiceClient } from '../clients/selfService.ts';
 import { cookiePrefix } from './cookiePrefix.ts';
 import { registerDemoGrant } from './demoGrant.ts';
 import { codeConfirmSource, codeInputSource, deviceSuccessSource } from './devicePages.ts';
@@ -13,7 +14,6 @@ import { errorSource, logoutSource } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
 import { answerInQuery } from './responseModes.ts';
-import { selfServiceClient } from './selfServiceClient.ts';
 import { keepUsedSessions, sessionTimes } from './sessionTimes.ts';
 
 /** The portal's page that receives the authorization code (A2). */

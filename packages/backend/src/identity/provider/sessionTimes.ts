@@ -2,8 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Configuration, Provider, RefreshToken, Session } from 'oidc-provider';
 import type { SessionConfig } from '../../configuration/config.ts';
 import type { Database } from '../../database/database.ts';
+import { commandLineId } from '../clients/commandLine.ts';
 import { providerRecords as records } from '../identity.schema.ts';
-import { commandLineId } from './commandLine.ts';
 import type { ProviderDatabase } from './providerDatabase.ts';
 
 const minute = 60;

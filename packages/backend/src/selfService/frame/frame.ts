@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import { type Html, html } from '../../html/html.ts';
+import { selfServiceClientId, selfServicePath } from '../../identity/clients/selfService.ts';
 import { providerPath } from '../../identity/provider/providerPath.ts';
-import { selfServiceClientId, selfServicePath } from '../../identity/provider/selfServiceClient.ts';
 import { say } from '../../language/words.ts';
 import type { Page, Section } from '../session/visit.ts';
 import { wordmark } from './wordmark.ts';

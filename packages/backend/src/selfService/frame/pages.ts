@@ -7,7 +7,7 @@ import { failureBody } from '../../http/failure.ts';
 import { badRequest } from '../../http/refusal.ts';
 import { noted } from '../../http/refuse.ts';
 import { isWellFormed } from '../../http/wellFormed.ts';
-import { selfServicePath } from '../../identity/provider/selfServiceClient.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';
 import { signedInUser, type UserRow } from '../../user/user.store.ts';
 import type { Sessions } from '../session/session.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import { type Html, html } from '../../html/html.ts';
 import { notFound } from '../../http/refusal.ts';
-import { selfServicePath } from '../../identity/provider/selfServiceClient.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';
 import { heading, nothing } from '../frame/frame.ts';
 import { type Area, visited } from '../frame/pages.ts';

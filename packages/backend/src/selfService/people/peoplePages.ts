@@ -2,7 +2,7 @@ import { languages } from '@selvedge/core/contract';
 import { takeTurn } from '../../fairUse/fairUse.ts';
 import { html } from '../../html/html.ts';
 import { badRequest, notFound } from '../../http/refusal.ts';
-import { selfServicePath } from '../../identity/provider/selfServiceClient.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';
 import { storeLanguage } from '../../user/user.store.ts';
 import { heading, nothing } from '../frame/frame.ts';

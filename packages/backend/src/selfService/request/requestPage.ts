@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurn } from '../../fairUse/fairUse.ts';
-import { selfServicePath } from '../../identity/provider/selfServiceClient.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';
 import { type Area, addressOf, callerOf, opened, sendPage } from '../frame/pages.ts';
 import { wasAsked } from '../session/quietSignIn.ts';

@@ -5,10 +5,10 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { copyTables } from '../testing/preparedData.ts';
+import { copyTables } from '../../testing/preparedData.ts';
+import { inTransaction } from '../transaction.ts';
 import { DataFolderInUseError } from './folderLock.ts';
 import { openDatabase } from './openDatabase.ts';
-import { inTransaction } from './transaction.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ function writer(): {
   acknowledged: () => number;
   reached: (number: number) => Promise<void>;
 } {
-  const script = join(import.meta.dirname, 'testing/orderUntilKilled.ts');
+  const script = join(import.meta.dirname, '../testing/orderUntilKilled.ts');
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--conditions', 'selvedge-source', script, dataDir],

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { DatabaseBusyError, sqlStateOf } from './trouble.ts';
+import { DatabaseBusyError, sqlStateOf } from '../trouble.ts';
 
 type Taken = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 

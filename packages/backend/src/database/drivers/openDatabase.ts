@@ -1,5 +1,5 @@
-import { defaultLimits } from '../configuration/databaseLimits.ts';
-import type { Database, DatabaseConfig, Opening } from './database.ts';
+import { defaultLimits } from '../../configuration/databaseLimits.ts';
+import type { Database, DatabaseConfig, Opening } from '../database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 

@@ -2,11 +2,11 @@ import { type Cart, changeLines, openCart, readCart } from '@selvedge/core/contr
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { restock, variantIdsAt } from '../ordering/finalization/testing/killStage.ts';
-import { type Partner, partner } from '../ordering/testing/partner.ts';
-import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres/server.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { restock, variantIdsAt } from '../../ordering/finalization/testing/killStage.ts';
+import { type Partner, partner } from '../../ordering/testing/partner.ts';
+import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts';
+import { type PostgresServer, startPostgres } from '../../testing/postgres/server.ts';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 
 let server: PostgresServer;
 let fresh: FreshDatabase;

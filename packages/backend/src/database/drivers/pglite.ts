@@ -4,9 +4,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, Opening } from './database.ts';
+import type { Database, Opening } from '../database.ts';
+import { migrationsFolder } from '../migrations.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrationsFolder } from './migrations.ts';
 import { reviveWhenEnded } from './revivedPglite.ts';
 
 /** How long queries may follow each other before the rest of the process gets its turn, in ms. */

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolConfig } from 'pg';
-import type { DatabaseLimits } from '../configuration/databaseLimits.ts';
+import type { DatabaseLimits } from '../../configuration/databaseLimits.ts';
+import type { Database, Opening } from '../database.ts';
+import { migrationsFolder } from '../migrations.ts';
+import { DatabaseAwayError, sqlStateOf, troubleOf } from '../trouble.ts';
 import { BoundedPool } from './boundedPool.ts';
-import type { Database, Opening } from './database.ts';
-import { migrationsFolder } from './migrations.ts';
-import { DatabaseAwayError, sqlStateOf, troubleOf } from './trouble.ts';
 
 // An arbitrary constant for the advisory lock, so that processes that start together migrate one after the other.
 const migrationLock = 7_205_301;

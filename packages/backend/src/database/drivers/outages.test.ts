@@ -1,14 +1,14 @@
 import { failureBodyStruct, finalizeCart } from '@selvedge/core/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { defaultLimits } from '../configuration/databaseLimits.ts';
-import { carts } from '../ordering/cart/cart.schema.ts';
-import { orderLines, orders } from '../ordering/order/order.schema.ts';
-import { variants } from '../ordering/style/colour.schema.ts';
+import { defaultLimits } from '../../configuration/databaseLimits.ts';
+import { carts } from '../../ordering/cart/cart.schema.ts';
+import { orderLines, orders } from '../../ordering/order/order.schema.ts';
+import { variants } from '../../ordering/style/colour.schema.ts';
+import { askAround, askForDocuments } from '../testing/askAround.ts';
+import { type OutageStage, STOCK, setOutageStage } from '../testing/outageStage.ts';
+import type { Writer } from '../testing/writer.ts';
 import { openDatabase } from './openDatabase.ts';
-import { askAround, askForDocuments } from './testing/askAround.ts';
-import { type OutageStage, STOCK, setOutageStage } from './testing/outageStage.ts';
-import type { Writer } from './testing/writer.ts';
 
 /** How often each kind of outage happens; see docs/operations.md. */
 const OUTAGES = Number(process.env.SELVEDGE_OUTAGES ?? 2);

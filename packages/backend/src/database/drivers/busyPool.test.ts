@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres/server.ts';
-import type { Database } from './database.ts';
+import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts';
+import { type PostgresServer, startPostgres } from '../../testing/postgres/server.ts';
+import type { Database } from '../database.ts';
+import { cuttingProxy } from '../testing/cuttingProxy.ts';
+import { troubleOf } from '../trouble.ts';
 import { openDatabase } from './openDatabase.ts';
-import { cuttingProxy } from './testing/cuttingProxy.ts';
-import { troubleOf } from './trouble.ts';
 
 let server: PostgresServer;
 let fresh: FreshDatabase;
