@@ -1,6 +1,6 @@
-/** Resolves when the page has nothing else to do, at the latest after `longest` ms. Safari never tells: soon, then. */
-export const whenIdle = (longest: number): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longest });
-    else setTimeout(resolve);
-  });
+/** Safari does not tell when a page is idle; there, work goes on soon. */
+const idle = (act: () => void, timeout: number): unknown =>
+  window.requestIdleCallback?.(act, { timeout }) ?? setTimeout(act);
+
+/** Resolves when the page has nothing else to do, at the latest after `longest` ms. */
+export const whenIdle = (longest: number): Promise<void> => new Promise((resolve) => idle(resolve, longest));

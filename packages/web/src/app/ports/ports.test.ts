@@ -94,7 +94,7 @@ describe('work that can wait', () => {
   it('goes on when the page rests, and in time where it never does', async () => {
     const asked: { act: () => void; timeout: number }[] = [];
     vi.stubGlobal('requestIdleCallback', (act: () => void, { timeout }: { timeout: number }) => {
-      asked.push({ act, timeout });
+      return asked.push({ act, timeout });
     });
     let rested = false;
     const turn = whenIdle(700).then(() => {
