@@ -55,7 +55,7 @@ export const layers = {
   ],
   'packages/backend/src': [
     // What everybody may know: who calls, the settings, the languages.
-    ['access', 'configuration', 'language'],
+    ['access', 'configuration', 'language', 'pictures/textile'],
     // The database and its tables. Foreign keys lead from one feature to another, so tables stand below the features.
     ['database'],
     ['database/drivers'],
@@ -75,7 +75,7 @@ export const layers = {
     ['ordering/document', 'ordering/limit', 'ordering/place'],
     ['ordering/style'],
     ['ordering/article', 'ordering/cart', 'ordering/catalog', 'ordering/order', 'ordering/waiting'],
-    ['ordering/approval', 'ordering/sizeCurve'],
+    ['ordering/approval', 'ordering/catalog/filterSet', 'ordering/order/confirmation', 'ordering/sizeCurve'],
     ['ordering/cart/edits', 'ordering/finalization', 'ordering/news'],
     ['ordering/check', 'ordering/copy', 'ordering/group', 'ordering/live'],
     ['ordering/season'],
@@ -85,6 +85,15 @@ export const layers = {
     ['dashboard'],
     ['selfService/session'],
     ['selfService/frame'],
+    [
+      'selfService/calendar',
+      'selfService/contacts',
+      'selfService/deliveries',
+      'selfService/faq',
+      'selfService/manuals',
+      'selfService/people',
+      'selfService/request',
+    ],
     ['selfService'],
     ['search/index'],
     ['search/entries'],
