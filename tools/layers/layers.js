@@ -3,6 +3,7 @@
  * folders in one row do not know each other. Types count. Tests are free.
  *
  * `a/b` is a folder of its own within `a`. A name with an ending is a file. Where two fit, the longer one counts.
+ * `*.schema.ts` is every file with that ending, in whatever folder; it counts before the folder does.
  *
  * @type {Record<string, readonly (readonly string[])[]>}
  */
@@ -125,5 +126,60 @@ export const layers = {
     // Pages: the portal, its parts to look at, the portal with its flows beside it.
     ['main.tsx', 'gallery'],
     ['stage'],
+  ],
+  'packages/backend/src': [
+    // What everybody may know: who calls, the settings, the languages.
+    ['access', 'configuration', 'language', 'pictures/textile'],
+    // The database and its tables. Foreign keys lead from one feature to another, so tables stand below the features.
+    ['database'],
+    ['database/drivers'],
+    ['*.schema.ts'],
+    // What calls and pages are made of.
+    ['html', 'http'],
+    ['appContext.ts', 'work'],
+    ['fairUse', 'idempotency', 'mail', 'maintenance', 'pictures', 'user'],
+    ['endpoint', 'identity/clients', 'identity/foreign'],
+    ['identity/provider'],
+    ['identity/signIn'],
+    ['identity'],
+    // Features outside ordering on which ordering rests.
+    ['printToken'],
+    // Features of ordering; the lower rows use the upper ones.
+    ['ordering/pdf', 'ordering/pos'],
+    ['ordering/document', 'ordering/limit', 'ordering/place'],
+    ['ordering/style'],
+    ['ordering/article', 'ordering/cart', 'ordering/catalog', 'ordering/order', 'ordering/waiting'],
+    ['ordering/approval', 'ordering/catalog/filterSet', 'ordering/order/confirmation', 'ordering/sizeCurve'],
+    ['ordering/cart/edits', 'ordering/finalization', 'ordering/news'],
+    ['ordering/check', 'ordering/copy', 'ordering/group', 'ordering/live'],
+    ['ordering/season'],
+    ['ordering'],
+    // Features of the portal.
+    ['legal', 'message', 'tracking'],
+    ['dashboard'],
+    ['selfService/session'],
+    ['selfService/frame'],
+    [
+      'selfService/calendar',
+      'selfService/contacts',
+      'selfService/deliveries',
+      'selfService/faq',
+      'selfService/manuals',
+      'selfService/people',
+      'selfService/request',
+    ],
+    ['selfService'],
+    ['search/index'],
+    ['search/entries'],
+    ['search'],
+    // What operators change on a running portal.
+    ['operator'],
+    ['operator/cli'],
+    // Roots: the demo data, all routes of a page, the server, the tables for migrations.
+    ['demo/house'],
+    ['demo/catalogue'],
+    ['demo', 'shell'],
+    ['server', 'schema.ts'],
+    ['main.ts'],
   ],
 };
