@@ -1,14 +1,14 @@
 import { fetchPart } from '@selvedge/core';
 import { type Language, languages, localeOf } from '@selvedge/core/contract';
 import type { MessageFormatElement } from 'react-intl';
-import { isOffline } from '../app/useOffline.ts';
+import { isOffline } from '../platform/useOffline.ts';
 import type { MessageId } from './catalogue.ts';
 
 export { type Language, languages, localeOf };
 
 export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 
-/** Parts of the page with messages of their own. See scripts/messages/areas.js. */
+/** Parts of the page with messages of their own. See tools/messages/areas.js. */
 export type Area = 'portal' | 'overlays' | 'ordering';
 
 type WordsFile = `./${Area}/${Language}.json`;

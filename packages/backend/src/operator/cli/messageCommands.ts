@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLanguage, type Language } from '@selvedge/core/contract';
 import { array, literal, nullable, number, string, type } from 'superstruct';
-import { isTimeZone } from '../timeZone.ts';
+import { isTimeZone } from '../../configuration/timeZone.ts';
 import { columns } from './columns.ts';
 import type { Command, Given } from './command.ts';
 import { UsageError } from './failures.ts';

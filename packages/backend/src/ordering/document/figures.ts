@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '@selvedge/core/contract';
 import type { DeliveryWeek } from '@selvedge/core/order';
-import { say } from '../../server/words.ts';
+import { say } from '../../language/words.ts';
 
 /** Formats for documents: numbers, money (minor units of one currency), shares, times and weeks. */
 export interface Figures {

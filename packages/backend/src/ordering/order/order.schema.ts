@@ -3,7 +3,7 @@ import { char, check, index, integer, pgSequence, pgTable, primaryKey, text } fr
 import { epoch, minorUnits } from '../../database/epoch.ts';
 import { translated } from '../../database/translated.ts';
 import { carts } from '../cart/cart.schema.ts';
-import { customers } from '../customer/customer.schema.ts';
+import { customers } from '../pos/customer.schema.ts';
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 4_500_001 });
 

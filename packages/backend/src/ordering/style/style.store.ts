@@ -2,8 +2,8 @@ import { type Colour, inLanguage, type Language, type Style } from '@selvedge/co
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
+import type { Place } from '../place/sellingTime.store.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
-import type { Place } from '../season/sellingTime.store.ts';
 import { colours, lengthLimits, variants } from './colour.schema.ts';
 import { styles } from './style.schema.ts';
 import { readTerms, type SayTerm } from './terms.store.ts';

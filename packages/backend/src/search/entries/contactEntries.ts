@@ -1,6 +1,6 @@
+import { say } from '../../language/words.ts';
 import { inLanguage } from '@selvedge/core/contract';
 import { allContacts, allDepartments } from '../../selfService/contacts/contact.store.ts';
-import { say } from '../../server/words.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 
 /** Contacts: the page itself, departments, and their people by name, role and number. */
