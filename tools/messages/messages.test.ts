@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { choicesOf } from './catalogue.js';
 import { languages as known } from '@selvedge/core/contract';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { branchesOf } from './branches.js';
+import { choicesOf } from './catalogue.js';
 import { faultsOf } from './faults.js';
-import { verify } from './verify.js';
 import { languages } from './languages.js';
+import { verify } from './verify.js';
 
 const folder = 'messages';
 const sound = {

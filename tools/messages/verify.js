@@ -15,7 +15,7 @@ export async function verify(folder) {
   const { succeeded, output } = await runCommand([
     'formatjs',
     'verify',
-    ...['--source-locale', languages[0], '--missing-keys', '--extra-keys', '--structural-equality'],
+    ...['--source-locale', String(languages[0]), '--missing-keys', '--extra-keys', '--structural-equality'],
     ...files.map((name) => `${folder}/${name}`),
   ]);
   return [

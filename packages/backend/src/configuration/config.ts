@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { inEachLanguage, type Language } from '@selvedge/core/contract';
 import { builtWeb } from './builtWeb.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
 import { readDatabaseLimits } from './databaseLimits.ts';
@@ -12,7 +13,6 @@ import { readMailFrom } from './mailFrom.ts';
 import { readServiceMail } from './serviceMail.ts';
 import { readTimeZone } from './timeZone.ts';
 import { readTrustedTypes } from './trustedTypes.ts';
-import { inEachLanguage, type Language } from '@selvedge/core/contract';
 
 /** When a session of the portal's own provider expires, in seconds. */
 export interface SessionConfig {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Language, conditionsPages, conductPages, languages } from '@selvedge/core/contract';
+import { conditionsPages, conductPages, type Language, languages } from '@selvedge/core/contract';
 import type { Database } from '../database/database.ts';
 import { type LegalKind, legalTexts } from './legal.schema.ts';
 

@@ -1,4 +1,4 @@
-import { isEmail, inLanguage, type Language, localeOf } from '@selvedge/core/contract';
+import { inLanguage, isEmail, type Language, localeOf } from '@selvedge/core/contract';
 import { type Html, html } from '../html/html.ts';
 import { say } from '../language/words.ts';
 import type { MailContent } from '../mail/mail.schema.ts';

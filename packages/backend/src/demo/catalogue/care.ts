@@ -1,5 +1,5 @@
-import type { terms } from '../../ordering/style/style.schema.ts';
 import { byLanguage, type TextsInOrder } from '../../database/translated.ts';
+import type { terms } from '../../ordering/style/style.schema.ts';
 
 /** Care of each kind of cloth: washing, bleaching, drying, ironing, professional care, and further advice. */
 export const careOf = {

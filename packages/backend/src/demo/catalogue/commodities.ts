@@ -1,6 +1,6 @@
-import type { terms } from '../../ordering/style/style.schema.ts';
 import type { Language } from '@selvedge/core/contract';
 import { byLanguage, type TextsInOrder } from '../../database/translated.ts';
+import type { terms } from '../../ordering/style/style.schema.ts';
 import { garments } from './garments.ts';
 
 /** A term of the house's vocabulary in each language. */

@@ -1,5 +1,5 @@
-import type { MaterialText } from '../../ordering/style/style.schema.ts';
 import { byLanguage, type TextsInOrder } from '../../database/translated.ts';
+import type { MaterialText } from '../../ordering/style/style.schema.ts';
 import { careOf } from './care.ts';
 
 interface ClothFacts {

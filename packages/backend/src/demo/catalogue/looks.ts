@@ -1,6 +1,6 @@
-import type { keylooks } from '../../ordering/style/style.schema.ts';
 import { inEachLanguage } from '@selvedge/core/contract';
 import { byLanguage, type TextsInOrder } from '../../database/translated.ts';
+import type { keylooks } from '../../ordering/style/style.schema.ts';
 import type { NewStyle } from './style.ts';
 
 type KeylookRow = typeof keylooks.$inferInsert;

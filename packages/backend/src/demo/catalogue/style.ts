@@ -1,8 +1,8 @@
-import { type StyleMark, inEachLanguage } from '@selvedge/core/contract';
+import { inEachLanguage, type StyleMark } from '@selvedge/core/contract';
+import { byLanguage, type TextsInOrder } from '../../database/translated.ts';
 import type { styles } from '../../ordering/style/style.schema.ts';
 import type { Random } from '../../pictures/random.ts';
 import type { Subdivision } from '../house/house.ts';
-import { byLanguage, type TextsInOrder } from '../../database/translated.ts';
 import { mainClassOf, subclassOf } from './commodities.ts';
 import { fabrics } from './fabrics.ts';
 import { type GarmentKinds, garments } from './garments.ts';

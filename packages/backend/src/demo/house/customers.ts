@@ -1,5 +1,5 @@
-import { foldForSearch } from '../../language/searchText.ts';
 import type { Language } from '@selvedge/core/contract';
+import { foldForSearch } from '../../language/searchText.ts';
 import type {
   customerLocks,
   customerSubdivisions,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
-import { placeColumns } from '../season/season.schema.ts';
 import { translated } from '../../database/translated.ts';
+import { placeColumns } from '../season/season.schema.ts';
 import { styles } from '../style/style.schema.ts';
 
 /**

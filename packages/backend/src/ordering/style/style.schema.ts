@@ -1,7 +1,7 @@
 import type { Style, StyleMark, Translated } from '@selvedge/core/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { lines, placeColumns } from '../season/season.schema.ts';
 import { translated } from '../../database/translated.ts';
+import { lines, placeColumns } from '../season/season.schema.ts';
 
 export const termKinds = [
   'gender',

@@ -1,5 +1,5 @@
-import { say } from '../../language/words.ts';
 import { inLanguage } from '@selvedge/core/contract';
+import { say } from '../../language/words.ts';
 import { allContacts, allDepartments } from '../../selfService/contacts/contact.store.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 

@@ -1,7 +1,7 @@
+import { inLanguage } from '@selvedge/core/contract';
 import { allMessages } from '../../message/message.store.ts';
 import { plainText } from '../../message/plainText.ts';
 import { zonedIso } from '../../message/zonedTime.ts';
-import { inLanguage } from '@selvedge/core/contract';
 import { eventQuery, houseZone } from '../../selfService/calendar/month.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, conditionsPages, inLanguage } from '@selvedge/core/contract';
+import { conditionsPages, inLanguage, type Language } from '@selvedge/core/contract';
 import { say } from '../../language/words.ts';
 import { legalTexts } from '../../legal/legal.schema.ts';
 import { writtenIn } from '../../legal/legal.store.ts';

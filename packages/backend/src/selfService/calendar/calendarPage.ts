@@ -1,4 +1,4 @@
-import { type Language, inLanguage, localeOf } from '@selvedge/core/contract';
+import { inLanguage, type Language, localeOf } from '@selvedge/core/contract';
 import { type Html, html } from '../../html/html.ts';
 import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';

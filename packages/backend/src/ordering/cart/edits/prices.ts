@@ -6,6 +6,7 @@ import { nameOf } from '../../../access/rights.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { textIn } from '../../../database/translated.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { assertNotFinalized, assertVersion, bumpVersion } from '../../approval/cartVersion.ts';
 import { type CustomerRow, customerFor } from '../../pos/customer.policy.ts';
@@ -14,7 +15,6 @@ import { styles } from '../../style/style.schema.ts';
 import { selectVariants } from '../../style/variantFacts.ts';
 import { type CartAddress, type CartRow, lockedCartFor } from '../cart.policy.ts';
 import { cartLines, cartPriceAcceptances } from '../cart.schema.ts';
-import { textIn } from '../../../database/translated.ts';
 import { replacingCells } from './replacingCells.ts';
 
 interface Accepting {
