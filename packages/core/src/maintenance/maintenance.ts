@@ -1,5 +1,6 @@
 import { isOpenRoute, type Route } from '../app/routes.ts';
 import type { ApplicationPart, Maintenance } from '../contract/index.ts';
+import { blocksPart } from './blocksPart.ts';
 
 /**
  * The phase of a maintenance (E1). `announced` is the state "upcoming" of the requirement: its announcement window is
@@ -83,16 +84,9 @@ function partOf(route: Route): ApplicationPart | null {
   }
 }
 
-/** Whether a maintenance blocks whole pages. It then names neither tiles nor features. */
-export const takesPages = ({ tiles, features }: Maintenance): boolean =>
-  tiles.length === 0 && features.length === 0;
-
 /**
- * Whether an active maintenance blocks the page of a route (requirement E3). If it names no parts, it blocks every
- * page except the legal ones and logout, which always stay open. A finalized order belongs to no part.
+ * Whether an active maintenance blocks the page of a route (requirement E3). The legal pages and logout always stay
+ * open. A finalized order belongs to no part.
  */
-export function blocks(maintenance: Maintenance, route: Route): boolean {
-  if (!takesPages(maintenance) || isOpenRoute(route)) return false;
-  const part = partOf(route);
-  return maintenance.parts.length === 0 || (part !== null && maintenance.parts.includes(part));
-}
+export const blocks = (maintenance: Maintenance, route: Route): boolean =>
+  !isOpenRoute(route) && blocksPart(maintenance, partOf(route));

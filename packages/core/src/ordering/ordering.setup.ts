@@ -1,5 +1,4 @@
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import { maySubmit } from '../access/orderingRights.ts';
 import { envOf, mayOpen } from '../access/screenRights.ts';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
@@ -12,6 +11,7 @@ import { ordersMachine } from './order/orders.machine.ts';
 import { type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
 import { posMachine } from './pos/pos.machine.ts';
+import { maySubmit } from './rules/rights.ts';
 import { customerMachine } from './season/customer.machine.ts';
 import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { mayInsert } from '../access/orderingRights.ts';
 import type { Api } from '../api/client.ts';
 import type { WorkbookPort } from '../app/ports.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { entryServices } from '../ordering/entry/entry.actors.ts';
 import { entryMachine } from '../ordering/entry/entry.machine.ts';
 import type { EntryDraft } from '../ordering/entry/entryList.ts';
+import { mayInsert } from '../ordering/rules/rights.ts';
 import { type TokensDependencies, tokensActors } from '../session/tokens.actors.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
 import type { PlaceStanding } from './validationEnd.ts';

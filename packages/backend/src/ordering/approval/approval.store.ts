@@ -3,7 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
-import { nameOf } from '../rights.ts';
+import { nameOf } from '../nameOf.ts';
 import { type ApprovedLine, approvalDeeds } from './approval.schema.ts';
 
 export type DeedRow = typeof approvalDeeds.$inferSelect;

@@ -1,4 +1,5 @@
 import { type Language, languages, type RightEnv } from '@selvedge/core/contract';
+import { rightTo } from '@selvedge/core/rules';
 import { and, eq, exists, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { within } from '../../database/transaction.ts';
@@ -8,7 +9,7 @@ import { outgoingMails } from '../../mail/mail.schema.ts';
 import { userCustomers, users } from '../../portal/user.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { readHead } from '../cart/cart.store.ts';
-import { nameOf } from '../rights.ts';
+import { nameOf } from '../nameOf.ts';
 import { approvalMails } from './approval.schema.ts';
 import { type ApprovalOutcome, approvalMail } from './approvalMail.ts';
 
@@ -49,7 +50,7 @@ const managersOf = (
     .where(
       and(
         ne(users.userId, user.userId),
-        sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? 'SHOPPINGCART_SUBMIT'`,
+        sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? ${rightTo.submit}::text`,
         or(
           eq(users.everyCustomer, true),
           exists(

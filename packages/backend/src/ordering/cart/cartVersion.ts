@@ -4,8 +4,8 @@ import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type NewDeed, recordApprovalEvent } from '../approval/approval.store.ts';
 import { withdrawMails } from '../approval/tellManagers.ts';
+import { nameOf } from '../nameOf.ts';
 import { orders } from '../order/order.schema.ts';
-import { nameOf } from '../rights.ts';
 import type { CartRow } from './cart.policy.ts';
 import { cartApprovals, carts } from './cart.schema.ts';
 

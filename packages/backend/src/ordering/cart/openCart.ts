@@ -3,7 +3,7 @@ import type { RightEnv } from '@selvedge/core/contract';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { nameOf } from '../rights.ts';
+import { nameOf } from '../nameOf.ts';
 import type { Place } from '../season/sellingTime.store.ts';
 import { carts } from './cart.schema.ts';
 import { currentCartId } from './cart.store.ts';

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
-import { nameOf } from '../rights.ts';
+import { nameOf } from '../nameOf.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
 import { selectVariants } from '../style/variantFacts.ts';

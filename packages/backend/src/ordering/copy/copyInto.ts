@@ -9,7 +9,7 @@ import { cartLines } from '../cart/cart.schema.ts';
 import { bumpVersion } from '../cart/cartVersion.ts';
 import { openCartAt } from '../cart/openCart.ts';
 import { replacingCells } from '../cart/replacingCells.ts';
-import { nameOf } from '../rights.ts';
+import { nameOf } from '../nameOf.ts';
 import { copyTargets, type KeptOutcome } from './copy.schema.ts';
 import { type Copying, readTarget } from './copyFacts.store.ts';
 import { readSource } from './copySource.ts';

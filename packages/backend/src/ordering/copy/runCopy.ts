@@ -7,7 +7,7 @@ import { troubleOf } from '../../database/trouble.ts';
 import { badRequest, Refusal } from '../../server/refusal.ts';
 import { customerFor } from '../customer/customer.policy.ts';
 import { requestHashOf } from '../finalization/idempotency.ts';
-import { nameOf } from '../rights.ts';
+import { nameOf } from '../nameOf.ts';
 import { copies, copyTargets } from './copy.schema.ts';
 import type { Copying } from './copyFacts.store.ts';
 import { copyInto } from './copyInto.ts';

@@ -1,10 +1,10 @@
 import type { RightEnv } from '@selvedge/core/contract';
+import { entersOrdering } from '@selvedge/core/rules';
 import { and, eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { userCustomers } from '../../portal/user.schema.ts';
 import { denied } from '../../server/refusal.ts';
-import { entersOrdering } from '../rights.ts';
 import { customers, priceLists } from './customer.schema.ts';
 
 /** The condition under which a user sees a row of `customers`. */
@@ -36,7 +36,7 @@ export async function customerFor(
   rightEnv: RightEnv,
   customerId: string,
 ): Promise<CustomerRow> {
-  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   const [row] = await db
     .select(customerColumns)
     .from(customers)

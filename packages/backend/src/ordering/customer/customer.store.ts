@@ -1,10 +1,10 @@
 import type { Customer, Language, Lock, RightEnv } from '@selvedge/core/contract';
+import { entersOrdering } from '@selvedge/core/rules';
 import { forgivingNearness } from '@selvedge/core/typo';
 import { and, asc, eq, exists, like, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { denied, notFound } from '../../server/refusal.ts';
-import { entersOrdering } from '../rights.ts';
 import { seesCustomer } from './customer.policy.ts';
 import { customerLocks, customers, priceLists } from './customer.schema.ts';
 import { customerFavorites } from './favorite.schema.ts';
@@ -96,7 +96,7 @@ export async function findCustomers(
   language: Language,
   query: string,
 ): Promise<Customer[]> {
-  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   const words = wordsOf(query);
   const rows = await shownCustomers(
     db,
@@ -117,7 +117,7 @@ export async function readCustomer(
   language: Language,
   customerId: string,
 ): Promise<Customer> {
-  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   const [found] = await shownCustomers(db, user, eq(customers.customerId, customerId));
   if (!found) throw notFound();
   return presented(found, language);

@@ -1,10 +1,10 @@
 import { filterSets, removeFilterSet, renameFilterSet, saveFilterSet } from '@selvedge/core/contract';
+import { entersOrdering } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { bind } from '../../server/bind.ts';
 import { denied } from '../../server/refusal.ts';
-import { entersOrdering } from '../rights.ts';
 import {
   forgetFilterSet,
   keepFilterSet,
@@ -15,7 +15,7 @@ import {
 
 /** @throws {Refusal} 404 for users who do not order in this right environment. */
 function ownerOf(user: SignedInUser, { rightEnv }: Pick<Owner, 'rightEnv'>): Owner {
-  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   return { userId: user.userId, rightEnv };
 }
 

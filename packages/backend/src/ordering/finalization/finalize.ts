@@ -13,7 +13,7 @@ import { readCartFacts } from '../cart/cartFacts.ts';
 import { finalizedRefusal } from '../cart/cartVersion.ts';
 import { fingerprintOf } from '../cart/fingerprint.ts';
 import { holdLimit } from '../limit/holdLimit.ts';
-import { nameOf } from '../rights.ts';
+import { nameOf } from '../nameOf.ts';
 import { claimKey, keepAnswer, requestHashOf } from './idempotency.ts';
 import { placeOrder } from './placeOrder.ts';
 import { holdStock, takeFromStock } from './stock.ts';

@@ -13,7 +13,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { badRequest, denied, notFound, Refusal } from '../../server/refusal.ts';
 import { requestHashOf } from '../finalization/idempotency.ts';
-import { nameOf } from '../rights.ts';
+import { nameOf } from '../nameOf.ts';
 import { seasons } from '../season/season.schema.ts';
 import { assertGroups, type GroupRow, groupFor } from './group.policy.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';

@@ -1,11 +1,10 @@
 import { activeSellingTimes, brandTree, seasonState, upcomingSellingTimes } from '@selvedge/core/contract';
-import { handlesCarts, mayPreview, mayView } from '@selvedge/core/rules';
+import { entersOrdering, handlesCarts, mayPreview, mayView } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
 import { denied } from '../../server/refusal.ts';
 import { customerFor } from '../customer/customer.policy.ts';
-import { entersOrdering } from '../rights.ts';
 import { placeFor } from './season.policy.ts';
 import { readBrands, readSeasonState } from './season.store.ts';
 import { sellingTimesIn } from './sellingTime.store.ts';
@@ -26,7 +25,7 @@ export function registerSeasonRoutes(app: FastifyInstance, context: AppContext):
   });
 
   bind(app, context, brandTree, ({ params, user }) => {
-    if (!entersOrdering(user, params.rightEnv)) throw denied('right');
+    if (!entersOrdering(user.rights, params.rightEnv)) throw denied('right');
     return readBrands(db);
   });
 

@@ -1,9 +1,10 @@
 import type { RightEnv, SellingTime } from '@selvedge/core/contract';
+import { sellingPhaseOf } from '@selvedge/core/rules';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import type { CustomerRow } from '../customer/customer.policy.ts';
 import { placeFor } from '../season/season.policy.ts';
-import { type Place, phaseOf } from '../season/sellingTime.store.ts';
+import type { Place } from '../season/sellingTime.store.ts';
 import { type CatalogueState, readCatalogueState } from './catalogueVersion.store.ts';
 
 /** The customer for whom the styles of a place are read, and the state of the catalogue. */
@@ -46,7 +47,11 @@ export function createCatalogueReader({ db, now, most = 64 }: CatalogueSources):
     const at = now();
     const { customer, sellingTime } = await placeFor(db, user, place, at);
     const state = await readCatalogueState(db, customer.customerId);
-    return { reading: { customer, state }, sellingTime, preview: phaseOf(sellingTime, at) === 'upcoming' };
+    return {
+      reading: { customer, state },
+      sellingTime,
+      preview: sellingPhaseOf(sellingTime, at) === 'upcoming',
+    };
   }
 
   function placesOf(user: SignedInUser): Places {
@@ -75,7 +80,7 @@ export function createCatalogueReader({ db, now, most = 64 }: CatalogueSources):
     const kept = places.get(key);
     if (!kept) return (await keep(places, key, decide(user, place))).reading;
     const { reading, sellingTime, preview } = await kept;
-    if (phaseOf(sellingTime, now()) === (preview ? 'upcoming' : 'active')) return reading;
+    if (sellingPhaseOf(sellingTime, now()) === (preview ? 'upcoming' : 'active')) return reading;
     if (places.get(key) === kept) places.delete(key);
     return read(user, place);
   };

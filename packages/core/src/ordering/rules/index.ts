@@ -1,11 +1,4 @@
-export { readableDocuments } from '../../access/documentRights.ts';
-export {
-  handlesCarts,
-  mayInsert,
-  mayPreview,
-  maySubmit,
-  mayView,
-} from '../../access/orderingRights.ts';
+export { blocksPart } from '../../maintenance/blocksPart.ts';
 export type { CopyFacts, PlannedLine, StandingLine } from '../copy/copyFacts.ts';
 export { endOf, type LineOutcome, linesToTell, planTarget, type TargetPlan } from '../copy/copyPlan.ts';
 export { hindersApproval } from './approvalWarnings.ts';
@@ -17,6 +10,29 @@ export { factsOfLines } from './lineFacts.ts';
 export { locksInTheWay } from './lockRules.ts';
 export { judgeCart } from './orderCheck.ts';
 export { type Helper, type Remedy, remedyFor } from './remedy.ts';
+export {
+  entersOrdering,
+  handlesCarts,
+  mayApprove,
+  mayInsert,
+  mayPreview,
+  mayScan,
+  maySubmit,
+  mayView,
+  mayViewIn,
+  type RightQuestion,
+  readableDocuments,
+  rightTo,
+} from './rights.ts';
+export {
+  lastSalesMoment,
+  type SalesPeriod,
+  type SellingPhase,
+  salesDays,
+  sellingPhaseOf,
+  sellingPhases,
+} from './sellingPhase.ts';
+export { sellingTimeTakesEntries } from './sellingTimeRules.ts';
 export {
   type CellFacts,
   findingsOfCell,

@@ -1,5 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Lock, SeasonPlace, SeasonState } from '@selvedge/core/contract';
+import { lastSalesMoment } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
@@ -11,7 +12,6 @@ import { Money, Quantity, ShortDate, useWholeMoney } from '../../ui/Values.tsx';
 import { useMayOpen } from '../area/useMayOpen.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import { onAir } from '../live/live.recipe.ts';
-import { lastSalesMoment } from './lastSalesMoment.ts';
 import { SalesDays } from './SalesDays.tsx';
 import { facts, limit, ways } from './season.recipe.ts';
 
