@@ -1,9 +1,9 @@
 import type { Style } from '../../contract/index.ts';
 import { allocate } from '../matrix/allocation.ts';
+import { entryOf } from '../rules/quantityText.ts';
 import type { Remedy } from '../rules/remedy.ts';
 import type { CellEntry } from './cartEvents.ts';
 import type { Pieces } from './cartSums.ts';
-import { entryOf } from './cellQuantity.ts';
 import type { Lines } from './ledger.ts';
 
 /** Reduces the pieces of a length in proportion; no size gets more than it had. */

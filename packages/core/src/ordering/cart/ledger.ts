@@ -1,8 +1,8 @@
 import type { CartLine, LineChange, LinesAnswer } from '../../contract/index.ts';
+import { entryOf, piecesOf } from '../rules/quantityText.ts';
 import type { CellEntry } from './cartEvents.ts';
 import { type CellEvent, cellAfter, cellState, type Edit, readyPieces } from './cell.ts';
 import { CellMap } from './cellMap.ts';
-import { entryOf, piecesOf } from './cellQuantity.ts';
 import type { DraftCell } from './draft.ts';
 
 /** Stored lines by articleVariantId. */

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../contract/index.ts';
+import type { QuantityProblem } from '../rules/quantityText.ts';
 import type { CollectionMessage } from '../season/collectionMessages.ts';
-import type { QuantityProblem } from './listQuantity.ts';
 import type { RowVerdict } from './review.ts';
 
 type Unknown = Extract<RowVerdict, { kind: 'unknown' }>['field'];

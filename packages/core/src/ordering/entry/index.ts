@@ -1,3 +1,4 @@
+export type { QuantityProblem } from '../rules/quantityText.ts';
 export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './articles.ts';
 export { cartPieces } from './cartPieces.ts';
 export { countOf as countCodes } from './codes.ts';
@@ -14,7 +15,6 @@ export {
   type RowField as EntryField,
 } from './entryRows.ts';
 export type { EntryMessage, SayEntry } from './entryWords.ts';
-export type { QuantityProblem } from './listQuantity.ts';
 export {
   type EntryMode,
   isTaken,

@@ -1,8 +1,8 @@
 import type { FoundElsewhere } from '../../contract/index.ts';
+import type { QuantityProblem } from '../rules/quantityText.ts';
 import { collectionMessageOf } from '../season/collectionMessages.ts';
 import { type Articles, zerosLost } from './articles.ts';
 import { damageWords, quantityWords, type SayEntry, unknownWords } from './entryWords.ts';
-import type { QuantityProblem } from './listQuantity.ts';
 import type { ReviewedRow, RowVerdict } from './review.ts';
 import type { ListProblem } from './table.ts';
 

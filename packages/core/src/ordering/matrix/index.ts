@@ -1,3 +1,4 @@
+export { entryOfPasted } from '../rules/quantityText.ts';
 export { type Allocation, allocate, type Slot } from './allocation.ts';
 export { type Block, blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
 export { filled, filledAlong, putInAll, type Read } from './fill.ts';
@@ -13,7 +14,6 @@ export {
   reachOf,
 } from './moves.ts';
 export { type Pasted, pasted } from './paste.ts';
-export { entryOfPasted } from './pastedCellQuantity.ts';
 export { type Missed, type Placing, type Put, placed } from './placing.ts';
 export { quickOrderMachine } from './quickOrder.machine.ts';
 export {
