@@ -1,5 +1,5 @@
 import type { CartLine, Finding, LineChange, LinesAnswer } from '@selvedge/core/contract';
-import { mayInsert, mayPreview, sellingTimeTakesEntries } from '@selvedge/core/rules';
+import { assortmentFaultOf, mayInsert, mayPreview, sellingTimeTakesEntries } from '@selvedge/core/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { badRequest } from '../../server/refusal.ts';
 import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
 import { nameOf } from '../nameOf.ts';
-import { samePlace, sellingTimeOf } from '../season/sellingTime.store.ts';
+import { sellingTimeOf } from '../season/sellingTime.store.ts';
 import { variants } from '../style/colour.schema.ts';
 import { selectVariants } from '../style/variantFacts.ts';
 import { type CartAddress, type CartRow, lockedCartFor } from './cart.policy.ts';
@@ -26,12 +26,16 @@ function verdictOn(
   id: string,
   closed: Finding | undefined,
 ): CellVerdict {
-  const unknown: Finding = { code: 'notAllowedForCart', place: { articleVariantId: id }, values: {} };
-  if (!variant || !samePlace(variant, cart)) return { refused: unknown };
+  const fault = assortmentFaultOf(
+    { style: variant ?? null, variant: variant ? { allowedForCustomer: !variant.barred } : null },
+    cart,
+  );
+  if (!variant || fault === 'notAllowedForCart')
+    return { refused: { code: 'notAllowedForCart', place: { articleVariantId: id }, values: {} } };
   const { articleId, articleColorId, articleLength } = variant;
   const place = { articleId, articleColorId, articleLength, articleVariantId: id };
   if (closed) return { refused: { ...closed, place } };
-  if (variant.barred) return { refused: { code: 'notAllowedForCustomer', place, values: {} } };
+  if (fault) return { refused: { code: fault, place, values: {} } };
   return { price: variant.salesPrice };
 }
 

@@ -5,10 +5,12 @@ export { hindersApproval } from './approvalWarnings.ts';
 export { cartMissing } from './emptyCartRule.ts';
 export type { CartFacts, LineFacts } from './facts.ts';
 export { type FindingSpot, spotOf } from './findingSpot.ts';
+export { type FindingMessage, findingMessageOf, findingValues } from './findingText.ts';
 export { type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';
 export { locksInTheWay } from './lockRules.ts';
 export { judgeCart } from './orderCheck.ts';
+export { mostPiecesOf, permittedTotalOf } from './quantityRules.ts';
 export { type Helper, type Remedy, remedyFor } from './remedy.ts';
 export {
   entersOrdering,
@@ -41,3 +43,4 @@ export {
   lengthFindingOf,
   type OrderingMoment,
 } from './styleFindings.ts';
+export { assortmentFaultOf } from './variantRules.ts';
