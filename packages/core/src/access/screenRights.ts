@@ -1,13 +1,6 @@
 import { type ResolvedRights, type RightEnv, rightEnvs } from '../contract/index.ts';
-import type { OrderingRoute } from '../ordering/orderingRoute.ts';
-import {
-  handlesCarts,
-  mayInsert,
-  maySubmit,
-  mayView,
-  type RightQuestion,
-  rightTo,
-} from '../ordering/rules/rights.ts';
+import type { OrderingRoute } from '../navigation/orderingRoute.ts';
+import { handlesCarts, mayInsert, maySubmit, mayView, type RightQuestion, rightTo } from '../rules/rights.ts';
 
 /** The right environment of a route; orders are shown in that of pre-orders. */
 export const envOf = (route: OrderingRoute): RightEnv => {

@@ -7,7 +7,7 @@ import { cartMachine } from '../ordering/cart/cart.machine.ts';
 import { isSettled } from '../ordering/cart/cart.selectors.ts';
 import { checkMachine, findingsOf } from '../ordering/check/check.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
-import { mayInsert, mayView } from '../ordering/rules/rights.ts';
+import { mayInsert, mayView } from '../rules/rights.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { shelfMachine } from './shelf.machine.ts';
 

@@ -1,6 +1,6 @@
-import type { Route } from '../app/routes.ts';
 import type { Maintenance } from '../contract/index.ts';
-import { takesPages } from './blocksPart.ts';
+import type { Route } from '../navigation/routes.ts';
+import { takesPages } from '../rules/blocksPart.ts';
 import { blocks, isActive, type MaintenancePhase, phaseOf } from './maintenance.ts';
 
 /** The known maintenances and what the user has dismissed: a part of the chart's context. */

@@ -1,6 +1,6 @@
-import { isOpenRoute, type Route } from '../app/routes.ts';
 import type { ApplicationPart, Maintenance } from '../contract/index.ts';
-import { blocksPart } from './blocksPart.ts';
+import { isOpenRoute, type Route } from '../navigation/routes.ts';
+import { blocksPart } from '../rules/blocksPart.ts';
 
 /**
  * The phase of a maintenance (E1). `announced` is the state "upcoming" of the requirement: its announcement window is

@@ -1,8 +1,8 @@
 import { raise, sendTo } from 'xstate';
 import { envOf } from '../access/screenRights.ts';
+import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
+import { mayInsert, maySubmit } from '../rules/rights.ts';
 import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
-import { type PlaceRoute, searchIn } from './orderingRoute.ts';
-import { mayInsert, maySubmit } from './rules/rights.ts';
 import { leavingOf } from './workspace/workspaceFacts.ts';
 
 /** When the user goes to another area, the season is not left: a question about leaving would be invisible there. */

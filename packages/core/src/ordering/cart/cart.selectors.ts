@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CellConflict, Finding } from '../../contract/index.ts';
-import { entryOf } from '../rules/quantityText.ts';
+import { entryOf } from '../../rules/quantityText.ts';
 import type { cartMachine } from './cart.machine.ts';
 import type { Pieces } from './cartSums.ts';
 import { cellState, type Edit } from './cell.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { CellConflict, Finding } from '../../contract/index.ts';
-import { entryOf, piecesOf } from '../rules/quantityText.ts';
+import { entryOf, piecesOf } from '../../rules/quantityText.ts';
 import { type CellEvent, type Edit, MOST_UNSURE } from './cell.ts';
 
 const answered = { sent: null, unsure: [], moved: false };

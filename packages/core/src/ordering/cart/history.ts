@@ -1,4 +1,4 @@
-import { piecesOf } from '../rules/quantityText.ts';
+import { piecesOf } from '../../rules/quantityText.ts';
 import type { CellEntry } from './cartEvents.ts';
 
 /** How a step changed a cell, as entry texts. */

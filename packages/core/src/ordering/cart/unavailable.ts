@@ -1,11 +1,6 @@
 import type { Finding, Style } from '../../contract/index.ts';
-import {
-  type CellFacts,
-  findingsOfCell,
-  hindranceOf,
-  hindranceOfLine,
-  type OrderingMoment,
-} from '../rules/styleFindings.ts';
+import { type CellFacts, hindranceOf, type OrderingMoment } from '../../rules/index.ts';
+import { findingsOfCell, hindranceOfLine } from '../../rules/styleFindings.ts';
 import type { CellEntry } from './cartEvents.ts';
 import { changedCells, emptyLedger, type Quantities, storedPieces, wishedOf } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';

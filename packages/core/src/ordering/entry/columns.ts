@@ -1,5 +1,5 @@
 import type { Style } from '../../contract/index.ts';
-import { readListQuantity } from '../rules/quantityText.ts';
+import { readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, stylesByNumber } from './articles.ts';
 import { bareText, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { ColumnMeaning } from './columnNames.ts';

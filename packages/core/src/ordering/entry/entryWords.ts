@@ -1,5 +1,5 @@
-import type { FindingMessage } from '../rules/findingText.ts';
-import type { QuantityProblem } from '../rules/quantityText.ts';
+import type { FindingMessage } from '../../rules/findingText.ts';
+import type { QuantityProblem } from '../../rules/quantityText.ts';
 import type { CollectionMessage } from '../season/collectionMessages.ts';
 import type { RowVerdict } from './review.ts';
 

@@ -1,4 +1,4 @@
-import { readListQuantity } from '../rules/quantityText.ts';
+import { readListQuantity } from '../../rules/quantityText.ts';
 import { bareText, eanOf } from './codeText.ts';
 import { type ColumnMeaning, namedColumn } from './columnNames.ts';
 import type { Table } from './table.ts';

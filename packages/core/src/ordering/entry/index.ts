@@ -1,4 +1,4 @@
-export type { QuantityProblem } from '../rules/quantityText.ts';
+export type { QuantityProblem } from '../../rules/quantityText.ts';
 export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './articles.ts';
 export { cartPieces } from './cartPieces.ts';
 export { countOf as countCodes } from './codes.ts';

@@ -1,4 +1,4 @@
-import { readListQuantity } from '../rules/quantityText.ts';
+import { readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, articlesIn, type LookedUp } from './articles.ts';
 import { bareText } from './codeText.ts';
 import { type EntryRow, type Fields, type Repair, repaired, rowByHeading, type Shape } from './entryRows.ts';

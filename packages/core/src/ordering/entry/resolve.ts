@@ -1,5 +1,5 @@
 import type { FoundElsewhere, Style } from '../../contract/index.ts';
-import { type QuantityRead, readListQuantity } from '../rules/quantityText.ts';
+import { type QuantityRead, readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
 import { type Damage, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { EntryRow, Fields, Repair, RowField } from './entryRows.ts';

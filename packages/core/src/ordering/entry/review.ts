@@ -1,6 +1,6 @@
 import { type Finding, MOST_PIECES } from '../../contract/index.ts';
-import type { QuantityProblem } from '../rules/quantityText.ts';
-import { findingsOfCell, hindranceOf, type OrderingMoment } from '../rules/styleFindings.ts';
+import type { QuantityProblem } from '../../rules/quantityText.ts';
+import { findingsOfCell, hindranceOf, type OrderingMoment } from '../../rules/styleFindings.ts';
 import type { Articles, ArticleVariant } from './articles.ts';
 import type { JudgedRow, Resolution } from './resolve.ts';
 

@@ -1,5 +1,5 @@
 import type { Style } from '../../contract/index.ts';
-import { readListQuantity } from '../rules/quantityText.ts';
+import { readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
 import { bareText, damageOf, eanOf, foldWord, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { EntryRow, Fields } from './entryRows.ts';

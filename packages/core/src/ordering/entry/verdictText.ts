@@ -1,6 +1,6 @@
 import type { FoundElsewhere } from '../../contract/index.ts';
-import { findingMessageOf } from '../rules/findingText.ts';
-import type { QuantityProblem } from '../rules/quantityText.ts';
+import { findingMessageOf } from '../../rules/findingText.ts';
+import type { QuantityProblem } from '../../rules/quantityText.ts';
 import { collectionMessageOf } from '../season/collectionMessages.ts';
 import { type Articles, zerosLost } from './articles.ts';
 import { damageWords, quantityWords, type SayEntry, unknownWords } from './entryWords.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryOfPasted } from '../rules/quantityText.ts';
+import { entryOfPasted } from '../../rules/quantityText.ts';
+import type { CellGrid } from './cellGrid.ts';
 import { blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
-import type { CellGrid } from './moves.ts';
 import { pasted } from './paste.ts';
 
 describe('M4 a block on the clipboard', () => {

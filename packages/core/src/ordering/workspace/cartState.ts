@@ -1,6 +1,6 @@
 import { not, sendTo } from 'xstate';
-import { searchIn } from '../orderingRoute.ts';
-import { mayInsert } from '../rules/rights.ts';
+import { searchIn } from '../../navigation/orderingRoute.ts';
+import { mayInsert } from '../../rules/rights.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartRefOf, headOf, may } from './workspaceFacts.ts';
 

@@ -1,8 +1,8 @@
 import { type SnapshotFrom, sendTo } from 'xstate';
+import { searchIn } from '../../navigation/orderingRoute.ts';
+import { mayApprove, maySubmit } from '../../rules/rights.ts';
 import { findingsOf } from '../check/check.machine.ts';
 import type { finalizationMachine } from '../finalization/finalization.machine.ts';
-import { searchIn } from '../orderingRoute.ts';
-import { mayApprove, maySubmit } from '../rules/rights.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartChanged, cartRefOf, headOf, may, opensAt } from './workspaceFacts.ts';
