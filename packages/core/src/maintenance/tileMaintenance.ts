@@ -1,5 +1,5 @@
 import type { Maintenance } from '../contract/index.ts';
-import { isActive } from './maintenance.ts';
+import { holds } from './period.ts';
 
 /** How a maintenance affects a tile: it cannot be opened, or some of its features cannot be used. */
 export type TileMaintenance = 'whole' | 'partial';
@@ -20,7 +20,7 @@ export function tileMaintenance(
   tile: { readonly id: string; readonly link: string },
 ): TileMaintenance | undefined {
   const met = maintenances
-    .filter((maintenance) => isActive(maintenance, now))
+    .filter((maintenance) => holds(maintenance, now))
     .filter(({ tiles, parts, features }) =>
       tiles.length > 0
         ? tiles.includes(tile.id)

@@ -5,7 +5,7 @@ import { findingMessageOf, findingValues } from './findingText.ts';
 
 const [en, de] = ['en', 'de'].map(
   (language): Record<string, string> =>
-    JSON.parse(readFileSync(new URL(`../../../messages/${language}.json`, import.meta.url), 'utf8')),
+    JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')),
 );
 
 const written = (finding: Pick<Finding, 'values'>) =>

@@ -13,6 +13,7 @@ export { judgeCart } from './orderCheck.ts';
 export { mostPiecesOf, permittedTotalOf } from './quantityRules.ts';
 export { type Helper, type Remedy, remedyFor } from './remedy.ts';
 export {
+  entersAdministration,
   entersOrdering,
   handlesCarts,
   mayApprove,

@@ -63,6 +63,9 @@ const viewing: Readonly<Record<SellingPhase, RightQuestion>> = {
 export const mayViewIn = (phase: SellingPhase, ...asked: Parameters<RightQuestion>): boolean =>
   viewing[phase](...asked);
 
+/** May see the administration of self-service: holds any right of it (K1). */
+export const entersAdministration = ({ admin }: ResolvedRights): boolean => admin.rights.length > 0;
+
 /** The document types that a user may read in self-service (K1); none without the right to document types. */
 export const readableDocuments = ({ selfService }: ResolvedRights): readonly DocumentType[] =>
   selfService.rights.includes(DOCUMENT_TYPES)
