@@ -5,8 +5,7 @@ import { parseRoute, type Route } from '../navigation/routes.ts';
 import { mapStorage, sampleMaintenance } from '../testing/index.ts';
 import { dismissals } from './dismissals.ts';
 import { bannerMaintenances, blockingMaintenance, openDetails } from './maintenance.selectors.ts';
-import { blocks, hasCrossed, nextBoundary, phaseOf } from './maintenance.ts';
-import { momentOf } from './period.ts';
+import { blocks, hasCrossed, momentOf, nextBoundary, phaseOf } from './maintenance.ts';
 import { tileMaintenance } from './tileMaintenance.ts';
 
 const at = (seconds: number) => seconds * 1000;

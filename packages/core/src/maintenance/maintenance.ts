@@ -1,7 +1,7 @@
 import type { ApplicationPart, Maintenance } from '../contract/index.ts';
 import { isOpenRoute, type Route } from '../navigation/routes.ts';
 import { blocksPart } from '../rules/blocksPart.ts';
-import { holds, momentOf } from './period.ts';
+import { holds } from './period.ts';
 
 /**
  * The phase of a maintenance (E1). `announced` is the state "upcoming" of the requirement: its announcement window is
@@ -9,6 +9,13 @@ import { holds, momentOf } from './period.ts';
  * announced.
  */
 export type MaintenancePhase = 'expected' | 'announced' | 'active' | 'over';
+
+/** The latest moment a Date can hold, in epoch milliseconds. */
+const END_OF_TIME = 8.64e15;
+
+/** Converts Unix seconds to epoch milliseconds, clamped to the range of a Date. */
+export const momentOf = (seconds: number): number =>
+  Math.max(-END_OF_TIME, Math.min(seconds * 1000, END_OF_TIME));
 
 /** The phase of a maintenance at a server time in epoch milliseconds. */
 export function phaseOf(maintenance: Maintenance, now: number): MaintenancePhase {

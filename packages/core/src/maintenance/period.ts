@@ -1,12 +1,5 @@
-/** The latest moment a Date can hold, in epoch milliseconds. */
-const END_OF_TIME = 8.64e15;
+import type { Maintenance } from '../contract/index.ts';
 
-/** Converts Unix seconds to epoch milliseconds, clamped to the range of a Date. */
-export const momentOf = (seconds: number): number =>
-  Math.max(-END_OF_TIME, Math.min(seconds * 1000, END_OF_TIME));
-
-/** Whether a moment lies in a period of Unix seconds (E1); the start is included, the end is not. */
-export const holds = (
-  { start, end }: { readonly start: number; readonly end: number },
-  now: number,
-): boolean => momentOf(start) <= now && now < momentOf(end);
+/** Whether a moment, epoch ms, lies in a period of Unix seconds (E1); the start is included, the end is not. */
+export const holds = ({ start, end }: Pick<Maintenance, 'start' | 'end'>, now: number): boolean =>
+  start * 1000 <= now && now < end * 1000;

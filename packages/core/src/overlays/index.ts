@@ -57,7 +57,7 @@ export {
   openDetails,
   type ToldMaintenance,
 } from '../maintenance/maintenance.selectors.ts';
-export { momentOf } from '../maintenance/period.ts';
+export { momentOf } from '../maintenance/maintenance.ts';
 export { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 export type {
   Notice,

@@ -12,16 +12,9 @@
  * | looking up a list's articles | 4,000 | 4,000 | always |
  * | a style, when the network was lost | 5,000 | 5,000 | always |
  * | news, see `ordering/news/pauses.ts` | 1,000 | 30,000 | always |
- * | an order, approval or copy without an answer (O5) | 2,000 | 2,000 | 3 |
+ * | an order, approval or copy without an answer (O5), see `rules/askAgain.ts` | 2,000 | 2,000 | 3 |
  */
 
 /** How long to wait after `tries` failures in a row. */
 export const pauseAfter = (tries: number, first: number, longest = Number.POSITIVE_INFINITY): number =>
   Math.min(first * 2 ** Math.max(tries - 1, 0), longest);
-
-/**
- * After a lost answer the same request is sent again, with its key, because it may have been carried out: the delay
- * (ms), and how often at most before the user is asked.
- */
-export const ASK_AGAIN_DELAY = 2000;
-export const MOST_ASKINGS = 3;

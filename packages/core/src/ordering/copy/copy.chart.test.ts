@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { MOST_COPY_TARGETS } from '../../contract/index.ts';
-import { MOST_ASKINGS } from '../../platform/retryPauses.ts';
+import { MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   chartSuite,
   copiedReport,

@@ -11,7 +11,7 @@ import type {
 import { MOST_COPY_TARGETS } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
-import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../platform/retryPauses.ts';
+import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import { targetsMachine } from './targets.machine.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { MOST_ASKINGS } from '../../platform/retryPauses.ts';
+import { MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   approvedHead,
   chartSuite,

@@ -2,7 +2,7 @@ import { and, assign, setup } from 'xstate';
 import type { CartHead, Finding } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
-import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../platform/retryPauses.ts';
+import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import * as conditions from '../whyNot/conditions.ts';
 
 export interface FinalizationInput {

@@ -1,4 +1,4 @@
-import { MOST_ASKINGS } from '../../platform/retryPauses.ts';
+import { MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   chartSuite,
   fakeOrderingDependencies,

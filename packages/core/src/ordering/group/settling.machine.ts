@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { CartHead } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../platform/retryPauses.ts';
+import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 
 /** The action performed on each cart of a group order. */
 export type GroupDeed = 'finalize' | 'approve';
