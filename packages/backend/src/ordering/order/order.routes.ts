@@ -2,9 +2,9 @@ import { lastOrders, order, orders } from '@selvedge/core/contract';
 import { entersOrdering, handlesCarts } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
-import { denied } from '../../server/refusal.ts';
-import { customerFor } from '../customer/customer.policy.ts';
+import { bind } from '../../endpoint/bind.ts';
+import { denied } from '../../http/refusal.ts';
+import { customerFor } from '../pos/customer.policy.ts';
 import { orderFor, readLastOrders, readOrderHeads } from './order.store.ts';
 
 export function registerOrderRoutes(app: FastifyInstance, context: AppContext): void {

@@ -2,12 +2,12 @@ import { activeSellingTimes, brandTree, seasonState, upcomingSellingTimes } from
 import { entersOrdering, handlesCarts, mayPreview, mayView } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
-import { denied } from '../../server/refusal.ts';
-import { customerFor } from '../customer/customer.policy.ts';
-import { placeFor } from './season.policy.ts';
+import { bind } from '../../endpoint/bind.ts';
+import { denied } from '../../http/refusal.ts';
+import { placeFor } from '../place/place.policy.ts';
+import { sellingTimesIn } from '../place/sellingTime.store.ts';
+import { customerFor } from '../pos/customer.policy.ts';
 import { readBrands, readSeasonState } from './season.store.ts';
-import { sellingTimesIn } from './sellingTime.store.ts';
 
 export function registerSeasonRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;

@@ -5,7 +5,7 @@ import { rightTo } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
-import { RequestRight } from '../area/RequestRight.tsx';
+import { RequestRight } from '../access/RequestRight.tsx';
 import { placeWords } from './words.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginTop: '1' });

@@ -1,4 +1,0 @@
-import type { SignedInUser } from '../identity/accessCheck.ts';
-
-/** A person's name for display. */
-export const nameOf = ({ firstName, lastName }: SignedInUser): string => `${firstName} ${lastName}`;

@@ -1,0 +1,31 @@
+import type { RightEnv, SellingTime } from '@selvedge/core/contract';
+import { mayViewIn, sellingPhaseOf } from '@selvedge/core/rules';
+import type { SignedInUser } from '../../access/accessCheck.ts';
+import type { Queryable } from '../../database/database.ts';
+import { denied, notFound } from '../../http/refusal.ts';
+import { type CustomerRow, customerFor } from '../pos/customer.policy.ts';
+import { type Place, sellingTimeOf } from './sellingTime.store.ts';
+
+export interface OpenPlace {
+  readonly customer: CustomerRow;
+  readonly sellingTime: SellingTime;
+}
+
+/**
+ * A season's subdivision and collection type that the user may look at for a customer, see `mayViewIn`.
+ *
+ * @throws {Refusal} 404 `notFound` for everything else.
+ */
+export async function placeFor(
+  db: Queryable,
+  user: SignedInUser,
+  place: Place & { readonly rightEnv: RightEnv; readonly customerId: string },
+  now: number,
+): Promise<OpenPlace> {
+  const { rightEnv } = place;
+  const customer = await customerFor(db, user, rightEnv, place.customerId);
+  const sellingTime = await sellingTimeOf(db, user, rightEnv, customer, place, now);
+  if (!sellingTime) throw notFound();
+  if (!mayViewIn(sellingPhaseOf(sellingTime, now), user.rights, rightEnv)) throw denied('right');
+  return { customer, sellingTime };
+}
