@@ -114,8 +114,8 @@ export const composed: readonly { readonly file: string; readonly made: string; 
       because: 'names of months; it begins at the head of the text alone',
     },
     {
-      file: 'packages/core/src/ordering/entry/listQuantity.ts',
-      made: "newRegExp(`^(\\\\S+?)\\\\s*(?:{units})\\\\.?$`,'i')",
+      file: 'packages/core/src/rules/quantityText.ts',
+      made: "newRegExp(`^(\\\\S+?)\\\\s*(?:{unitNames})\\\\.?$`,'i')",
       because: 'names of units',
     },
     {

@@ -14,9 +14,9 @@ export const layers = {
     // Addresses, then ports, declared services, the API client and the configuration.
     ['navigation'],
     ['platform'],
-    // Rules: who may do what, then everything else.
-    ['access'],
+    // Rules, then the user's rights and the screens they open.
     ['rules'],
+    ['access'],
     // Features outside ordering; the lower rows use the upper ones.
     ['language', 'legal', 'notices', 'session', 'support'],
     ['consent', 'dashboard', 'event', 'keptWork', 'maintenance'],

@@ -1,4 +1,4 @@
-import { type Finding, findingValues, type Language } from '@selvedge/core/kiosk';
+import { type Finding, findingMessageOf, findingValues, type Language } from '@selvedge/core/kiosk';
 import rulesDe from '@selvedge/core/messages/de.json';
 import rulesEn from '@selvedge/core/messages/en.json';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -22,6 +22,6 @@ export const filled = (
 /** What a rule objects to, from the core's own catalogue. */
 export function findingText(language: Language, finding: Finding): string {
   const values = findingValues(finding, (minor, currency) => money(language, minor, currency));
-  const text = rules[language][`rule.${finding.code}`] ?? finding.code;
+  const text = rules[language][findingMessageOf(finding.code)] ?? finding.code;
   return String(new IntlMessageFormat(text, language).format(values));
 }

@@ -1,3 +1,4 @@
+import { findingMessageOf } from '@selvedge/core/rules';
 import {
   isTaken,
   listProblemText,
@@ -73,7 +74,7 @@ export function outputOf(end: ValidationEnd, asked: Asked): Output {
       return { ...fault('findings', 'unreadable', listProblemText(end.problem, say)), wrong: false };
     case 'locked':
       return {
-        ...fault('findings', 'locked', say(`rule.${end.finding.code}`, end.finding.values)),
+        ...fault('findings', 'locked', say(findingMessageOf(end.finding.code), end.finding.values)),
         wrong: false,
       };
     case 'sheets':

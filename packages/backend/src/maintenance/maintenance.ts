@@ -1,4 +1,5 @@
 import type { RightEnv } from '@selvedge/core/contract';
+import { blocksPart } from '@selvedge/core/rules';
 import type { maintenanceTable } from './maintenance.schema.ts';
 
 export type MaintenanceRow = typeof maintenanceTable.$inferSelect;
@@ -25,20 +26,10 @@ export function isTold(row: Window & Pick<MaintenanceRow, 'announcement'>, now: 
 }
 
 /**
- * Whether a maintenance refuses calls: all of them, or, if it has parts, those of the parts' environments. One
- * that names tiles or features is only shown there, and refuses nothing. The page blocks closed areas by the same
- * rule.
- */
-const closes = ({ parts, tiles, features }: MaintenanceRow, rightEnv: RightEnv | null): boolean =>
-  tiles.length === 0 &&
-  features.length === 0 &&
-  (parts.length === 0 || (rightEnv !== null && parts.includes(rightEnv)));
-
-/**
  * When a refused call may be repeated, in Unix seconds; null if no active maintenance refuses it. `rightEnv` is
  * the environment of the call, null for calls without one.
  */
 export function closedUntil(active: readonly MaintenanceRow[], rightEnv: RightEnv | null): number | null {
-  const closing = active.filter((row) => closes(row, rightEnv));
+  const closing = active.filter((row) => blocksPart(row, rightEnv));
   return closing.length === 0 ? null : Math.max(...closing.map(({ endsAt }) => endsAt));
 }

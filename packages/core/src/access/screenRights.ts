@@ -1,6 +1,6 @@
-import { type OrderingRight, type ResolvedRights, type RightEnv, rightEnvs } from '../contract/index.ts';
+import { type ResolvedRights, type RightEnv, rightEnvs } from '../contract/index.ts';
 import type { OrderingRoute } from '../navigation/orderingRoute.ts';
-import { handlesCarts, mayInsert, maySubmit, mayView } from './orderingRights.ts';
+import { handlesCarts, mayInsert, maySubmit, mayView, type RightQuestion, rightTo } from '../rules/rights.ts';
 
 /** The right environment of a route; orders are shown in that of pre-orders. */
 export const envOf = (route: OrderingRoute): RightEnv => {
@@ -10,24 +10,21 @@ export const envOf = (route: OrderingRoute): RightEnv => {
 
 /** The condition for opening a screen, and the right to request if it is not met. */
 interface Need {
-  readonly isMet: (rights: ResolvedRights, rightEnv: RightEnv) => boolean;
+  readonly isMet: RightQuestion;
   readonly right: AskedRight;
 }
 
 /** The rights that give access to screens. */
-export type AskedRight = Extract<
-  OrderingRight,
-  'COLLECTION_VIEW' | 'SHOPPINGCART_INSERT' | 'SHOPPINGCART_SUBMIT'
->;
+export type AskedRight = (typeof rightTo)['view' | 'insert' | 'submit'];
 
-const viewing: Need = { isMet: mayView, right: 'COLLECTION_VIEW' };
-const handling: Need = { isMet: handlesCarts, right: 'SHOPPINGCART_INSERT' };
-const inserting: Need = { isMet: mayInsert, right: 'SHOPPINGCART_INSERT' };
-const submitting: Need = { isMet: maySubmit, right: 'SHOPPINGCART_SUBMIT' };
+const viewing: Need = { isMet: mayView, right: rightTo.view };
+const handling: Need = { isMet: handlesCarts, right: rightTo.insert };
+const inserting: Need = { isMet: mayInsert, right: rightTo.insert };
+const submitting: Need = { isMet: maySubmit, right: rightTo.submit };
 /** An order's address does not contain its right environment; only the backend knows it. */
 const handlingSomewhere: Need = {
   isMet: (rights) => rightEnvs.some((rightEnv) => handlesCarts(rights, rightEnv)),
-  right: 'SHOPPINGCART_INSERT',
+  right: rightTo.insert,
 };
 
 /** The conditions of each ordering screen (K2); the most general one comes first. */

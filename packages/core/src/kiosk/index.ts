@@ -1,5 +1,5 @@
 export type { Finding, Language, SeasonPlace, Style, Variant } from '../contract/index.ts';
-export { findingValues, preferredLanguage } from '../contract/index.ts';
+export { preferredLanguage } from '../contract/index.ts';
 export { type Cell, cellOf, piecesInCart } from '../ordering/cart/cart.selectors.ts';
 export { type CartSaving, type SaveTrouble, saveTrouble, savingOf } from '../ordering/cart/cartSaving.ts';
 export { type Burst, noBurst, pressed } from '../ordering/scan/wedge.ts';
@@ -7,6 +7,7 @@ export { pictureUrl } from '../ordering/style/pictureUrl.ts';
 export type { Failure } from '../platform/api/failure.ts';
 export { type Configuration, ConfigurationError } from '../platform/configuration/configuration.ts';
 export type { PagePorts, StoragePort } from '../platform/ports.ts';
+export { findingMessageOf, findingValues } from '../rules/findingText.ts';
 export { giveTokens, type Tokens } from '../session/tokens.ts';
 export { createKiosk, type Kiosk, type KioskDeps } from './createKiosk.ts';
 export { isOrderable } from './isOrderable.ts';

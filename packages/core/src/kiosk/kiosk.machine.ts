@@ -1,13 +1,13 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { accessMachine } from '../access/access.machine.ts';
 import type { Access } from '../access/access.ts';
-import { mayInsert, mayView } from '../access/orderingRights.ts';
 import type { CartHead, Finding, SeasonPlace } from '../contract/index.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
 import { isSettled } from '../ordering/cart/cart.selectors.ts';
 import { checkMachine, findingsOf } from '../ordering/check/check.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
+import { mayInsert, mayView } from '../rules/rights.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { shelfMachine } from './shelf.machine.ts';
 

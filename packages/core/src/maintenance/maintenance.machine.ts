@@ -3,6 +3,7 @@ import type { Maintenance } from '../contract/index.ts';
 import type { Route } from '../navigation/routes.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
+import { pauseAfter } from '../platform/retryPauses.ts';
 import { blockingMaintenance, openDetails } from './maintenance.selectors.ts';
 import { hasCrossed, nextBoundary } from './maintenance.ts';
 
@@ -46,9 +47,6 @@ export type MaintenanceEvent =
   /** Internal events of this chart. */
   | { type: 'timetable.read' }
   | { type: 'boundary.crossed' };
-
-const grown = (first: number, tries: number, longest: number): number =>
-  Math.min(first * 2 ** Math.min(Math.max(tries, 0), 10), longest);
 
 /** Current and upcoming maintenances, by the server's time (E1, E4). */
 export const maintenanceMachine = setup({
@@ -96,8 +94,8 @@ export const maintenanceMachine = setup({
       Math.min((nextBoundary(context.maintenances, context.now) ?? Infinity) - context.now, LONGEST_TIMER),
     refresh: REFRESH,
     settle: SETTLE,
-    pause: ({ context }) => grown(FIRST_PAUSE, context.tries - 1, LONGEST_PAUSE),
-    recheck: ({ context }) => grown(FIRST_RECHECK, context.refusals, LONGEST_RECHECK),
+    pause: ({ context }) => pauseAfter(context.tries, FIRST_PAUSE, LONGEST_PAUSE),
+    recheck: ({ context }) => pauseAfter(context.refusals + 1, FIRST_RECHECK, LONGEST_RECHECK),
     calm: CALM,
   },
 }).createMachine({

@@ -1,6 +1,7 @@
 import type { Maintenance } from '../contract/index.ts';
 import type { Route } from '../navigation/routes.ts';
-import { blocks, isActive, type MaintenancePhase, phaseOf, takesPages } from './maintenance.ts';
+import { takesPages } from '../rules/blocksPart.ts';
+import { blocks, isActive, type MaintenancePhase, phaseOf } from './maintenance.ts';
 
 /** The known maintenances and what the user has dismissed: a part of the chart's context. */
 export interface KnownMaintenances {

@@ -1,5 +1,7 @@
 import type { ApplicationPart, Maintenance } from '../contract/index.ts';
 import { isOpenRoute, type Route } from '../navigation/routes.ts';
+import { blocksPart } from '../rules/blocksPart.ts';
+import { holds } from './period.ts';
 
 /**
  * The phase of a maintenance (E1). `announced` is the state "upcoming" of the requirement: its announcement window is
@@ -14,14 +16,6 @@ const END_OF_TIME = 8.64e15;
 /** Converts Unix seconds to epoch milliseconds, clamped to the range of a Date. */
 export const momentOf = (seconds: number): number =>
   Math.max(-END_OF_TIME, Math.min(seconds * 1000, END_OF_TIME));
-
-interface Period {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Whether a moment lies in a period; the start is included, the end is not. */
-const holds = ({ start, end }: Period, now: number): boolean => momentOf(start) <= now && now < momentOf(end);
 
 /** The phase of a maintenance at a server time in epoch milliseconds. */
 export function phaseOf(maintenance: Maintenance, now: number): MaintenancePhase {
@@ -83,16 +77,9 @@ function partOf(route: Route): ApplicationPart | null {
   }
 }
 
-/** Whether a maintenance blocks whole pages. It then names neither tiles nor features. */
-export const takesPages = ({ tiles, features }: Maintenance): boolean =>
-  tiles.length === 0 && features.length === 0;
-
 /**
- * Whether an active maintenance blocks the page of a route (requirement E3). If it names no parts, it blocks every
- * page except the legal ones and logout, which always stay open. A finalized order belongs to no part.
+ * Whether an active maintenance blocks the page of a route (requirement E3). The legal pages and logout always stay
+ * open. A finalized order belongs to no part.
  */
-export function blocks(maintenance: Maintenance, route: Route): boolean {
-  if (!takesPages(maintenance) || isOpenRoute(route)) return false;
-  const part = partOf(route);
-  return maintenance.parts.length === 0 || (part !== null && maintenance.parts.includes(part));
-}
+export const blocks = (maintenance: Maintenance, route: Route): boolean =>
+  !isOpenRoute(route) && blocksPart(maintenance, partOf(route));

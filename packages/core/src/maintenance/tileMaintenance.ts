@@ -1,4 +1,5 @@
 import type { Maintenance } from '../contract/index.ts';
+import { holds } from './period.ts';
 
 /** How a maintenance affects a tile: it cannot be opened, or some of its features cannot be used. */
 export type TileMaintenance = 'whole' | 'partial';
@@ -18,15 +19,14 @@ export function tileMaintenance(
   { maintenances, now }: MaintenancesAt,
   tile: { readonly id: string; readonly link: string },
 ): TileMaintenance | undefined {
-  const met = maintenances.filter(
-    ({ start, end, tiles, parts, features }) =>
-      start * 1000 <= now &&
-      now < end * 1000 &&
-      (tiles.length > 0
+  const met = maintenances
+    .filter((maintenance) => holds(maintenance, now))
+    .filter(({ tiles, parts, features }) =>
+      tiles.length > 0
         ? tiles.includes(tile.id)
         : parts.some((part) => tile.link === `/ordering/${part}`) ||
-          (features.length > 0 && (parts.length === 0 || parts.includes('dashboard')))),
-  );
+          (features.length > 0 && (parts.length === 0 || parts.includes('dashboard'))),
+    );
   if (met.length === 0) return;
   return met.every(({ features }) => features.length > 0) ? 'partial' : 'whole';
 }

@@ -1,11 +1,3 @@
-export {
-  handlesCarts,
-  mayInsert,
-  mayPreview,
-  mayScan,
-  maySubmit,
-  mayView,
-} from '../access/orderingRights.ts';
 export { type AskedRight, envOf, mayOpen, missingRight } from '../access/screenRights.ts';
 export { type Scan, type ScanMode, scanModes } from '../keptWork/scan.ts';
 export type { OrderingRoute, PlaceRoute } from '../navigation/orderingRoute.ts';

@@ -1,7 +1,7 @@
 import { raise, sendTo } from 'xstate';
-import { mayInsert, maySubmit } from '../access/orderingRights.ts';
 import { envOf } from '../access/screenRights.ts';
 import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
+import { mayInsert, maySubmit } from '../rules/rights.ts';
 import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
 import { leavingOf } from './workspace/workspaceFacts.ts';
 

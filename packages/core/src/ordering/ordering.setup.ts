@@ -1,8 +1,8 @@
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import { maySubmit } from '../access/orderingRights.ts';
 import { envOf, mayOpen } from '../access/screenRights.ts';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
 import { type OrderingRoute, type PlaceRoute, type SignOut, samePlace } from '../navigation/orderingRoute.ts';
+import { maySubmit } from '../rules/rights.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyMachine } from './copy/copy.machine.ts';
 import { groupsMachine } from './group/groups.machine.ts';

@@ -1,4 +1,5 @@
-import type { Lock, RightEnv, SellingTime, TargetStanding } from '../contract/index.ts';
+import type { Lock, RightEnv, TargetStanding } from '../contract/index.ts';
+import type { SalesPeriod } from '../rules/sellingPhase.ts';
 import type { LineFacts } from './facts.ts';
 
 /** A line of the source with the facts that apply to the target; prices in minor units. */
@@ -33,7 +34,7 @@ export interface CopyFacts {
   readonly sourceCurrency: string;
   readonly isSource: boolean;
   readonly carriesSubdivision: boolean;
-  readonly sellingTime: Pick<SellingTime, 'salesPeriodFrom' | 'salesPeriodTo'> | null;
+  readonly sellingTime: SalesPeriod | null;
   /** The user may enter quantities before the selling time begins. */
   readonly mayPreview: boolean;
   readonly locks: readonly Lock[];

@@ -44,6 +44,15 @@ const outcomes = (facts: CopyFacts) =>
   ]);
 
 describe('the copy rules', () => {
+  it('N7 N9 a line with several hindrances has the reason that the check would give first', () => {
+    const over = line('v-1', 4, { allowedForCustomer: false }, { salesPeriodTo: sampleNow });
+    expect(outcomes(dependencies({ lines: [over, line('v-2', 1)] }))[0]).toEqual([
+      0,
+      4,
+      ['colourPeriodEnded'],
+    ]);
+  });
+
   it('N9 the customer needs access to the subdivision', () => {
     expect(codes(dependencies({ carriesSubdivision: false, sellingTime: null }))).toEqual([
       'noSubdivisionAccess',

@@ -1,10 +1,9 @@
-import type { CopyReason, CopySums } from '../contract/index.ts';
-import { MOST_PIECES } from '../contract/index.ts';
+import { type CopyReason, type CopySums, MOST_PIECES } from '../contract/index.ts';
+import { permittedTotalOf, pieceLimitsOf } from '../rules/quantityRules.ts';
+import { hindranceOfLine } from '../rules/styleFindings.ts';
 import type { CopyFacts, PlannedLine } from './copyFacts.ts';
-import type { CartFacts, LineFacts } from './facts.ts';
-import { coloursAreInSalesPeriod } from './sellingTimeRules.ts';
-import { piecesStanding, targetReasons } from './targetReasons.ts';
-import { variantsAreOrderable } from './variantRules.ts';
+import type { LineFacts } from './facts.ts';
+import { piecesStanding, reasonOf, targetReasons } from './targetReasons.ts';
 
 /** The result for one line of the source: planned = copied + refused. */
 export interface LineOutcome {
@@ -42,40 +41,18 @@ const asCartLine = ({ planned, articleColorId, articleVariantId, facts }: Planne
   ...facts,
 });
 
-const hindrance = (line: PlannedLine, facts: CopyFacts): CopyReason | null => {
-  const cart: CartFacts = {
-    now: facts.now,
-    cart: { cartId: '', currency: facts.currency, ...facts.place },
-    sellingTime: null,
-    locks: [],
-    limit: null,
-    lines: [asCartLine(line)],
-  };
-  const [first] = [...variantsAreOrderable(cart), ...coloursAreInSalesPeriod(cart)];
-  if (first) return { code: first.code, values: first.values };
-  return line.facts.variant?.salesPrice == null ? { code: 'priceMissing', values: {} } : null;
-};
-
 interface Limit {
   readonly most: number;
   readonly reason: CopyReason;
 }
 
-const limitsOf = ({ facts: { variant } }: PlannedLine, wished: number): Limit[] => {
-  const { availableQuantity = null, permittedQuantity = null } = variant ?? {};
-  const limits: Limit[] = [
-    { most: MOST_PIECES, reason: { code: 'cellFull', values: { most: MOST_PIECES, quantity: wished } } },
-  ];
-  if (availableQuantity !== null) {
-    const values = { availableQuantity, quantity: wished };
-    limits.push({ most: availableQuantity, reason: { code: 'stockExceeded', values } });
-  }
-  if (permittedQuantity !== null) {
-    const values = { permittedQuantity, quantity: wished };
-    limits.push({ most: permittedQuantity, reason: { code: 'permittedExceeded', values } });
-  }
-  return limits;
-};
+const limitsOf = ({ facts: { variant } }: PlannedLine, wished: number): Limit[] => [
+  { most: MOST_PIECES, reason: { code: 'cellFull', values: { most: MOST_PIECES, quantity: wished } } },
+  ...(variant ? pieceLimitsOf(variant) : []).map(({ code, fact, most }) => ({
+    most,
+    reason: { code, values: { [fact]: most, quantity: wished } },
+  })),
+];
 
 const lengthKey = (articleColorId: string, articleLength: string): string =>
   `${articleColorId} ${articleLength}`;
@@ -83,10 +60,9 @@ const lengthKey = (articleColorId: string, articleLength: string): string =>
 /** The option limit: what is left of a colour's total in a length, after existing pieces and those copied so far. */
 function lengthLimit(line: PlannedLine, totals: ReadonlyMap<string, number>, wished: number): Limit[] {
   const articleLength = line.facts.variant?.articleLength ?? '';
-  const limit = line.facts.colour?.lengthLimits.find((one) => one.articleLength === articleLength);
-  if (!limit) return [];
+  const permittedTotal = permittedTotalOf(line.facts.colour, articleLength);
+  if (permittedTotal === null) return [];
   const total = totals.get(lengthKey(line.articleColorId, articleLength)) ?? 0;
-  const { permittedTotal } = limit;
   const values = { permittedTotal, total: total + wished, articleLength };
   return [{ most: permittedTotal - total, reason: { code: 'lengthTotalExceeded', values } }];
 }
@@ -106,8 +82,9 @@ function outcomesOf(facts: CopyFacts): LineOutcome[] {
     const before = standing.get(line.articleVariantId) ?? 0;
     const price = line.facts.variant?.salesPrice ?? null;
     const common = { line, standing: before, price };
-    const barred = hindrance(line, facts);
-    if (barred) return { ...common, copied: 0, refused: planned, priceDiffers: false, reasons: [barred] };
+    const barred = hindranceOfLine(asCartLine(line), facts.place, facts.now);
+    if (barred)
+      return { ...common, copied: 0, refused: planned, priceDiffers: false, reasons: [reasonOf(barred)] };
     const base = kept.get(line.articleVariantId) ?? 0;
     const cell = limitsOf(line, base + planned).filter(({ most }) => most < base + planned);
     const fitting = Math.max(0, Math.min(planned, ...cell.map(({ most }) => most - base)));

@@ -1,4 +1,5 @@
-import type { Colour, Lock, OrderLimit, RightEnv, SellingTime, Style, Variant } from '../contract/index.ts';
+import type { Colour, Lock, OrderLimit, RightEnv, Style, Variant } from '../contract/index.ts';
+import type { SalesPeriod } from './sellingPhase.ts';
 
 /** One ordered variant with everything the rules look at. A null fact is no longer in the catalogue. */
 export interface LineFacts {
@@ -28,7 +29,7 @@ export interface CartFacts {
     /** The currency of the valid prices. */
     readonly currency: string;
   };
-  readonly sellingTime: Pick<SellingTime, 'salesPeriodFrom' | 'salesPeriodTo'> | null;
+  readonly sellingTime: SalesPeriod | null;
   readonly locks: readonly Lock[];
   /**
    * How much the customer may order in the season, and how much of it is already finalized; null: no limit.

@@ -1,22 +1,41 @@
-export { readableDocuments } from '../access/documentRights.ts';
-export {
-  handlesCarts,
-  mayInsert,
-  mayPreview,
-  maySubmit,
-  mayView,
-} from '../access/orderingRights.ts';
 export { hindersApproval } from './approvalWarnings.ts';
+export { blocksPart } from './blocksPart.ts';
 export type { CopyFacts, PlannedLine, StandingLine } from './copyFacts.ts';
 export { endOf, type LineOutcome, linesToTell, planTarget, type TargetPlan } from './copyPlan.ts';
 export { cartMissing } from './emptyCartRule.ts';
 export type { CartFacts, LineFacts } from './facts.ts';
 export { type FindingSpot, spotOf } from './findingSpot.ts';
+export { type FindingMessage, findingMessageOf, findingValues } from './findingText.ts';
 export { type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';
 export { locksInTheWay } from './lockRules.ts';
 export { judgeCart } from './orderCheck.ts';
+export { mostPiecesOf, permittedTotalOf } from './quantityRules.ts';
 export { type Helper, type Remedy, remedyFor } from './remedy.ts';
+export {
+  entersAdministration,
+  entersOrdering,
+  handlesCarts,
+  mayApprove,
+  mayInsert,
+  mayPreview,
+  mayScan,
+  maySubmit,
+  mayView,
+  mayViewIn,
+  type RightQuestion,
+  readableDocuments,
+  rightTo,
+} from './rights.ts';
+export {
+  lastSalesMoment,
+  type SalesPeriod,
+  type SellingPhase,
+  salesDays,
+  sellingPhaseOf,
+  sellingPhases,
+} from './sellingPhase.ts';
+export { sellingTimeTakesEntries } from './sellingTimeRules.ts';
 export {
   type CellFacts,
   findingsOfCell,
@@ -25,3 +44,4 @@ export {
   lengthFindingOf,
   type OrderingMoment,
 } from './styleFindings.ts';
+export { assortmentFaultOf } from './variantRules.ts';

@@ -1,32 +1,46 @@
-import type { Finding } from '../contract/index.ts';
+import type { Colour, Finding, Variant } from '../contract/index.ts';
 import type { CartFacts, LineFacts } from './facts.ts';
 import { finding, placeOfColour, placeOfLine } from './placeOf.ts';
 
-const exceeds = (quantity: number, most: number | null): most is number => most !== null && quantity > most;
+/** A fact that limits the pieces of a variant, and the rule that objects to more than `most`. */
+interface PieceLimit {
+  readonly code: 'stockExceeded' | 'permittedExceeded';
+  readonly fact: 'availableQuantity' | 'permittedQuantity';
+  readonly most: number;
+}
+
+const limits: readonly Omit<PieceLimit, 'most'>[] = [
+  { code: 'stockExceeded', fact: 'availableQuantity' },
+  { code: 'permittedExceeded', fact: 'permittedQuantity' },
+];
+
+/** What limits the pieces of a variant: its stock and its permitted pieces, each where it has one (N7). */
+export const pieceLimitsOf = (variant: Pick<Variant, PieceLimit['fact']>): PieceLimit[] =>
+  limits.flatMap((limit) => {
+    const most = variant[limit.fact];
+    return most === null ? [] : [{ ...limit, most }];
+  });
+
+/** The pieces that can be ordered of a variant at most, by stock and permitted pieces (N7); null: no limit. */
+export const mostPiecesOf = (variant: Pick<Variant, PieceLimit['fact']>): number | null => {
+  const most = pieceLimitsOf(variant).map((limit) => limit.most);
+  return most.length === 0 ? null : Math.min(...most);
+};
+
+/** The option limit: the total of pieces permitted of a colour in a length (N7); null: no limit. */
+export const permittedTotalOf = (
+  colour: Pick<Colour, 'lengthLimits'> | null,
+  articleLength: string,
+): number | null =>
+  colour?.lengthLimits.find((limit) => limit.articleLength === articleLength)?.permittedTotal ?? null;
 
 /** Each variant is within its stock and permitted pieces (N7). */
 export const quantitiesAreThere = ({ lines }: CartFacts): Finding[] =>
   lines.flatMap((line) => {
     const { variant, quantity } = line;
-    if (variant === null) return [];
-    const found: Finding[] = [];
-    if (exceeds(quantity, variant.availableQuantity)) {
-      found.push(
-        finding('stockExceeded', placeOfLine(line), {
-          availableQuantity: variant.availableQuantity,
-          quantity,
-        }),
-      );
-    }
-    if (exceeds(quantity, variant.permittedQuantity)) {
-      found.push(
-        finding('permittedExceeded', placeOfLine(line), {
-          permittedQuantity: variant.permittedQuantity,
-          quantity,
-        }),
-      );
-    }
-    return found;
+    return (variant ? pieceLimitsOf(variant) : [])
+      .filter(({ most }) => quantity > most)
+      .map(({ code, fact, most }) => finding(code, placeOfLine(line), { [fact]: most, quantity }));
   });
 
 /** The option limit: the total of a colour in a length is permitted (N7). */
@@ -40,13 +54,13 @@ export const lengthTotalsArePermitted = ({ lines }: CartFacts): Finding[] => {
     totals.set(key, { line, articleLength, total });
   }
   return [...totals.values()].flatMap(({ line, articleLength, total }) => {
-    const limit = line.colour?.lengthLimits.find((one) => one.articleLength === articleLength);
-    if (!limit || total <= limit.permittedTotal) return [];
+    const permittedTotal = permittedTotalOf(line.colour, articleLength);
+    if (permittedTotal === null || total <= permittedTotal) return [];
     return [
       finding(
         'lengthTotalExceeded',
         { ...placeOfColour(line), articleLength },
-        { permittedTotal: limit.permittedTotal, total, articleLength },
+        { permittedTotal, total, articleLength },
       ),
     ];
   });

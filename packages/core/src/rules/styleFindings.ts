@@ -4,7 +4,7 @@ import { finding, placeOfLine } from './placeOf.ts';
 import { pricesAreUnchanged } from './priceRules.ts';
 import { lengthTotalsArePermitted, quantitiesAreThere } from './quantityRules.ts';
 import { coloursAreInSalesPeriod, periodFaultOf } from './sellingTimeRules.ts';
-import { orderFaultOf, variantsAreOrderable } from './variantRules.ts';
+import { type OrderPlace, orderFaultOf, variantsAreOrderable } from './variantRules.ts';
 
 /** The place and time of an order; `now` is server time in epoch ms. */
 export interface OrderingMoment {
@@ -51,14 +51,17 @@ const factsOf = ({ place, now }: OrderingMoment, style: Style, lines: readonly L
 });
 
 /**
- * Why a cell cannot be ordered at all, whatever the quantity: the colour's period ended, or the variant is not
- * allowed, not buyable or has no price (N7). Null: it can be ordered.
+ * Why a line cannot be ordered at all, whatever the quantity: the colour's period ended, or the variant is not
+ * allowed, not buyable or has no price (N7), in the order of the check. Null: it can be ordered.
  */
-export const hindranceOf = (cell: CellFacts, { place, now }: OrderingMoment): Finding | null => {
-  const line = lineOf(cell, 1);
-  const first = periodFaultOf(line, now) ?? orderFaultOf(line, place);
-  return first ?? (cell.variant.salesPrice === null ? finding('priceMissing', placeOfLine(line)) : null);
-};
+export const hindranceOfLine = (line: LineFacts, place: OrderPlace, now: number): Finding | null =>
+  periodFaultOf(line, now) ??
+  orderFaultOf(line, place) ??
+  (line.variant?.salesPrice === null ? finding('priceMissing', placeOfLine(line)) : null);
+
+/** Why a cell cannot be ordered at all, see {@link hindranceOfLine}. */
+export const hindranceOf = (cell: CellFacts, { place, now }: OrderingMoment): Finding | null =>
+  hindranceOfLine(lineOf(cell, 1), place, now);
 
 /** Findings of one cell that depend on its pieces and its stored price: stock, permitted pieces, price (N7). */
 export const findingsOfCell = (

@@ -1,23 +1,15 @@
-import type { CopyReason } from '../contract/index.ts';
+import type { CopyReason, Finding } from '../contract/index.ts';
+import { lockFindings } from '../rules/lockRules.ts';
+import { sellingTimeTakesEntries } from '../rules/sellingTimeRules.ts';
 import type { CopyFacts } from './copyFacts.ts';
-import { locksInTheWay } from './lockRules.ts';
 
 const reason = (code: CopyReason['code'], values: CopyReason['values'] = {}): CopyReason => ({
   code,
   values,
 });
 
-const lockCodes = {
-  customer: 'customerLocked',
-  subdivision: 'subdivisionLocked',
-  collectionType: 'collectionTypeLocked',
-} as const;
-
-const sellingReasons = ({ now, sellingTime, mayPreview }: CopyFacts): CopyReason[] => {
-  if (!sellingTime || now >= sellingTime.salesPeriodTo) return [reason('styleNotForSale')];
-  if (now >= sellingTime.salesPeriodFrom || mayPreview) return [];
-  return [reason('inPreview', { salesPeriodFrom: sellingTime.salesPeriodFrom })];
-};
+/** What a rule of carts objects to, as a reason of a copy. */
+export const reasonOf = ({ code, values }: Finding): CopyReason => ({ code, values });
 
 export const piecesStanding = ({ standingLines }: Pick<CopyFacts, 'standingLines'>): number =>
   standingLines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -28,11 +20,9 @@ export const targetReasons = (facts: CopyFacts): CopyReason[] => {
   return [
     ...(facts.isSource ? [reason('targetIsSource')] : []),
     ...(facts.carriesSubdivision
-      ? sellingReasons(facts)
+      ? sellingTimeTakesEntries(facts).map(reasonOf)
       : [reason('noSubdivisionAccess', { subdivision: facts.place.subdivision })]),
-    ...locksInTheWay(facts.locks, facts.place).map((lock) =>
-      reason(lockCodes[lock.scope], { reason: lock.reason, subject: lock.subject ?? '' }),
-    ),
+    ...lockFindings(facts.locks, facts.place).map(reasonOf),
     ...(pieces > 0 && facts.standing === null ? [reason('targetNotEmpty', { pieces })] : []),
     ...(facts.lines.length === 0 ? [reason('nothingToCopy')] : []),
   ];

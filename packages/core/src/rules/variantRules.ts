@@ -1,21 +1,38 @@
-import type { Finding } from '../contract/index.ts';
+import type { Finding, Variant } from '../contract/index.ts';
 import type { CartFacts, LineFacts } from './facts.ts';
 import { finding, placeOfLine } from './placeOf.ts';
 
+type CartPlace = Pick<CartFacts['cart'], 'season' | 'subdivision' | 'collectionType'>;
 /** The place of the order. */
-type Where = Pick<CartFacts['cart'], 'rightEnv' | 'season' | 'subdivision' | 'collectionType'>;
+export type OrderPlace = CartPlace & Pick<CartFacts['cart'], 'rightEnv'>;
 
-const belongs = (line: LineFacts, cart: Where): boolean =>
-  line.style !== null &&
-  line.style.season === cart.season &&
-  line.style.subdivision === cart.subdivision &&
-  line.style.collectionType === cart.collectionType;
+interface AssortmentFacts {
+  readonly style: LineFacts['style'];
+  readonly variant: Pick<Variant, 'allowedForCustomer'> | null;
+}
+
+/**
+ * Why a variant is not in what the customer may order in that place, whatever else can be said of it (N7). The backend
+ * does not even store pieces of one; null: it is.
+ */
+export const assortmentFaultOf = (
+  { style, variant }: AssortmentFacts,
+  place: CartPlace,
+): 'notAllowedForCart' | 'notAllowedForCustomer' | null => {
+  const belongs =
+    style !== null &&
+    style.season === place.season &&
+    style.subdivision === place.subdivision &&
+    style.collectionType === place.collectionType;
+  if (variant === null || !belongs) return 'notAllowedForCart';
+  return variant.allowedForCustomer ? null : 'notAllowedForCustomer';
+};
 
 /** The first reason why a line's variant cannot be ordered there. */
-export const orderFaultOf = (line: LineFacts, cart: Where): Finding | null => {
+export const orderFaultOf = (line: LineFacts, cart: OrderPlace): Finding | null => {
   const { variant } = line;
-  if (variant === null || !belongs(line, cart)) return finding('notAllowedForCart', placeOfLine(line));
-  if (!variant.allowedForCustomer) return finding('notAllowedForCustomer', placeOfLine(line));
+  const fault = assortmentFaultOf(line, cart);
+  if (variant === null || fault) return finding(fault ?? 'notAllowedForCart', placeOfLine(line));
   if (!variant.buyable || variant.cancelled) return finding('notBuyable', placeOfLine(line));
   if (cart.rightEnv === 'postorder' && !variant.reorderable) {
     return finding('notReorderable', placeOfLine(line));

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { service, watch } from '../platform/actors/service.ts';
+import { pauseAfter } from '../platform/retryPauses.ts';
 import { TokenPause, TokenRefusal } from './tokenEndpoint.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -75,7 +76,7 @@ export const tokensMachine = setup({
   },
   delays: {
     untilDue: ({ context }) => Math.min(context.remaining ?? LONGEST_TIMER, LONGEST_TIMER),
-    networkPause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** Math.max(context.tries - 1, 0), LONGEST_PAUSE),
+    networkPause: ({ context }) => pauseAfter(context.tries, FIRST_PAUSE, LONGEST_PAUSE),
     providerPause: ({ context }) => context.pause,
   },
 }).createMachine({

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { mayInsert } from '../access/orderingRights.ts';
 import {
   activeSellingTimes,
   type Customer,
@@ -13,6 +12,7 @@ import { entryMachine } from '../ordering/entry/entry.machine.ts';
 import type { EntryDraft } from '../ordering/entry/entryList.ts';
 import type { Api } from '../platform/api/client.ts';
 import type { WorkbookPort } from '../platform/ports.ts';
+import { mayInsert } from '../rules/rights.ts';
 import { type TokensDependencies, tokensActors } from '../session/tokens.actors.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
 import type { PlaceStanding } from './validationEnd.ts';

@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/contract';
 import { envOf, mayOpen, missingRight, type OrderingRoute } from '@selvedge/core/ordering';
+import { rightTo } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { Link } from '../ui/Link.tsx';
 import { NoRightState } from '../ui/NoRightState.tsx';
@@ -20,16 +21,16 @@ export function NoRight({ route, rights }: Props) {
     preorder: intl.formatMessage({ id: 'ordering.env.preorder' }),
     postorder: intl.formatMessage({ id: 'ordering.env.postorder' }),
   };
-  const right = missingRight(rights, route) ?? 'COLLECTION_VIEW';
+  const right = missingRight(rights, route) ?? rightTo.view;
   const styles = 'place' in route ? ({ screen: 'styles', place: route.place } as const) : null;
   const areas = rightEnvs.map((rightEnv) => ({ screen: 'pos', rightEnv }) as const);
   return (
     <NoRightState
       title={
         {
-          COLLECTION_VIEW: titles[envOf(route)],
-          SHOPPINGCART_SUBMIT: intl.formatMessage({ id: 'ordering.noRight.waiting' }),
-          SHOPPINGCART_INSERT:
+          [rightTo.view]: titles[envOf(route)],
+          [rightTo.submit]: intl.formatMessage({ id: 'ordering.noRight.waiting' }),
+          [rightTo.insert]:
             route.screen === 'entry'
               ? intl.formatMessage({ id: 'entry.noRight' })
               : intl.formatMessage({ id: 'ordering.noRight.orders' }),

@@ -1,6 +1,7 @@
 import { formatRoute, parseRoute } from '@selvedge/core';
 import { type OrderingRight, orderingRights, type ResolvedRights, type Tile } from '@selvedge/core/contract';
-import { handlesCarts, mayOpen, type OrderingRoute } from '@selvedge/core/ordering';
+import { mayOpen, type OrderingRoute } from '@selvedge/core/ordering';
+import { handlesCarts } from '@selvedge/core/rules';
 import {
   SAMPLE_ORIGIN,
   sampleHead,

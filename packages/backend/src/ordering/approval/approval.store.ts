@@ -1,7 +1,7 @@
 import type { ApprovalDeedKind } from '@selvedge/core/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { nameOf } from '../../access/rights.ts';
+import { nameOf } from '../../access/nameOf.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { type ApprovedLine, approvalDeeds } from './approval.schema.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@selvedge/core/contract';
-import { hindersApproval, judgeCart, mayInsert, maySubmit } from '@selvedge/core/rules';
+import { hindersApproval, judgeCart, mayApprove, maySubmit } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { nameOf } from '../../access/rights.ts';
+import { nameOf } from '../../access/nameOf.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
@@ -37,7 +37,7 @@ export function approve(
   { version, now, language, publicUrl }: Approving,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
-    const cart = await lockedCartFor(db, user, address, mayInsert);
+    const cart = await lockedCartFor(db, user, address, mayApprove);
     await assertNotFinalized(db, cart);
     assertVersion(cart, version);
     if (cart.state === 'approved') return;
@@ -65,7 +65,7 @@ export function recall(
   now: number,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
-    const cart = await lockedCartFor(db, user, address, mayInsert);
+    const cart = await lockedCartFor(db, user, address, mayApprove);
     await assertNotFinalized(db, cart);
     if (cart.state === 'open') return;
     const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cart.cartId));

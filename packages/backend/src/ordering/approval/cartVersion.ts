@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { nameOf } from '../../access/rights.ts';
+import { nameOf } from '../../access/nameOf.ts';
 import type { Queryable } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { CartRow } from '../cart/cart.policy.ts';

@@ -1,7 +1,8 @@
 import { asLanguage, defaultLanguage, type Language, type RightEnv } from '@selvedge/core/contract';
+import { rightTo } from '@selvedge/core/rules';
 import { and, eq, exists, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { nameOf } from '../../access/rights.ts';
+import { nameOf } from '../../access/nameOf.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { within } from '../../database/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue.ts';
@@ -49,7 +50,7 @@ const managersOf = (
     .where(
       and(
         ne(users.userId, user.userId),
-        sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? 'SHOPPINGCART_SUBMIT'`,
+        sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? ${rightTo.submit}::text`,
         or(
           eq(users.everyCustomer, true),
           exists(

@@ -1,5 +1,5 @@
 import type { RightEnv } from '@selvedge/core/contract';
-import { mayPreview, mayView } from '@selvedge/core/rules';
+import { mayViewIn, sellingPhases } from '@selvedge/core/rules';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { type Place, sellingTimesIn } from '../place/sellingTime.store.ts';
@@ -13,11 +13,8 @@ export async function placesInSight(
   customer: CustomerRow,
   now: number,
 ): Promise<Place[]> {
-  const active = mayView(user.rights, rightEnv)
-    ? await sellingTimesIn('active', db, user, rightEnv, customer, now)
-    : [];
-  const upcoming = mayPreview(user.rights, rightEnv)
-    ? await sellingTimesIn('upcoming', db, user, rightEnv, customer, now)
-    : [];
-  return [...active, ...upcoming];
+  const places: Place[] = [];
+  for (const phase of sellingPhases.filter((one) => mayViewIn(one, user.rights, rightEnv)))
+    places.push(...(await sellingTimesIn(phase, db, user, rightEnv, customer, now)));
+  return places;
 }

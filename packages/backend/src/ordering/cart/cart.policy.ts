@@ -1,8 +1,7 @@
 import type { ResolvedRights, RightEnv } from '@selvedge/core/contract';
-import { handlesCarts } from '@selvedge/core/rules';
+import { entersOrdering, handlesCarts } from '@selvedge/core/rules';
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { entersOrdering } from '../../access/rights.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied } from '../../http/refusal.ts';
 import { customerFor, seesCustomer } from '../pos/customer.policy.ts';
@@ -57,7 +56,7 @@ export async function cartsOfCustomer(
  * @throws {Refusal} 403 `right` for who may not order in the environment.
  */
 export function approvedCartsSeen(db: Queryable, user: SignedInUser, rightEnv: RightEnv): SQL | null {
-  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   if (!handlesCarts(user.rights, rightEnv)) return null;
   return and(eq(carts.state, 'approved'), eq(carts.rightEnv, rightEnv), seesCustomer(db, user)) ?? null;
 }

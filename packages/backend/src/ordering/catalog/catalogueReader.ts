@@ -1,8 +1,9 @@
 import type { RightEnv, SellingTime } from '@selvedge/core/contract';
+import { sellingPhaseOf } from '@selvedge/core/rules';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { placeFor } from '../place/place.policy.ts';
-import { type Place, phaseOf } from '../place/sellingTime.store.ts';
+import type { Place } from '../place/sellingTime.store.ts';
 import type { CustomerRow } from '../pos/customer.policy.ts';
 import { type CatalogueState, readCatalogueState } from '../style/catalogueVersion.store.ts';
 
@@ -46,7 +47,11 @@ export function createCatalogueReader({ db, now, most = 64 }: CatalogueSources):
     const at = now();
     const { customer, sellingTime } = await placeFor(db, user, place, at);
     const state = await readCatalogueState(db, customer.customerId);
-    return { reading: { customer, state }, sellingTime, preview: phaseOf(sellingTime, at) === 'upcoming' };
+    return {
+      reading: { customer, state },
+      sellingTime,
+      preview: sellingPhaseOf(sellingTime, at) === 'upcoming',
+    };
   }
 
   function placesOf(user: SignedInUser): Places {
@@ -75,7 +80,7 @@ export function createCatalogueReader({ db, now, most = 64 }: CatalogueSources):
     const kept = places.get(key);
     if (!kept) return (await keep(places, key, decide(user, place))).reading;
     const { reading, sellingTime, preview } = await kept;
-    if (phaseOf(sellingTime, now()) === (preview ? 'upcoming' : 'active')) return reading;
+    if (sellingPhaseOf(sellingTime, now()) === (preview ? 'upcoming' : 'active')) return reading;
     if (places.get(key) === kept) places.delete(key);
     return read(user, place);
   };

@@ -1,4 +1,5 @@
 import type { Hung } from '@selvedge/core/check';
+import { picturePresets } from '@selvedge/core/contract';
 import type { PictureOf, PictureSize } from '../document/colourPictures.ts';
 import type { Figures } from '../document/figures.ts';
 import { hair, left, muted, PAGE_ROOM, type PdfPage, width } from '../pdf/page.ts';
@@ -19,8 +20,9 @@ export function pieceSize(zoom: number): PictureSize {
   const most = columnsAt(zoom);
   const wide = (width - (most - 1) * gap) / most;
   const high = PAGE_ROOM / 2 - groupHead - words - air;
-  const fitting = Math.min(wide, (high * 227) / 321);
-  return { width: fitting, height: (fitting * 321) / 227 };
+  const ratio = picturePresets.list.height / picturePresets.list.width;
+  const fitting = Math.min(wide, high / ratio);
+  return { width: fitting, height: fitting * ratio };
 }
 
 interface RackDrawing {

@@ -1,5 +1,5 @@
-import { type Finding, findingValues } from '@selvedge/core/contract';
-import { spotOf } from '@selvedge/core/rules';
+import type { Finding } from '@selvedge/core/contract';
+import { findingMessageOf, findingValues, spotOf } from '@selvedge/core/rules';
 import { say, sayIn } from '../../language/words.ts';
 import { figuresIn } from '../document/figures.ts';
 import { left, muted, type PdfPage, right } from '../pdf/page.ts';
@@ -28,9 +28,8 @@ function findingWords(
   finding: Finding,
   styles: RackVerdict['styles'],
 ): string {
-  const { code, place } = finding;
-  const oneLength = spotOf(place, styles).articleLength === undefined;
-  const id = oneLength && code === 'lengthTotalExceeded' ? 'rule.colourTotalExceeded' : `rule.${code}`;
+  const oneLength = spotOf(finding.place, styles).articleLength === undefined;
+  const id = findingMessageOf(finding.code, oneLength);
   const values = findingValues(finding, (minor, currency) =>
     figuresIn(language, { currency, timeZone }).money(minor),
   );

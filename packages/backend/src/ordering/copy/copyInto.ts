@@ -1,7 +1,7 @@
 import type { CopySource, PlannedWish } from '@selvedge/core/contract';
 import { endOf, mayInsert } from '@selvedge/core/rules';
 import { and, eq } from 'drizzle-orm';
-import { nameOf } from '../../access/rights.ts';
+import { nameOf } from '../../access/nameOf.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { inTransaction } from '../../database/transaction.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CopySource, PlannedWish } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
-import { nameOf } from '../../access/rights.ts';
+import { nameOf } from '../../access/nameOf.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { troubleOf } from '../../database/trouble.ts';

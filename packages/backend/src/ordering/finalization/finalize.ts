@@ -2,7 +2,7 @@ import type { AnswerOf, finalizeCart, Language } from '@selvedge/core/contract';
 import { judgeCart, maySubmit } from '@selvedge/core/rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { nameOf } from '../../access/rights.ts';
+import { nameOf } from '../../access/nameOf.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { denied, Refusal } from '../../http/refusal.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CartFacts, LineFacts } from '@selvedge/core/rules';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { nameOf } from '../../access/rights.ts';
+import { nameOf } from '../../access/nameOf.ts';
 import type { Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import type { KeptAnswer } from '../../idempotency/idempotency.schema.ts';

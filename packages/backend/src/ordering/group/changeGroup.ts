@@ -9,7 +9,7 @@ import {
 import { mayInsert } from '@selvedge/core/rules';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { nameOf } from '../../access/rights.ts';
+import { nameOf } from '../../access/nameOf.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { badRequest, denied, notFound, Refusal } from '../../http/refusal.ts';

@@ -1,7 +1,6 @@
 import { lastOrders, order, orders } from '@selvedge/core/contract';
-import { handlesCarts } from '@selvedge/core/rules';
+import { entersOrdering, handlesCarts } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
-import { entersOrdering } from '../../access/rights.ts';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
 import { denied } from '../../http/refusal.ts';
@@ -15,7 +14,7 @@ export function registerOrderRoutes(app: FastifyInstance, context: AppContext): 
 
   bind(app, context, lastOrders, async ({ params: { rightEnv }, query: { customerId }, user }) => {
     if (customerId !== undefined) await customerFor(db, user, rightEnv, customerId);
-    else if (!entersOrdering(user, rightEnv)) throw denied('right');
+    else if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
     return handlesCarts(user.rights, rightEnv) ? readLastOrders(db, user, rightEnv, customerId) : [];
   });
 

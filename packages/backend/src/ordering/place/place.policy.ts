@@ -1,10 +1,10 @@
 import type { RightEnv, SellingTime } from '@selvedge/core/contract';
-import { mayPreview, mayView } from '@selvedge/core/rules';
+import { mayViewIn, sellingPhaseOf } from '@selvedge/core/rules';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied, notFound } from '../../http/refusal.ts';
 import { type CustomerRow, customerFor } from '../pos/customer.policy.ts';
-import { type Place, phaseOf, sellingTimeOf } from './sellingTime.store.ts';
+import { type Place, sellingTimeOf } from './sellingTime.store.ts';
 
 export interface OpenPlace {
   readonly customer: CustomerRow;
@@ -12,8 +12,7 @@ export interface OpenPlace {
 }
 
 /**
- * A season's subdivision and collection type that the user may look at for a customer: an active selling time with
- * COLLECTION_VIEW, an upcoming one with PRE_ORDER_PREVIEW.
+ * A season's subdivision and collection type that the user may look at for a customer, see `mayViewIn`.
  *
  * @throws {Refusal} 404 `notFound` for everything else.
  */
@@ -27,8 +26,6 @@ export async function placeFor(
   const customer = await customerFor(db, user, rightEnv, place.customerId);
   const sellingTime = await sellingTimeOf(db, user, rightEnv, customer, place, now);
   if (!sellingTime) throw notFound();
-  const phase = phaseOf(sellingTime, now);
-  const may = phase === 'active' ? mayView : mayPreview;
-  if (phase === 'ended' || !may(user.rights, rightEnv)) throw denied('right');
+  if (!mayViewIn(sellingPhaseOf(sellingTime, now), user.rights, rightEnv)) throw denied('right');
   return { customer, sellingTime };
 }

@@ -1,4 +1,5 @@
 import type { RightEnv, SellingTime } from '@selvedge/core/contract';
+import { type SellingPhase, sellingPhaseOf, sellingPhases } from '@selvedge/core/rules';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -19,20 +20,11 @@ export const samePlace = (one: Place, other: Place): boolean =>
   one.subdivision === other.subdivision &&
   one.collectionType === other.collectionType;
 
-export type Phase = 'active' | 'upcoming' | 'ended';
-
-export function phaseOf({ salesPeriodFrom, salesPeriodTo }: SellingTime, now: number): Phase {
-  if (now < salesPeriodFrom) return 'upcoming';
-  return now < salesPeriodTo ? 'active' : 'ended';
-}
-
-const order: readonly Phase[] = ['active', 'upcoming', 'ended'];
+const rank = (time: SellingTime, now: number): number => sellingPhases.indexOf(sellingPhaseOf(time, now));
 
 /** The selling time that counts when a place has several: active before upcoming before ended. */
 function decisive(times: readonly SellingTime[], now: number): SellingTime | null {
-  const [first] = times.toSorted(
-    (one, other) => order.indexOf(phaseOf(one, now)) - order.indexOf(phaseOf(other, now)),
-  );
+  const [first] = times.toSorted((one, other) => rank(one, now) - rank(other, now));
   return first ?? null;
 }
 
@@ -78,7 +70,7 @@ const read = (
 
 /** The selling times in one phase, at most one per place. */
 export async function sellingTimesIn(
-  phase: Phase,
+  phase: SellingPhase,
   db: Queryable,
   user: SignedInUser,
   rightEnv: RightEnv,
@@ -92,7 +84,7 @@ export async function sellingTimesIn(
   return [...places.values()]
     .map((times) => decisive(times, now))
     .filter((time) => time !== null)
-    .filter((time) => phaseOf(time, now) === phase);
+    .filter((time) => sellingPhaseOf(time, now) === phase);
 }
 
 /** The selling time that counts for the user in a place; null when there never was one. */

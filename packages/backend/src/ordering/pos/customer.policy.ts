@@ -1,7 +1,7 @@
 import type { RightEnv } from '@selvedge/core/contract';
+import { entersOrdering } from '@selvedge/core/rules';
 import { and, eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { entersOrdering } from '../../access/rights.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied } from '../../http/refusal.ts';
 import { userCustomers } from '../../user/user.schema.ts';
@@ -36,7 +36,7 @@ export async function customerFor(
   rightEnv: RightEnv,
   customerId: string,
 ): Promise<CustomerRow> {
-  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   const [row] = await db
     .select(customerColumns)
     .from(customers)

@@ -1,8 +1,8 @@
 import { type Customer, inLanguage, type Language, type Lock, type RightEnv } from '@selvedge/core/contract';
+import { entersOrdering } from '@selvedge/core/rules';
 import { forgivingNearness } from '@selvedge/core/typo';
 import { and, asc, eq, exists, like, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import { entersOrdering } from '../../access/rights.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied, notFound } from '../../http/refusal.ts';
 import { containing, wordsOf } from '../../language/searchText.ts';
@@ -95,7 +95,7 @@ export async function findCustomers(
   language: Language,
   query: string,
 ): Promise<Customer[]> {
-  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   const words = wordsOf(query);
   const rows = await shownCustomers(
     db,
@@ -116,7 +116,7 @@ export async function readCustomer(
   language: Language,
   customerId: string,
 ): Promise<Customer> {
-  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   const [found] = await shownCustomers(db, user, eq(customers.customerId, customerId));
   if (!found) throw notFound();
   return presented(found, language);

@@ -1,7 +1,6 @@
 import { activeSellingTimes, brandTree, seasonState, upcomingSellingTimes } from '@selvedge/core/contract';
-import { handlesCarts, mayPreview, mayView } from '@selvedge/core/rules';
+import { entersOrdering, handlesCarts, mayPreview, mayView } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
-import { entersOrdering } from '../../access/rights.ts';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
 import { denied } from '../../http/refusal.ts';
@@ -26,7 +25,7 @@ export function registerSeasonRoutes(app: FastifyInstance, context: AppContext):
   });
 
   bind(app, context, brandTree, ({ params, user }) => {
-    if (!entersOrdering(user, params.rightEnv)) throw denied('right');
+    if (!entersOrdering(user.rights, params.rightEnv)) throw denied('right');
     return readBrands(db);
   });
 

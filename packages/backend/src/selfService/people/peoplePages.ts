@@ -1,4 +1,5 @@
 import { asLanguage, languages } from '@selvedge/core/contract';
+import { entersAdministration } from '@selvedge/core/rules';
 import { takeTurn } from '../../fairUse/fairUse.ts';
 import { html } from '../../html/html.ts';
 import { badRequest, notFound } from '../../http/refusal.ts';
@@ -38,7 +39,7 @@ async function profilePage(area: Area, { user, language }: Visit): Promise<Page>
 
 async function administrationPage(area: Area, { user, language }: Visit): Promise<Page> {
   const title = say(language, 'selfService.administration.title');
-  if (user.rights.admin.rights.length === 0) {
+  if (!entersAdministration(user.rights)) {
     const text = say(language, 'selfService.documents.forbidden.text');
     const main = html`${heading(title, null)}${nothing(say(language, 'selfService.documents.forbidden.title'), text)}`;
     return { status: 403, title, main };

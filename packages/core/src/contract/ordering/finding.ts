@@ -47,26 +47,3 @@ export const findingStruct = type({
 });
 /** An objection of a cart rule: code, place and values of its message (N7). */
 export type Finding = Infer<typeof findingStruct>;
-
-/** Values that are money, mapped to the value that holds their currency. */
-const currencies = {
-  storedPrice: 'storedCurrency',
-  validPrice: 'validCurrency',
-  limit: 'currency',
-  used: 'currency',
-  order: 'currency',
-  left: 'currency',
-  over: 'currency',
-} as const;
-
-/** The values of a finding for its message: money is formatted by `money`, other values are unchanged. */
-export const findingValues = <Written>(
-  { values }: Pick<Finding, 'values'>,
-  money: (minor: number, currency: string, name: string) => Written,
-): Record<string, string | number | Written> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const currency = Object.hasOwn(currencies, name) && values[currencies[name as keyof typeof currencies]];
-      return [name, currency && typeof value === 'number' ? money(value, String(currency), name) : value];
-    }),
-  );

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CellConflict, Finding } from '../../contract/index.ts';
+import { entryOf } from '../../rules/quantityText.ts';
 import type { cartMachine } from './cart.machine.ts';
 import type { Pieces } from './cartSums.ts';
 import { cellState, type Edit } from './cell.ts';
-import { entryOf } from './cellQuantity.ts';
 import type { Undoing } from './history.ts';
 import { type Lines, storedPieces, wishedOf } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { CellConflict, Finding } from '../../contract/index.ts';
+import { entryOf, piecesOf } from '../../rules/quantityText.ts';
 import { type CellEvent, type Edit, MOST_UNSURE } from './cell.ts';
-import { entryOf, piecesOf } from './cellQuantity.ts';
 
 const answered = { sent: null, unsure: [], moved: false };
 

@@ -1,5 +1,5 @@
 import type { CellConflict, Finding } from '../../contract/index.ts';
-import { entryOf, piecesOf } from './cellQuantity.ts';
+import { entryOf, piecesOf } from '../../rules/quantityText.ts';
 
 /** The state of a cell that differs from what is stored. */
 export interface Edit {

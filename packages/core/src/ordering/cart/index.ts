@@ -1,3 +1,4 @@
+export { entryFault, entryOf, piecesOf } from '../../rules/quantityText.ts';
 export { acceptedPricesMachine } from './acceptedPrices.machine.ts';
 export { addingMachine } from './adding.machine.ts';
 export { cartMachine } from './cart.machine.ts';
@@ -29,7 +30,6 @@ export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cartSums.t
 export { cartsMachine } from './carts.machine.ts';
 export { cartViewMachine } from './cartView.machine.ts';
 export { plainCart } from './cartView.ts';
-export { type EntryFault, entryFault, entryOf, piecesOf } from './cellQuantity.ts';
 export {
   acceptedPrices,
   type ChangedPrice,

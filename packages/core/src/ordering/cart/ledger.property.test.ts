@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { piecesOf } from '../../rules/quantityText.ts';
 import { Desk, type Parts, soundParts } from '../../testing/desk.ts';
-import { piecesOf } from './cellQuantity.ts';
 import { emptyLedger } from './ledger.ts';
 
 const ids = ['a', 'b', 'c', 'd'];

@@ -1,12 +1,12 @@
 import { type Failure, isSilent } from '../../platform/api/failure.ts';
+import { pauseAfter } from '../../platform/retryPauses.ts';
 
 /** First retry delay after a lost network, and the maximum (ms). The delay doubles with each retry. */
 export const RETRY_DELAY = 4000;
 export const LONGEST_RETRY_DELAY = 60_000;
 
 /** Milliseconds until the next retry, after `tries` failed attempts. */
-export const retryDelayAfter = (tries: number): number =>
-  Math.min(RETRY_DELAY * 2 ** Math.max(tries - 1, 0), LONGEST_RETRY_DELAY);
+export const retryDelayAfter = (tries: number): number => pauseAfter(tries, RETRY_DELAY, LONGEST_RETRY_DELAY);
 
 /** The same call may succeed later, or has succeeded and its response was lost. Sending it again is harmless. */
 export const mayComeRight = ({ kind, status }: Failure): boolean =>

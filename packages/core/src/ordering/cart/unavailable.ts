@@ -1,5 +1,6 @@
 import type { Finding, Style } from '../../contract/index.ts';
 import { type CellFacts, hindranceOf, type OrderingMoment } from '../../rules/index.ts';
+import { findingsOfCell, hindranceOfLine } from '../../rules/styleFindings.ts';
 import type { CellEntry } from './cartEvents.ts';
 import { changedCells, emptyLedger, type Quantities, storedPieces, wishedOf } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';
@@ -22,22 +23,13 @@ export interface UnavailableBook {
   of(quantities: Quantities): readonly Unavailable[];
 }
 
-const soldOut = ({ style, colour, variant }: CellFacts, quantity: number): Finding | null =>
-  variant.availableQuantity === 0
-    ? {
-        code: 'stockExceeded',
-        place: {
-          articleId: style.articleId,
-          articleColorId: colour.articleColorId,
-          articleLength: variant.articleLength,
-          articleVariantId: variant.articleVariantId,
-        },
-        values: { availableQuantity: 0, quantity },
-      }
+const soldOut = (cell: CellFacts, pieces: number, moment: OrderingMoment): Finding | null =>
+  cell.variant.availableQuantity === 0
+    ? (findingsOfCell(cell, pieces, undefined, moment).find(({ code }) => code === 'stockExceeded') ?? null)
     : null;
 
 const judged = (cell: CellFacts, pieces: number, moment: OrderingMoment): Unavailable | null => {
-  const finding = hindranceOf(cell, moment) ?? soldOut(cell, pieces);
+  const finding = hindranceOf(cell, moment) ?? soldOut(cell, pieces, moment);
   if (finding === null) return null;
   const { articleVariantId, cancelled } = cell.variant;
   const kind = cancelled ? 'cancelled' : 'unavailable';
@@ -45,13 +37,16 @@ const judged = (cell: CellFacts, pieces: number, moment: OrderingMoment): Unavai
 };
 
 /** A line whose style is no longer in the collection. */
-const orphaned = (articleVariantId: string, pieces: number, { lines }: Quantities): Unavailable | null => {
+const orphaned = (
+  articleVariantId: string,
+  pieces: number,
+  { lines }: Quantities,
+  { place, now }: OrderingMoment,
+): Unavailable | null => {
   const line = lines.get(articleVariantId);
   if (!line) return null;
-  const { articleId, articleColorId } = line;
-  const place = { articleId, articleColorId, articleVariantId };
-  const finding: Finding = { code: 'notAllowedForCart', place, values: {} };
-  return { articleId, articleVariantId, pieces, kind: 'unavailable', finding };
+  const finding = hindranceOfLine({ ...line, style: null, colour: null, variant: null }, place, now);
+  return finding && { articleId: line.articleId, articleVariantId, pieces, kind: 'unavailable', finding };
 };
 
 const piecesIn = ({ ledger, lines }: Quantities, articleVariantId: string): number => {
@@ -72,7 +67,7 @@ export function createUnavailableBook(styles: readonly Style[], moment: Ordering
     if (before?.pieces === pieces) return false;
     const cell = index.get(articleVariantId, quantities.lines.get(articleVariantId)?.articleId);
     const ordered = () =>
-      cell ? judged(cell, pieces, moment) : orphaned(articleVariantId, pieces, quantities);
+      cell ? judged(cell, pieces, moment) : orphaned(articleVariantId, pieces, quantities, moment);
     const now = pieces === 0 ? null : ordered();
     if (now) found.set(articleVariantId, now);
     else if (!found.delete(articleVariantId)) return false;

@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { handlesCarts, mayInsert, maySubmit } from '../../access/orderingRights.ts';
 import { type AskedRight, envOf, missingRight } from '../../access/screenRights.ts';
 import type { ResolvedRights, RightEnv, SeasonPlace } from '../../contract/index.ts';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
+import { handlesCarts, mayInsert, maySubmit, rightTo } from '../../rules/rights.ts';
 import { searchOf } from '../catalog/filtersAddress.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import type { orderingMachine } from '../ordering.machine.ts';
@@ -79,9 +79,9 @@ const presentOf = (snapshot: OrderingSnapshot): Present => {
 };
 
 const conditions = {
-  COLLECTION_VIEW: 'holdsView',
-  SHOPPINGCART_INSERT: 'holdsInsert',
-  SHOPPINGCART_SUBMIT: 'holdsSubmit',
+  [rightTo.view]: 'holdsView',
+  [rightTo.insert]: 'holdsInsert',
+  [rightTo.submit]: 'holdsSubmit',
 } as const satisfies Record<AskedRight, ConditionName>;
 
 const lacks = (right: AskedRight): Off => ({ code: 'lacks', reasons: [reasonFor(conditions[right])] });
@@ -102,7 +102,7 @@ const noPlace: Off = { code: 'noPlace' };
 
 /** A user without the right to see carts must not be told that there is none. */
 const noCart = ({ rights, rightEnv }: Present): Off =>
-  handlesCarts(rights, rightEnv) ? { code: 'noCart' } : lacks('SHOPPINGCART_INSERT');
+  handlesCarts(rights, rightEnv) ? { code: 'noCart' } : lacks(rightTo.insert);
 
 const inSeason = (present: Present, off: (place: SeasonPlace) => Off | null): Off | null =>
   present.place ? off(present.place) : noPlace;
@@ -139,8 +139,8 @@ function deeds(present: Present): Command[] {
     inSeason(present, () => (cart ? unlessAccepted(cart, event) : noCart(present)));
   const filters = catalog?.context.filters;
   const { rights, rightEnv } = present;
-  const unlessInserting = mayInsert(rights, rightEnv) ? null : lacks('SHOPPINGCART_INSERT');
-  const unlessSubmitting = maySubmit(rights, rightEnv) ? null : lacks('SHOPPINGCART_SUBMIT');
+  const unlessInserting = mayInsert(rights, rightEnv) ? null : lacks(rightTo.insert);
+  const unlessSubmitting = maySubmit(rights, rightEnv) ? null : lacks(rightTo.submit);
   return [
     doing('save', inCart({ type: 'save.requested' })),
     doing('undo', inCart({ type: 'edits.undone' })),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { MOST_COPY_TARGETS } from '../../contract/index.ts';
+import { MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   chartSuite,
   copiedReport,
@@ -20,7 +21,6 @@ import {
 } from '../../testing/index.ts';
 import { copyKey, copyLogic } from './copy.actors.ts';
 import { copyMachine } from './copy.machine.ts';
-import { MOST_COPY_ASKINGS } from './copy.setup.ts';
 import { targetsMachine } from './targets.machine.ts';
 
 const opened = {
@@ -88,7 +88,7 @@ chartSuite(copyMachine, {
       !snapshot.matches('ended') || snapshot.context.report !== null,
     'every way of failing says why': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.matches('ended') || snapshot.context.failure !== null,
-    'it asks a bounded number of times': ({ context }) => context.askings <= MOST_COPY_ASKINGS,
+    'it asks a bounded number of times': ({ context }) => context.askings <= MOST_ASKINGS,
     'B5 nothing is planned for customers that a maintenance keeps away': (snapshot) =>
       !snapshot.matches('planning') || !snapshot.context.maintained,
     'a closed dialog holds nothing': (snapshot) =>

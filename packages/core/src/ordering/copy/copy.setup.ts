@@ -11,13 +11,8 @@ import type {
 import { MOST_COPY_TARGETS } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
+import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import { targetsMachine } from './targets.machine.ts';
-
-/**
- * After a lost response the same request is sent again: the delay (ms), and the maximum number of automatic retries.
- */
-export const COPY_ASK_DELAY = 2000;
-export const MOST_COPY_ASKINGS = 3;
 
 /**
  * What a copy is opened with: `rightEnvs` are the possible targets (SHOPPINGCART_INSERT), `rightEnv` is the one
@@ -154,7 +149,7 @@ export const copySetup = setup({
     isWithinMostTargets: ({ context }) => context.chosen.length <= MOST_COPY_TARGETS,
     takesSomething: ({ context: { plan } }) => plan?.targets.some(({ sums }) => sums.copied > 0) ?? false,
     isRetry: ({ context }) => context.report !== null,
-    mayAskAgain: ({ context }) => context.askings < MOST_COPY_ASKINGS,
+    mayAskAgain: ({ context }) => context.askings < MOST_ASKINGS,
     isLost: (_, { error }: { error: unknown }) => {
       const { kind, status, code } = failureOf(error);
       return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
@@ -163,5 +158,5 @@ export const copySetup = setup({
     hasWarnings: ({ context }) =>
       context.report?.targets.some(({ end }) => end === 'copiedWithWarnings') ?? false,
   },
-  delays: { askDelay: COPY_ASK_DELAY },
+  delays: { askDelay: ASK_AGAIN_DELAY },
 });

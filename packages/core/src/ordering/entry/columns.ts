@@ -1,10 +1,10 @@
 import type { Style } from '../../contract/index.ts';
+import { readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, stylesByNumber } from './articles.ts';
 import { bareText, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { ColumnMeaning } from './columnNames.ts';
 import { bodyOf, type Shape } from './entryRows.ts';
 import { headingOf, meaningsByHeading } from './heading.ts';
-import { readQuantity } from './listQuantity.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
 import type { Table, TableLine } from './table.ts';
 
@@ -95,7 +95,7 @@ function fitOf(at: number, meaning: Optional, rows: readonly Sampled[]): number 
   if (all.length === 0) return 0;
   const fits = all.filter(({ line, style }) => {
     const cell = bareText(line.cells[at] ?? '');
-    if (meaning === 'quantity') return 'pieces' in readQuantity(cell);
+    if (meaning === 'quantity') return 'pieces' in readListQuantity(cell);
     if (!style) return false;
     if (meaning === 'colour') return style.colours.some((colour) => matchesColour(colour, cell));
     if (meaning === 'length') return style.lengths.some((length) => matchesLength(length, cell));

@@ -1,6 +1,6 @@
-import type { FindingCode } from '../../contract/index.ts';
+import type { FindingMessage } from '../../rules/findingText.ts';
+import type { QuantityProblem } from '../../rules/quantityText.ts';
 import type { CollectionMessage } from '../season/collectionMessages.ts';
-import type { QuantityProblem } from './listQuantity.ts';
 import type { RowVerdict } from './review.ts';
 
 type Unknown = Extract<RowVerdict, { kind: 'unknown' }>['field'];
@@ -64,7 +64,7 @@ export type EntryMessage =
   | (typeof verdictWords)[number]
   | (typeof problemWords)[number]
   | (typeof reviewWords)[number]
-  | `rule.${FindingCode}`
+  | FindingMessage
   | CollectionMessage;
 
 /** Formats a message of the core's catalogue in the reader's language. */

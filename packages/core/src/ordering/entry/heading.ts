@@ -1,6 +1,6 @@
+import { readListQuantity } from '../../rules/quantityText.ts';
 import { bareText, eanOf } from './codeText.ts';
 import { type ColumnMeaning, namedColumn } from './columnNames.ts';
-import { readQuantity } from './listQuantity.ts';
 import type { Table } from './table.ts';
 
 /** Exports of other systems may have titles and addresses above the heading, within this many lines. */
@@ -41,7 +41,7 @@ export function headingOf({ lines }: Table): number | null {
 }
 
 const isQuantityOrBlank = (cell: string): boolean => {
-  const read = readQuantity(cell);
+  const read = readListQuantity(cell);
   return 'pieces' in read || read.problem.code === 'missing';
 };
 

@@ -1,4 +1,5 @@
 export { numberSign } from '../../language/numberSign.ts';
+export type { QuantityProblem } from '../../rules/quantityText.ts';
 export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './articles.ts';
 export { cartPieces } from './cartPieces.ts';
 export { countOf as countCodes } from './codes.ts';
@@ -15,7 +16,6 @@ export {
   type RowField as EntryField,
 } from './entryRows.ts';
 export type { EntryMessage, SayEntry } from './entryWords.ts';
-export type { QuantityProblem } from './listQuantity.ts';
 export {
   type EntryMode,
   isTaken,

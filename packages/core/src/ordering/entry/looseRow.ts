@@ -1,7 +1,7 @@
+import { readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, articlesIn, type LookedUp } from './articles.ts';
 import { bareText } from './codeText.ts';
 import { type EntryRow, type Fields, type Repair, repaired, rowByHeading, type Shape } from './entryRows.ts';
-import { readQuantity } from './listQuantity.ts';
 import { resolve } from './resolve.ts';
 import { codeAlone, parseStandalone } from './standaloneRow.ts';
 import type { Table, TableLine } from './table.ts';
@@ -10,7 +10,7 @@ const codeOf = ({ fields }: { readonly fields: Fields }): string => fields.ean |
 
 /** Whether a row yields exactly one variant and a quantity. */
 export const isWhole = (row: EntryRow, articles: Articles): boolean =>
-  resolve(row, articles).kind === 'found' && 'pieces' in readQuantity(row.fields.quantity);
+  resolve(row, articles).kind === 'found' && 'pieces' in readListQuantity(row.fields.quantity);
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 

@@ -1,8 +1,8 @@
 import type { FoundElsewhere, Style } from '../../contract/index.ts';
+import { type QuantityRead, readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
 import { type Damage, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { EntryRow, Fields, Repair, RowField } from './entryRows.ts';
-import { type QuantityRead, readQuantity } from './listQuantity.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
 
 /** The variant that a row's code, colour, length and size identify. Candidates are articleVariantIds. */
@@ -147,7 +147,7 @@ export function judgeRow(row: EntryRow, repair: Repair | undefined, articles: Ar
       chosen !== undefined && articles.byVariant.has(chosen)
         ? { kind: 'found', articleVariantId: chosen }
         : asRead(resolve(row, articles), row, repair),
-    quantity: readQuantity(row.fields.quantity),
+    quantity: readListQuantity(row.fields.quantity),
     leftOut: repair?.leftOut ?? false,
   };
 }

@@ -1,7 +1,7 @@
 import { type Finding, MOST_PIECES } from '../../contract/index.ts';
+import type { QuantityProblem } from '../../rules/quantityText.ts';
 import { findingsOfCell, hindranceOf, type OrderingMoment } from '../../rules/styleFindings.ts';
 import type { Articles, ArticleVariant } from './articles.ts';
-import type { QuantityProblem } from './listQuantity.ts';
 import type { JudgedRow, Resolution } from './resolve.ts';
 
 /** `add`: add to the quantities in the cart; `replace`: overwrite them, for the variants of the list. */

@@ -1,8 +1,8 @@
 import type { Style } from '../../contract/index.ts';
+import { readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
 import { bareText, damageOf, eanOf, foldWord, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { EntryRow, Fields } from './entryRows.ts';
-import { readQuantity } from './listQuantity.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
 import type { TableLine } from './table.ts';
 
@@ -59,7 +59,7 @@ const holds = (meaning: WordMeaning, text: string, { style, fields }: Code): boo
     case 'size':
       return style.sizes.some((size) => matchesSize(size, text));
     case 'quantity': {
-      const read = readQuantity(text);
+      const read = readListQuantity(text);
       return 'pieces' in read || (read.problem.code !== 'missing' && read.problem.code !== 'notNumber');
     }
     case 'articleNumber':

@@ -1,8 +1,9 @@
 import type { FoundElsewhere } from '../../contract/index.ts';
+import { findingMessageOf } from '../../rules/findingText.ts';
+import type { QuantityProblem } from '../../rules/quantityText.ts';
 import { collectionMessageOf } from '../season/collectionMessages.ts';
 import { type Articles, zerosLost } from './articles.ts';
 import { damageWords, quantityWords, type SayEntry, unknownWords } from './entryWords.ts';
-import type { QuantityProblem } from './listQuantity.ts';
 import type { ReviewedRow, RowVerdict } from './review.ts';
 import type { ListProblem } from './table.ts';
 
@@ -38,12 +39,14 @@ function textOf(verdict: RowVerdict, articles: Articles, say: SayEntry): string 
     }
     case 'hindered': {
       const { code, values } = verdict.finding;
-      return `${articleName(articles, verdict.articleVariantId)}: ${say(`rule.${code}`, values)}`;
+      return `${articleName(articles, verdict.articleVariantId)}: ${say(findingMessageOf(code), values)}`;
     }
     case 'exceeded': {
       const { articleVariantId, to, rows } = verdict.becomes;
       const { finding } = verdict;
-      const why = finding ? say(`rule.${finding.code}`, finding.values) : say('entry.quantity.tooMany');
+      const why = finding
+        ? say(findingMessageOf(finding.code), finding.values)
+        : say('entry.quantity.tooMany');
       const article = articleName(articles, articleVariantId);
       return `${say('entry.verdict.exceeded', { article, to, rows })} ${why}`;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   approvedHead,
   chartSuite,
@@ -13,7 +14,7 @@ import {
   wiringSuite,
 } from '../../testing/index.ts';
 import { finalizationActors, intentionKey } from './finalization.actors.ts';
-import { finalizationMachine, MOST_ASKINGS } from './finalization.machine.ts';
+import { finalizationMachine } from './finalization.machine.ts';
 
 const tour = {
   input: { head: sampleHead(), holdsSubmit: true, opensAt: null },

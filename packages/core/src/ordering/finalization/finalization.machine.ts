@@ -2,13 +2,8 @@ import { and, assign, setup } from 'xstate';
 import type { CartHead, Finding } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
+import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import * as conditions from '../whyNot/conditions.ts';
-
-/**
- * After a lost response the same request is sent again: the delay (ms), and the maximum number of automatic retries.
- */
-export const ASK_AGAIN_DELAY = 2000;
-export const MOST_ASKINGS = 3;
 
 export interface FinalizationInput {
   readonly head: CartHead;

@@ -1,3 +1,4 @@
+import { MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   chartSuite,
   fakeOrderingDependencies,
@@ -7,7 +8,7 @@ import {
   wiringSuite,
 } from '../../testing/index.ts';
 import { groupActors } from './group.actors.ts';
-import { MOST_SETTLE_ASKINGS, settlingMachine } from './settling.machine.ts';
+import { settlingMachine } from './settling.machine.ts';
 
 const heads = [sampleHead(), sampleHead({ cartId: 'cart-2' })];
 const tour = {
@@ -23,7 +24,7 @@ chartSuite(settlingMachine, {
     'N8 HZ24 no cart is settled twice': ({ context }) =>
       new Set(context.settled.map(({ cartId }: { cartId: string }) => cartId)).size ===
       context.settled.length,
-    'it asks a bounded number of times for each': ({ context }) => context.askings <= MOST_SETTLE_ASKINGS,
+    'it asks a bounded number of times for each': ({ context }) => context.askings <= MOST_ASKINGS,
     'at the end every cart has been tried': (snapshot) =>
       snapshot.status !== 'done' || snapshot.context.settled.length === snapshot.context.heads.length,
   },

@@ -2,12 +2,7 @@ import { assign, setup } from 'xstate';
 import type { CartHead } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-
-/**
- * After a lost response the same request is sent again: the delay (ms), and the maximum number of automatic retries.
- */
-export const SETTLE_ASK_DELAY = 2000;
-export const MOST_SETTLE_ASKINGS = 3;
+import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 
 /** The action performed on each cart of a group order. */
 export type GroupDeed = 'finalize' | 'approve';
@@ -73,9 +68,9 @@ export const settlingMachine = setup({
   guards: {
     hasNext: ({ context }) => nextIn(context) !== undefined,
     mayAskAgain: ({ context }, { error }: { error: unknown }) =>
-      isLost(error) && context.askings < MOST_SETTLE_ASKINGS,
+      isLost(error) && context.askings < MOST_ASKINGS,
   },
-  delays: { askDelay: SETTLE_ASK_DELAY },
+  delays: { askDelay: ASK_AGAIN_DELAY },
 }).createMachine({
   id: 'settling',
   description: 'Carts of a group order are finalized or approved, one after the other',

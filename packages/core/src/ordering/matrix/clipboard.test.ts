@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { entryOfPasted } from '../../rules/quantityText.ts';
 import type { CellGrid } from './cellGrid.ts';
 import { blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
 import { pasted } from './paste.ts';
-import { entryOfPasted } from './pastedCellQuantity.ts';
 
 describe('M4 a block on the clipboard', () => {
   it('M4 comes back as it went, whatever stands in its cells', () => {

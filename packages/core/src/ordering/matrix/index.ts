@@ -1,4 +1,5 @@
 export { hasLengths } from '../../rules/hasLengths.ts';
+export { entryOfPasted } from '../../rules/quantityText.ts';
 export { type Allocation, allocate, type Slot } from './allocation.ts';
 export type { At, CellGrid, CellKind } from './cellGrid.ts';
 export { type Block, blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
@@ -6,7 +7,6 @@ export { filled, filledAlong, putInAll, type Read } from './fill.ts';
 export { type MatrixRow, matrixRows } from './matrixRows.ts';
 export { entrance, type Move, moveOf, placeAfter, reachOf } from './moves.ts';
 export { type Pasted, pasted } from './paste.ts';
-export { entryOfPasted } from './pastedCellQuantity.ts';
 export { type Missed, type Placing, type Put, placed } from './placing.ts';
 export { quickOrderMachine } from './quickOrder.machine.ts';
 export {

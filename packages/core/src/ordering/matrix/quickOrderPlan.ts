@@ -1,5 +1,5 @@
 import { MOST_PIECES, type SizeCurve, type Style, type Variant } from '../../contract/index.ts';
-import { hindranceOf, type OrderingMoment } from '../../rules/index.ts';
+import { hindranceOf, mostPiecesOf, type OrderingMoment, permittedTotalOf } from '../../rules/index.ts';
 import type { CellEntry } from '../cart/cartEvents.ts';
 import { allocate } from './allocation.ts';
 import { type MatrixRow, matrixRows } from './matrixRows.ts';
@@ -70,11 +70,6 @@ interface Line {
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-const limitOf = ({ availableQuantity, permittedQuantity }: Variant): number | null => {
-  const limits = [availableQuantity, permittedQuantity].filter((limit) => limit !== null);
-  return limits.length === 0 ? null : Math.min(...limits);
-};
-
 const lineOf = (row: MatrixRow, { style, moment, curve, adjusted }: QuickOrderChoice): Line => ({
   row,
   places: row.cells.map((variant) => {
@@ -87,7 +82,7 @@ const lineOf = (row: MatrixRow, { style, moment, curve, adjusted }: QuickOrderCh
             ({ articleLength, size }) => articleLength === variant.articleLength && size === variant.size,
           )?.weight ?? 0);
     const set = barred ? null : (adjusted[variant.articleVariantId] ?? null);
-    return { variant, weight: barred || set !== null ? 0 : weight, barred, most: limitOf(variant), set };
+    return { variant, weight: barred || set !== null ? 0 : weight, barred, most: mostPiecesOf(variant), set };
   }),
 });
 
@@ -98,8 +93,8 @@ const roomIn = ({ most }: VariantPlace): number => Math.min(most ?? MOST_PIECES,
 const slotOf = (line: Line) => {
   const open = placesOf(line).filter(({ weight }) => weight > 0);
   const { row } = line;
-  const limit = row.colour.lengthLimits.find(({ articleLength }) => articleLength === row.articleLength);
-  const permitted = limit ? Math.max(0, limit.permittedTotal - setIn(line)) : Number.POSITIVE_INFINITY;
+  const total = permittedTotalOf(row.colour, row.articleLength);
+  const permitted = total === null ? Number.POSITIVE_INFINITY : Math.max(0, total - setIn(line));
   return {
     weight: sumOf(open.map(({ weight }) => weight)),
     most: Math.min(permitted, sumOf(open.map(roomIn))),

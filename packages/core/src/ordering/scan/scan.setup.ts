@@ -5,6 +5,7 @@ import type { Scan, ScanMode } from '../../keptWork/scan.ts';
 import { parentOf } from '../../platform/actors/internals.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { pauseAfter } from '../../platform/retryPauses.ts';
 import type { OrderingMoment } from '../../rules/index.ts';
 import { withAnswer } from '../entry/codes.ts';
 import { gtinOf } from '../entry/codeText.ts';
@@ -240,8 +241,7 @@ export const scanSetup = setup({
     shows: ({ context }) => context.toShow !== null,
   },
   delays: {
-    retryDelay: ({ context: { tries } }) =>
-      Math.min(RETRY_DELAY * 2 ** Math.max(tries - 1, 0), LONGEST_RETRY_DELAY),
+    retryDelay: ({ context: { tries } }) => pauseAfter(tries, RETRY_DELAY, LONGEST_RETRY_DELAY),
   },
 });
 

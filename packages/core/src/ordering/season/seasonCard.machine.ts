@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SeasonPlace, SeasonState, SellingTime } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
 
 /** The data of a card that is shown before its status is loaded. */
 export interface SeasonCardInput {
@@ -31,7 +32,7 @@ export const seasonCardMachine = setup({
   },
   guards: {
     isUpcoming: (_, { state }: { state: SeasonState }) =>
-      state.serverTime < state.sellingTime.salesPeriodFrom,
+      sellingPhaseOf(state.sellingTime, state.serverTime) === 'upcoming',
     isDone: (_, { state }: { state: SeasonState }) => state.orders.length > 0 && state.cart === null,
   },
 }).createMachine({

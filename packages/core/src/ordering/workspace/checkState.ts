@@ -1,6 +1,6 @@
 import { type SnapshotFrom, sendTo } from 'xstate';
-import { mayInsert, maySubmit } from '../../access/orderingRights.ts';
 import { searchIn } from '../../navigation/orderingRoute.ts';
+import { mayApprove, maySubmit } from '../../rules/rights.ts';
 import { findingsOf } from '../check/check.machine.ts';
 import type { finalizationMachine } from '../finalization/finalization.machine.ts';
 import type { Ending } from '../whyNot/ending.ts';
@@ -65,7 +65,7 @@ export const checkState = workspaceSetup.createStateConfig({
           src: 'approval',
           input: ({ context }) => ({
             head: headOf(context),
-            holdsInsert: may(context, mayInsert),
+            holdsInsert: may(context, mayApprove),
             holdsSubmit: may(context, maySubmit),
             opensAt: opensAt(context),
           }),

@@ -1,7 +1,7 @@
 import { raise, sendTo } from 'xstate';
-import { handlesCarts, mayInsert, mayScan } from '../../access/orderingRights.ts';
 import type { CartNews } from '../../contract/index.ts';
 import { searchIn } from '../../navigation/orderingRoute.ts';
+import { handlesCarts, mayInsert, mayScan } from '../../rules/rights.ts';
 import { isNoteUnsent } from '../cart/note.machine.ts';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';

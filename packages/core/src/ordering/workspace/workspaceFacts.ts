@@ -1,14 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type {
-  CartHead,
-  CartNews,
-  Customer,
-  ResolvedRights,
-  RightEnv,
-  SeasonState,
-} from '../../contract/index.ts';
+import type { CartHead, CartNews, Customer, ResolvedRights, SeasonState } from '../../contract/index.ts';
 import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
 import type { Failure } from '../../platform/api/failure.ts';
+import type { RightQuestion } from '../../rules/rights.ts';
+import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
 import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
@@ -75,14 +70,12 @@ export type WorkspaceEvent =
   | { type: 'scanned.changed'; articleIds: readonly string[] };
 
 /** Whether the user has a right in this place; `question` asks for it. */
-export const may = (
-  { rights, route }: WorkspaceContext,
-  question: (rights: ResolvedRights, rightEnv: RightEnv) => boolean,
-): boolean => question(rights, route.place.rightEnv);
+export const may = ({ rights, route }: WorkspaceContext, question: RightQuestion): boolean =>
+  question(rights, route.place.rightEnv);
 
 /** In preview, nothing can be approved or finalized (L3, O3). */
 export const isPreview = ({ facts }: Pick<WorkspaceContext, 'facts'>): boolean =>
-  facts !== null && facts.season.serverTime < facts.season.sellingTime.salesPeriodFrom;
+  facts !== null && sellingPhaseOf(facts.season.sellingTime, facts.season.serverTime) === 'upcoming';
 
 /** When ordering begins, epoch ms; null: it has already begun. */
 export const opensAt = (context: Pick<WorkspaceContext, 'facts'>): number | null =>

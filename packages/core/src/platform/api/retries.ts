@@ -1,4 +1,5 @@
 import { HTTPError } from 'ky';
+import { pauseAfter } from '../retryPauses.ts';
 
 /** Maximum retries: of queries, and, for token errors only, of all calls (B3). */
 export const QUERY_RETRIES = 3;
@@ -15,4 +16,4 @@ export const mayRetry = (query: boolean, error: unknown, retry: number): boolean
 };
 
 /** Waits at most 0.3, 0.6, 1.2 s, with jitter, so that many clients do not retry at the same moment. */
-export const backOff = (retry: number): number => 300 * 2 ** (retry - 1);
+export const backOff = (retry: number): number => pauseAfter(retry, 300);

@@ -1,5 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
+import { rightTo } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -35,7 +36,7 @@ export function CartEmpty({ place, title, text, mayInsert, ordered }: Props) {
           <Link look={ordered ? 'secondary' : 'primary'} href={formatRoute({ screen: 'styles', place })}>
             {intl.formatMessage({ id: 'cart.empty.action' })}
           </Link>
-          {!mayInsert && <RequestRight look="secondary" rights={['SHOPPINGCART_INSERT']} />}
+          {!mayInsert && <RequestRight look="secondary" rights={[rightTo.insert]} />}
         </>
       }
     >
@@ -43,10 +44,7 @@ export function CartEmpty({ place, title, text, mayInsert, ordered }: Props) {
       <p>
         {mayInsert
           ? text
-          : intl.formatMessage(
-              { id: 'check.missingRight' },
-              { right: rightName(intl, 'SHOPPINGCART_INSERT') },
-            )}
+          : intl.formatMessage({ id: 'check.missingRight' }, { right: rightName(intl, rightTo.insert) })}
       </p>
     </EmptyState>
   );

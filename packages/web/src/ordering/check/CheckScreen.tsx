@@ -1,4 +1,5 @@
-import { lastOrderOf, mayInsert, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { lastOrderOf, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { mayInsert } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';

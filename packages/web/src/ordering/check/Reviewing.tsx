@@ -1,11 +1,6 @@
 import type { ResolvedRights, SeasonPlace, Style } from '@selvedge/core/contract';
-import {
-  maySubmit,
-  rackOf,
-  sumsOfStyles,
-  type WorkspaceChildren,
-  wishedPieces,
-} from '@selvedge/core/ordering';
+import { rackOf, sumsOfStyles, type WorkspaceChildren, wishedPieces } from '@selvedge/core/ordering';
+import { maySubmit } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,6 @@
 import type { CartHead, ResolvedRights } from '@selvedge/core/contract';
-import { type cartMachine, hasUnsaved, mayInsert } from '@selvedge/core/ordering';
+import { type cartMachine, hasUnsaved } from '@selvedge/core/ordering';
+import { mayInsert } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';

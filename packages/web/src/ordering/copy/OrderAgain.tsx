@@ -1,5 +1,5 @@
 import { type Order, rightEnvs } from '@selvedge/core/contract';
-import { mayInsert } from '@selvedge/core/ordering';
+import { mayInsert } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';

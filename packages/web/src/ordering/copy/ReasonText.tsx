@@ -1,8 +1,8 @@
 import type { CopyReason, FindingCode } from '@selvedge/core/contract';
+import { findingMessageOf } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { findingMessages } from '../finding/findingMessages.ts';
 import { reason, reasons } from './copy.recipe.ts';
 
 type OwnCode = Exclude<CopyReason['code'], FindingCode>;
@@ -19,7 +19,7 @@ const ownMessages: Readonly<Record<OwnCode, MessageId>> = {
   cellFull: 'copy.reason.cellFull',
 };
 
-const messages: Readonly<Record<CopyReason['code'], MessageId>> = { ...findingMessages, ...ownMessages };
+const isOwn = (code: CopyReason['code']): code is OwnCode => Object.hasOwn(ownMessages, code);
 
 type Props = {
   of: readonly CopyReason[];
@@ -31,7 +31,7 @@ type Props = {
 export function Reasons({ of, oneLength = false }: Props) {
   const intl = useIntl();
   const idOf = (code: CopyReason['code']): MessageId =>
-    oneLength && code === 'lengthTotalExceeded' ? 'rule.colourTotalExceeded' : messages[code];
+    isOwn(code) ? ownMessages[code] : findingMessageOf(code, oneLength);
   return (
     <ul className={reasons}>
       {of.map(({ code, values }) => (

@@ -1,4 +1,5 @@
 import { formatRoute } from '@selvedge/core';
+import { rightTo } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../ui/Link.tsx';
@@ -35,13 +36,13 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
     return (
       <NoRightState
         title={intl.formatMessage({ id: 'entry.noRight' })}
-        right={rightName(intl, 'SHOPPINGCART_INSERT')}
+        right={rightName(intl, rightTo.insert)}
         actions={
           <>
             <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
               {intl.formatMessage({ id: 'entry.noRight.styles' })}
             </Link>
-            <RequestRight look="secondary" rights={['SHOPPINGCART_INSERT']} />
+            <RequestRight look="secondary" rights={[rightTo.insert]} />
           </>
         }
       />

@@ -1,7 +1,7 @@
-import { type Finding, findingValues } from '@selvedge/core/contract';
+import type { Finding } from '@selvedge/core/contract';
+import { findingMessageOf, findingValues } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { Money } from '../../ui/Values.tsx';
-import { findingMessages } from './findingMessages.ts';
 
 type Props = {
   finding: Finding;
@@ -12,10 +12,8 @@ type Props = {
 /** What a cart rule objects to, in the user's language. */
 export function FindingText({ finding, oneLength }: Props) {
   const intl = useIntl();
-  const { code } = finding;
-  const id = oneLength && code === 'lengthTotalExceeded' ? 'rule.colourTotalExceeded' : findingMessages[code];
   const values = findingValues(finding, (minor, currency, name) => (
     <Money key={name} minor={minor} currency={currency} />
   ));
-  return <>{intl.formatMessage({ id }, values)}</>;
+  return <>{intl.formatMessage({ id: findingMessageOf(finding.code, oneLength) }, values)}</>;
 }

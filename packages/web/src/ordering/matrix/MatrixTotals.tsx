@@ -1,6 +1,6 @@
 import type { Style } from '@selvedge/core/contract';
 import { hasLengths, type MatrixRow } from '@selvedge/core/ordering';
-import { lengthFindingOf, type OrderingMoment } from '@selvedge/core/rules';
+import { lengthFindingOf, type OrderingMoment, permittedTotalOf } from '@selvedge/core/rules';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -10,9 +10,6 @@ import { type Scheduler, usePieces } from './cell/cellChannel.ts';
 import { columnTotal, total } from './cell/matrix.recipe.ts';
 
 const idsOf = (row: MatrixRow): string[] => row.cells.flatMap((variant) => variant?.articleVariantId ?? []);
-
-const mostOf = ({ colour, articleLength }: MatrixRow): number | null =>
-  colour.lengthLimits.find((limit) => limit.articleLength === articleLength)?.permittedTotal ?? null;
 
 type TotalRowProps = {
   cart: CartRef;
@@ -28,7 +25,7 @@ export function MatrixRowTotal({ cart, style, row, moment, pace }: TotalRowProps
   const ids = useMemo(() => idsOf(row), [row]);
   const pieces = usePieces(cart, ids, pace);
   const finding = lengthFindingOf(style, row.colour, row.articleLength, pieces, moment);
-  const most = mostOf(row);
+  const most = permittedTotalOf(row.colour, row.articleLength);
   return (
     <td
       className={total({ over: finding !== null, none: pieces === 0, inBody: true })}

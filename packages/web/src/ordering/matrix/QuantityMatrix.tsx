@@ -1,6 +1,6 @@
 import { preferredLanguage, type Style } from '@selvedge/core/contract';
 import { type CellGrid, matrixRows, selectionMachine } from '@selvedge/core/ordering';
-import { hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
+import { hindranceOf, type OrderingMoment, rightTo } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -139,14 +139,11 @@ export const QuantityMatrix = memo(function QuantityMatrix({
       {readOnly && (
         <p className={why}>
           {readOnly === 'right'
-            ? intl.formatMessage(
-                { id: 'matrix.readOnly.right' },
-                { right: rightName(intl, 'SHOPPINGCART_INSERT') },
-              )
+            ? intl.formatMessage({ id: 'matrix.readOnly.right' }, { right: rightName(intl, rightTo.insert) })
             : intl.formatMessage({
                 id: readOnly === 'unread' ? 'matrix.readOnly.failed' : 'matrix.readOnly.loading',
               })}{' '}
-          {asksForRight && readOnly === 'right' && <RequestRight rights={['SHOPPINGCART_INSERT']} />}
+          {asksForRight && readOnly === 'right' && <RequestRight rights={[rightTo.insert]} />}
         </p>
       )}
       <SheetTools cart={cart} style={style} now={now} readOnly={isReadOnly} tell={setTold} />

@@ -1,4 +1,5 @@
 import type { Style } from '@selvedge/core/contract';
+import { mostPiecesOf } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
@@ -29,11 +30,7 @@ type Props = {
 };
 
 const hasFigures = ({ colours }: Style): boolean =>
-  colours.some(({ variants }) =>
-    variants.some(
-      ({ availableQuantity, permittedQuantity }) => availableQuantity !== null || permittedQuantity !== null,
-    ),
-  );
+  colours.some(({ variants }) => variants.some((variant) => mostPiecesOf(variant) !== null));
 
 /** Actions on the whole sheet: quick order, undo, stock figures. */
 export function SheetTools({ cart, style, now, readOnly, tell }: Props) {

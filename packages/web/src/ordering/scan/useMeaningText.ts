@@ -1,9 +1,9 @@
 import type { Failure } from '@selvedge/core';
 import type { FoundElsewhere } from '@selvedge/core/contract';
 import type { ArticleVariant, CodeFault, ScanMeaning, scanMachine } from '@selvedge/core/ordering';
+import { findingMessageOf } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import type { SnapshotFrom } from 'xstate';
-import { findingMessages } from '../finding/findingMessages.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
 
 /** 'Poplin shirt · 410 Navy · 32 · M'. */
@@ -63,7 +63,7 @@ export function useMeaningText(): (meaning: ShownMeaning) => string {
         );
       case 'found':
         return meaning.hindrance
-          ? `${articleName(meaning.article)}: ${intl.formatMessage({ id: findingMessages[meaning.hindrance.code] }, meaning.hindrance.values)}`
+          ? `${articleName(meaning.article)}: ${intl.formatMessage({ id: findingMessageOf(meaning.hindrance.code) }, meaning.hindrance.values)}`
           : articleName(meaning.article);
     }
   };

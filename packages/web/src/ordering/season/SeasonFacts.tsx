@@ -1,5 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Lock, SeasonPlace, SeasonState } from '@selvedge/core/contract';
+import { lastSalesMoment } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
@@ -10,7 +11,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Money, Quantity, ShortDate, useWholeMoney } from '../../ui/Values.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { LocksNotice } from '../finding/LocksNotice.tsx';
-import { lastSalesMoment } from './lastSalesMoment.ts';
 import { SalesDays } from './SalesDays.tsx';
 import { facts, limit, onAir, ways } from './season.recipe.ts';
 

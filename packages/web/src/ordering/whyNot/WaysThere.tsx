@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { OrderingRight, SeasonPlace } from '@selvedge/core/contract';
 import type { ConditionName, RemedyPlace, WhyNot } from '@selvedge/core/ordering';
+import { rightTo } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
@@ -47,10 +48,10 @@ const leadsTo = (to: RemedyPlace, ways: WaysThere): boolean =>
   to === 'request' || ways.here?.[to] !== undefined || addressOf(to, ways) !== null;
 
 const rightOf: Partial<Record<ConditionName, OrderingRight>> = {
-  holdsView: 'COLLECTION_VIEW',
-  holdsInsert: 'SHOPPINGCART_INSERT',
-  holdsSubmit: 'SHOPPINGCART_SUBMIT',
-  holdsScan: 'SCAN_ARTICLES',
+  holdsView: rightTo.view,
+  holdsInsert: rightTo.insert,
+  holdsSubmit: rightTo.submit,
+  holdsScan: rightTo.scan,
 };
 
 /** Links to where what is missing can be changed, each once. */

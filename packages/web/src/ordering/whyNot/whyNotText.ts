@@ -1,4 +1,5 @@
 import type { WhyNot } from '@selvedge/core/ordering';
+import { rightTo } from '@selvedge/core/rules';
 import type { IntlShape } from 'react-intl';
 import { rightName } from '../access/rightName.ts';
 import { changerWords, conditionWords, momentWords } from './words.ts';
@@ -10,10 +11,10 @@ export function sentencesOf(intl: IntlShape, { condition, who, when, facts }: Wh
     count,
     by,
     most,
-    view: rightName(intl, 'COLLECTION_VIEW'),
-    insert: rightName(intl, 'SHOPPINGCART_INSERT'),
-    submit: rightName(intl, 'SHOPPINGCART_SUBMIT'),
-    scan: rightName(intl, 'SCAN_ARTICLES'),
+    view: rightName(intl, rightTo.view),
+    insert: rightName(intl, rightTo.insert),
+    submit: rightName(intl, rightTo.submit),
+    scan: rightName(intl, rightTo.scan),
     date: at === null ? '' : intl.formatDate(at, { day: '2-digit', month: '2-digit', year: 'numeric' }),
   };
   return [conditionWords[condition], changerWords[who], when && momentWords[when]]

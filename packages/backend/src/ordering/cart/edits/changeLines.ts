@@ -1,14 +1,14 @@
-import type { CartLine, Finding, LineChange, LinesAnswer, SellingTime } from '@selvedge/core/contract';
-import { mayInsert, mayPreview } from '@selvedge/core/rules';
+import type { CartLine, Finding, LineChange, LinesAnswer } from '@selvedge/core/contract';
+import { assortmentFaultOf, mayInsert, mayPreview, sellingTimeTakesEntries } from '@selvedge/core/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SignedInUser } from '../../../access/accessCheck.ts';
-import { nameOf } from '../../../access/rights.ts';
+import { nameOf } from '../../../access/nameOf.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { badRequest } from '../../../http/refusal.ts';
 import { assertNotFinalized, bumpVersion } from '../../approval/cartVersion.ts';
-import { phaseOf, samePlace, sellingTimeOf } from '../../place/sellingTime.store.ts';
+import { sellingTimeOf } from '../../place/sellingTime.store.ts';
 import { type CustomerRow, customerFor } from '../../pos/customer.policy.ts';
 import { variants } from '../../style/colour.schema.ts';
 import { selectVariants } from '../../style/variantFacts.ts';
@@ -20,27 +20,22 @@ import { type CellVerdict, type Settlement, type StoredPrice, settleChanges } fr
 
 type VariantRead = Awaited<ReturnType<typeof selectVariants>>[number];
 
-/** Why nothing may be put into the cart now; null when it may. In preview, only users with the preview right may. */
-function closedFor(user: SignedInUser, cart: CartRow, time: SellingTime | null, now: number): Finding | null {
-  const phase = time && phaseOf(time, now);
-  if (phase === 'active') return null;
-  if (!time || phase === 'ended') return { code: 'styleNotForSale', place: {}, values: {} };
-  if (mayPreview(user.rights, cart.rightEnv)) return null;
-  return { code: 'inPreview', place: {}, values: { salesPeriodFrom: time.salesPeriodFrom } };
-}
-
 function verdictOn(
   cart: CartRow,
   variant: VariantRead | undefined,
   id: string,
-  closed: Finding | null,
+  closed: Finding | undefined,
 ): CellVerdict {
-  const unknown: Finding = { code: 'notAllowedForCart', place: { articleVariantId: id }, values: {} };
-  if (!variant || !samePlace(variant, cart)) return { refused: unknown };
+  const fault = assortmentFaultOf(
+    { style: variant ?? null, variant: variant ? { allowedForCustomer: !variant.barred } : null },
+    cart,
+  );
+  if (!variant || fault === 'notAllowedForCart')
+    return { refused: { code: 'notAllowedForCart', place: { articleVariantId: id }, values: {} } };
   const { articleId, articleColorId, articleLength } = variant;
   const place = { articleId, articleColorId, articleLength, articleVariantId: id };
   if (closed) return { refused: { ...closed, place } };
-  if (variant.barred) return { refused: { code: 'notAllowedForCustomer', place, values: {} } };
+  if (fault) return { refused: { code: fault, place, values: {} } };
   return { price: variant.salesPrice };
 }
 
@@ -104,8 +99,11 @@ export function changeCartLines(
     const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
-    const time = await sellingTimeOf(db, user, cart.rightEnv, customer, cart, now);
-    const closed = closedFor(user, cart, time, now);
+    const [closed] = sellingTimeTakesEntries({
+      now,
+      sellingTime: await sellingTimeOf(db, user, cart.rightEnv, customer, cart, now),
+      mayPreview: mayPreview(user.rights, cart.rightEnv),
+    });
     const known = await variantsFor(db, cart, customer, ids);
     const settlement = settleChanges(changes, await standingCells(db, cart, ids), cart, (id) =>
       verdictOn(cart, known.get(id), id, closed),

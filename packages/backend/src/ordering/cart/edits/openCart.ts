@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RightEnv } from '@selvedge/core/contract';
 import type { SignedInUser } from '../../../access/accessCheck.ts';
-import { nameOf } from '../../../access/rights.ts';
+import { nameOf } from '../../../access/nameOf.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Place } from '../../place/sellingTime.store.ts';

@@ -2,7 +2,7 @@ import type { AcceptedPrice, Language, PriceAcceptance } from '@selvedge/core/co
 import { mayInsert } from '@selvedge/core/rules';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { SignedInUser } from '../../../access/accessCheck.ts';
-import { nameOf } from '../../../access/rights.ts';
+import { nameOf } from '../../../access/nameOf.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
 import { inTransaction } from '../../../database/transaction.ts';

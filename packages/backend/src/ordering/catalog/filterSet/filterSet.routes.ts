@@ -1,7 +1,7 @@
 import { filterSets, removeFilterSet, renameFilterSet, saveFilterSet } from '@selvedge/core/contract';
+import { entersOrdering } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from '../../../access/accessCheck.ts';
-import { entersOrdering } from '../../../access/rights.ts';
 import type { AppContext } from '../../../appContext.ts';
 import { bind } from '../../../endpoint/bind.ts';
 import { denied } from '../../../http/refusal.ts';
@@ -15,7 +15,7 @@ import {
 
 /** @throws {Refusal} 404 for users who do not order in this right environment. */
 function ownerOf(user: SignedInUser, { rightEnv }: Pick<Owner, 'rightEnv'>): Owner {
-  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   return { userId: user.userId, rightEnv };
 }
 

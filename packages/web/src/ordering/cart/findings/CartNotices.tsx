@@ -1,4 +1,5 @@
 import type { CartHead } from '@selvedge/core/contract';
+import { rightTo } from '@selvedge/core/rules';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -25,9 +26,9 @@ export function CartNotices({ head, mayInsert, children }: Props) {
         <Notice
           tone="info"
           title={intl.formatMessage({ id: 'cart.lookOnly.title' })}
-          actions={<RequestRight look="secondary" size="compact" rights={['SHOPPINGCART_INSERT']} />}
+          actions={<RequestRight look="secondary" size="compact" rights={[rightTo.insert]} />}
         >
-          {intl.formatMessage({ id: 'ui.right.missing' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') })}{' '}
+          {intl.formatMessage({ id: 'ui.right.missing' }, { right: rightName(intl, rightTo.insert) })}{' '}
           {intl.formatMessage({ id: 'ui.right.who' })}
         </Notice>
       )}

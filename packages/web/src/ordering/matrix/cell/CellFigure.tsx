@@ -1,21 +1,18 @@
 import type { Variant } from '@selvedge/core/contract';
+import { mostPiecesOf } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { figure } from './matrix.recipe.ts';
 
 type Props = { variant: Variant };
 
-const leastOf = ({ availableQuantity, permittedQuantity }: Variant): number => {
-  const limits = [availableQuantity, permittedQuantity].filter((limit) => limit !== null);
-  return Math.min(...limits);
-};
-
 /** The number of pieces a cell can take, small in its corner. Shown only while figures are switched on. */
 export function CellFigure({ variant }: Props) {
   const intl = useIntl();
-  const least = leastOf(variant);
+  const most = mostPiecesOf(variant);
+  if (most === null) return null;
   return (
-    <span className={figure} data-none={least === 0 || undefined} aria-hidden="true">
-      {intl.formatNumber(least)}
+    <span className={figure} data-none={most === 0 || undefined} aria-hidden="true">
+      {intl.formatNumber(most)}
     </span>
   );
 }

@@ -1,4 +1,10 @@
-import { type CellFacts, findingsOfCell, hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
+import {
+  type CellFacts,
+  findingsOfCell,
+  hindranceOf,
+  mostPiecesOf,
+  type OrderingMoment,
+} from '@selvedge/core/rules';
 import type { CellView } from '../../cart/state/cellView.ts';
 
 /** The state of a cell, judged in the client before anything is sent. */
@@ -19,7 +25,6 @@ export interface CellJudgement {
 }
 
 export const judged = (facts: CellFacts, cell: CellView, moment: OrderingMoment): CellJudgement => {
-  const { availableQuantity, permittedQuantity } = facts.variant;
   const barred = hindranceOf(facts, moment) !== null;
   const findings = findingsOfCell(facts, cell.pieces, cell.line, moment);
   const flagged = cell.pieces > 0 && (barred || findings.length > 0);
@@ -36,7 +41,7 @@ export const judged = (facts: CellFacts, cell: CellView, moment: OrderingMoment)
     wrong,
     disputed,
     tells: barred || flagged || wrong || disputed,
-    limited: !barred && (availableQuantity !== null || permittedQuantity !== null),
+    limited: !barred && mostPiecesOf(facts.variant) !== null,
     sign: flagged || wrong || disputed ? signOf() : null,
   };
 };
