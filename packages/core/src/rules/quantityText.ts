@@ -1,4 +1,5 @@
-import { MOST_PIECES } from '../contract/index.ts';
+import { type Language, MOST_PIECES } from '../contract/index.ts';
+import { numberSign } from '../contract/numberSign.ts';
 
 /** Why a text is not a quantity; `tooMany`: above the maximum of a cell (HZ23). */
 export type QuantityProblem =
@@ -76,11 +77,11 @@ const typed: QuantityPlace<Separated> = { empty: 'none', longest: 12, groups: ()
  * The language of the page says what a sign in a pasted cell means, and blanks mean nothing else. The other language's
  * sign could begin a fraction; the text then stays, to be corrected in the cell.
  */
-const pasted = (language: 'de' | 'en'): QuantityPlace<Separated> => ({
+const pasted = (language: Language): QuantityPlace<Separated> => ({
   empty: 'none',
   sheet: true,
   groups: (digits, signs) =>
-    /^[\s'’]+$/.test(signs) || (language === 'de' ? /^\.+$/ : /^,+$/).test(signs)
+    /^[\s'’]+$/.test(signs) || signs.replaceAll(numberSign(language, 'group'), '') === ''
       ? { digits }
       : problem('separated'),
 });
@@ -121,7 +122,7 @@ export const entryOf = (pieces: number): string => (pieces === 0 ? '' : String(p
 const LONGEST_ENTRY = 24;
 
 /** The entry that a cell pasted from elsewhere becomes (M4); the text itself where it is no clear number. */
-export const entryOfPasted = (text: string, language: 'de' | 'en'): string => {
+export const entryOfPasted = (text: string, language: Language): string => {
   const read = digitsIn(text, pasted(language));
   const entry = 'digits' in read ? read.digits : text.trim().replace(/\s+/g, ' ');
   return entry.slice(0, LONGEST_ENTRY);

@@ -1,4 +1,4 @@
-export { numberSign } from '../../language/numberSign.ts';
+export { numberSign } from '../../contract/numberSign.ts';
 export type { QuantityProblem } from '../../rules/quantityText.ts';
 export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './articles.ts';
 export { cartPieces } from './cartPieces.ts';

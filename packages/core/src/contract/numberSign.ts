@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../contract/index.ts';
+import { type Language, localeOf } from './language.ts';
 
 /** The sign that a language writes between thousands, or before decimals. */
 export const numberSign = (language: Language, part: 'group' | 'decimal'): string =>
