@@ -3,8 +3,7 @@ import type { Api } from '../api/client.ts';
 import type { ServerClock } from '../api/serverClock.ts';
 import type { Ports, StoragePort } from '../app/ports.ts';
 import type { Language } from '../contract/index.ts';
-import type { SignOut } from './ordering.setup.ts';
-import type { OrderingRoute } from './orderingRoute.ts';
+import type { OrderingRoute, SignOut } from './orderingRoute.ts';
 
 /** Dependencies shared by the services of the ordering area. */
 export interface OrderingDependencies {

@@ -32,6 +32,11 @@ export type OrderingRoute =
   | { readonly screen: 'live'; readonly place: SeasonPlace; readonly eventId: string | null }
   | { readonly screen: 'order'; readonly orderId: string };
 
+/** The address that ends the session. */
+export interface SignOut {
+  readonly screen: 'logout';
+}
+
 /** Screens within one season of one customer. */
 export type PlaceRoute = Extract<OrderingRoute, { place: SeasonPlace }>;
 

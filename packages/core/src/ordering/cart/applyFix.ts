@@ -1,8 +1,8 @@
 import type { Style } from '../../contract/index.ts';
 import { allocate } from '../matrix/allocation.ts';
 import type { Remedy } from '../rules/remedy.ts';
-import type { CellEntry } from './cartEvents.ts';
 import type { Pieces } from './cartSums.ts';
+import type { CellEntry } from './cell.ts';
 import { entryOf } from './cellQuantity.ts';
 import type { Lines } from './ledger.ts';
 

@@ -1,5 +1,7 @@
+import type { AnyActorRef } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
 import type { AcceptedPrice, Cart, CartHead, LineChange, SeasonPlace, Style } from '../../contract/index.ts';
+import type { CellEntry, CellPieces } from './cell.ts';
 import type { Draft } from './draft.ts';
 import type { History, StepCell, Undoing } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
@@ -55,16 +57,11 @@ export interface CartContext {
 /** How a cart ended: as an order, or removed by somebody with all its contents. */
 export type CartEnd = CartHead | 'removed';
 
-/** The text typed into a cell. */
-export interface CellEntry {
-  readonly articleVariantId: string;
-  readonly entry: string;
-}
-
-/** A number of pieces of a variant. */
-export interface CellPieces {
-  readonly articleVariantId: string;
-  readonly pieces: number;
+/** The cart whose edits are saved. */
+export interface KeptCart {
+  readonly place: SeasonPlace;
+  readonly mayInsert: boolean;
+  readonly cart: AnyActorRef;
 }
 
 export interface AcceptInput {

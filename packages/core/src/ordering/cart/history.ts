@@ -1,4 +1,4 @@
-import type { CellEntry } from './cartEvents.ts';
+import type { CellEntry } from './cell.ts';
 import { piecesOf } from './cellQuantity.ts';
 
 /** How a step changed a cell, as entry texts. */

@@ -1,5 +1,5 @@
 import type { CartLine, LineChange, LinesAnswer } from '../../contract/index.ts';
-import type { CellEntry } from './cartEvents.ts';
+import type { CellEntry } from './cell.ts';
 import { type CellEvent, cellAfter, cellState, type Edit, readyPieces } from './cell.ts';
 import { CellMap } from './cellMap.ts';
 import { entryOf, piecesOf } from './cellQuantity.ts';

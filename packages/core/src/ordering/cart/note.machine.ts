@@ -1,9 +1,8 @@
-import { and, assign, setup } from 'xstate';
+import { type AnyActorRef, and, assign, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import { type Cart, type CartHead, noteFault, orderNote, type SeasonPlace } from '../../contract/index.ts';
 import type { NoteDraft } from '../../keptWork/noteDraft.ts';
-import type { KeptNote } from './noteKeeper.ts';
 
 export interface NoteContext {
   place: SeasonPlace;
@@ -40,6 +39,12 @@ export interface NoteInput {
   readonly head: CartHead;
   readonly was: string;
   readonly note: string;
+}
+
+/** The cart and chart whose note is kept. */
+export interface KeptNote {
+  readonly place: SeasonPlace;
+  readonly note: AnyActorRef;
 }
 
 const isUnsent = ({ text, was }: Pick<NoteContext, 'text' | 'was'>): boolean =>

@@ -2,7 +2,7 @@ import { and, assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { SizeCurve, SizeCurves, Style } from '../../contract/index.ts';
-import type { CellEntry } from '../cart/cartEvents.ts';
+import type { CellEntry } from '../cart/cell.ts';
 import {
   adjustedWith,
   type CurvesInput,

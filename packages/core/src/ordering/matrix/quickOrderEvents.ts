@@ -1,6 +1,6 @@
 import type { Failure } from '../../api/failure.ts';
 import type { SeasonPlace, SizeCurve, Style } from '../../contract/index.ts';
-import type { CellEntry } from '../cart/cartEvents.ts';
+import type { CellEntry } from '../cart/cell.ts';
 import { piecesOf } from '../cart/cellQuantity.ts';
 import {
   entriesOfPlan,

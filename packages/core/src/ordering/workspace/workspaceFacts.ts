@@ -10,8 +10,8 @@ import type {
 } from '../../contract/index.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
-import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
 import { isAtRisk } from '../cart/cartSaving.ts';
+import type { CellEntry, CellPieces } from '../cart/cell.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
 import type { Ending } from '../whyNot/ending.ts';
 
