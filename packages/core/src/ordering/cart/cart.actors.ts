@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { teller } from '../../actors/telling.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { PagePorts } from '../../app/ports.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { watchPage } from '../../session/watches.ts';
 import type { OrderingDependencies } from '../dependencies.ts';
 import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
+import { cartStands, isSameStanding } from './cartStanding.ts';
 import { draftKeeper } from './draftKeeper.ts';
 
 type CartDependencies = Pick<OrderingDependencies, 'api' | 'user' | 'clock'> & { readonly ports: PagePorts };
@@ -73,5 +75,6 @@ export const cartActors = ({ api, ports, user, clock }: CartDependencies) => ({
   ),
 
   keepDraft: draftKeeper({ ports, user, clock }),
+  tellStanding: teller(cartStands, isSameStanding),
   watchPage: watchPage(ports),
 });

@@ -1,7 +1,8 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { type AnyActorRef, assign, enqueueActions, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
+import { tellParent } from '../../actors/telling.ts';
 import { failureOf } from '../../api/failure.ts';
-import type { AcceptedPrice, Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
+import type { Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
 import type { AcceptInput, CartContext, CartEnd, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
 import { isForAnotherCart } from './draft.ts';
 import { closed, noHistory, overtaken } from './history.ts';
@@ -54,6 +55,7 @@ export const cartSetup = setup({
     acceptPrices: service<Cart, AcceptInput>(),
     /** Keeps unsent edits for a later page, and reports those kept by an earlier page. */
     keepDraft: watch<KeptCart>(),
+    tellStanding: watch<AnyActorRef>(),
     /** Loads the complete styles of the given variants. */
     nameOrphanedStyles: service<
       readonly Style[],
@@ -111,11 +113,9 @@ export const cartSetup = setup({
         failure: null,
       };
     }),
-    countCatchUp: assign({ caughtUp: ({ context }) => context.caughtUp + 1, tries: 0 }),
-    setAccepting: assign((_, { prices }: { prices: readonly AcceptedPrice[] }) => ({
-      accepting: prices,
-      failure: null,
-    })),
+    forgetTries: assign({ tries: 0 }),
+    /** Lines that others changed have been loaded. */
+    tellCaughtUp: enqueueActions((at) => tellParent(at, { type: 'cart.caughtUp' })),
     forgetProgress: assign({ progress: 0 }),
     dropEdits: assign({
       ledger: emptyLedger,
@@ -190,6 +190,11 @@ export const cartSetup = setup({
     foundFinalized: (_, { error }: CallFailure) => failureOf(error).code === 'cartFinalized',
     foundOutdated: (_, { error }: CallFailure) => isOutdated(failureOf(error)),
     mayComeRight: (_, { error }: CallFailure) => mayComeRight(failureOf(error)),
+    /** The last call got no answer, or one that may be another by now. */
+    failedForNow: ({ context: { failure } }) => failure !== null && mayComeRight(failure),
+    /** How the cart ended is not known, or what is named of it. */
+    isUnresolved: ({ context: { ended, failure } }) =>
+      ended === null || (failure !== null && mayComeRight(failure)),
     keepsClashing: ({ context }) => context.tries >= MOST_CLASHES,
   },
   delays: {

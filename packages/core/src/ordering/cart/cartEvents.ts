@@ -26,8 +26,6 @@ export interface CartContext {
    * the meantime.
    */
   whole: number;
-  /** How often the cart was reread because others had changed it. */
-  caughtUp: number;
   ledger: Ledger;
   /** The changes in the running request. */
   sending: readonly LineChange[];
@@ -40,8 +38,6 @@ export interface CartContext {
   /** The result of the last undo; null: quantities were typed since. */
   undoing: Undoing | null;
   resumed: Resumed | null;
-  /** Accepted prices that are being stored in their lines. */
-  accepting: readonly AcceptedPrice[];
   /** Unsent edits survive leaving the page. */
   kept: boolean;
   /** The styles of edits that were made for a cart that is now finalized. */
@@ -110,4 +106,6 @@ export type CartEvent =
   /** Somebody else changed the cart: reread it while typing goes on. */
   | { type: 'cart.outdated' }
   | { type: 'cart.retried' }
+  /** The page woke, or a maintenance is over: only what may come right now is tried again. */
+  | { type: 'calls.resumed' }
   | { type: 'cart.reloaded' };

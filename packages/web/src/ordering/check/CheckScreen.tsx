@@ -1,4 +1,10 @@
-import { lastOrderOf, mayInsert, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import {
+  lastOrderOf,
+  mayInsert,
+  newsIn,
+  workspaceChildren,
+  type workspaceMachine,
+} from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -53,7 +59,7 @@ export function CheckScreen({ workspace }: Props) {
         <CheckEmpty
           place={route.place}
           mayInsert={mayInsert(rights, route.place.rightEnv)}
-          ordered={lastOrderOf(snapshot.context)}
+          ordered={lastOrderOf(snapshot)}
         />
       )}
       {snapshot.matches({ open: { check: 'reviewing' } }) && cart && facts && reviews && (
@@ -61,7 +67,7 @@ export function CheckScreen({ workspace }: Props) {
           place={route.place}
           currency={facts.season.currency}
           limit={limit}
-          ordered={snapshot.context.news?.cart?.order ?? null}
+          ordered={newsIn(snapshot)?.cart?.order ?? null}
           rights={rights}
           cart={cart}
           contents={contents}
