@@ -39,9 +39,10 @@ function read(file) {
       for (const { expression, typeArguments } of parents) {
         const name = expression.type === 'Identifier' ? expression.name : '';
         const [of, names] = typeArguments?.params ?? [];
-        const isOmit = name === 'Omit' && of?.type === 'TSTypeReference' && of.typeName.type === 'Identifier';
-        if (isOmit) shape.own -= omittedBy(names);
-        shape.extends.push(isOmit ? of.typeName.name : name);
+        const whole =
+          of?.type === 'TSTypeReference' && of.typeName.type === 'Identifier' ? of.typeName.name : '';
+        if (name === 'Omit') shape.own -= omittedBy(names);
+        shape.extends.push(name === 'Omit' ? whole : name);
       }
       shapes.set(id.name, shape);
     },

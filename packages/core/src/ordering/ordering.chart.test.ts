@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ActorRefFrom, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import type { OrderingRoute } from '../navigation/orderingRoute.ts';
+import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
 import {
   buyerRights,
   chartSuite,
@@ -16,10 +18,8 @@ import {
 } from '../testing/index.ts';
 import type { Unsaved } from './cart/cartStanding.ts';
 import { orderingChildren, workspaceChildren } from './children.ts';
-import type { OrderingDependencies } from './dependencies.ts';
 import { orderingLogic } from './index.ts';
 import { orderingMachine } from './ordering.machine.ts';
-import type { OrderingRoute } from './orderingRoute.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };
 const cart: OrderingRoute = { screen: 'cart', place: samplePlace };

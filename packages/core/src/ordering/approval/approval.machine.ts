@@ -1,8 +1,8 @@
 import { and, assign, enqueueActions, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { tellParent } from '../../actors/telling.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import { type Cart, type CartHead, type Finding, returnReason } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import * as conditions from '../whyNot/conditions.ts';
 import type { Ending } from '../whyNot/ending.ts';
 

@@ -1,7 +1,4 @@
 import { fromPromise } from 'xstate';
-import { teller } from '../../actors/telling.ts';
-import { failureOf } from '../../api/failure.ts';
-import type { PagePorts } from '../../app/ports.ts';
 import {
   acceptPrices,
   type Cart,
@@ -15,8 +12,11 @@ import {
   type SeasonPlace,
   type Style,
 } from '../../contract/index.ts';
+import { teller } from '../../platform/actors/telling.ts';
+import { failureOf } from '../../platform/api/failure.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
+import type { PagePorts } from '../../platform/ports.ts';
 import { watchPage } from '../../session/watches.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
 import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
 import { cartStands, isSameStanding } from './cartStanding.ts';
 import { draftKeeper } from './draftKeeper.ts';

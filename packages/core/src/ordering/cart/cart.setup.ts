@@ -1,10 +1,10 @@
 import { type AnyActorRef, assign, enqueueActions, setup } from 'xstate';
-import { service, watch } from '../../actors/service.ts';
-import { tellParent } from '../../actors/telling.ts';
-import { failureOf } from '../../api/failure.ts';
 import type { Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
+import { isForAnotherCart } from '../../keptWork/draft.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
+import { failureOf } from '../../platform/api/failure.ts';
 import type { AcceptInput, CartContext, CartEnd, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
-import { isForAnotherCart } from './draft.ts';
 import { closed, noHistory, overtaken } from './history.ts';
 import { deedOf } from './intents.ts';
 import {

@@ -1,6 +1,6 @@
+import type { Draft } from '../../keptWork/draft.ts';
 import type { CartContext, CartEvent } from './cartEvents.ts';
 import type { CellEntry, CellPieces } from './cell.ts';
-import type { Draft } from './draft.ts';
 import { recorded, redone, type StepCell, undone, withdrawn } from './history.ts';
 import { dropped, entryIn, resumed, storedPieces, typed } from './ledger.ts';
 

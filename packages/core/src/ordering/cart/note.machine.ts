@@ -1,9 +1,9 @@
 import { type AnyActorRef, and, assign, enqueueActions, setup } from 'xstate';
-import { service, watch } from '../../actors/service.ts';
-import { teller, tellParent } from '../../actors/telling.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import { type Cart, type CartHead, noteFault, orderNote, type SeasonPlace } from '../../contract/index.ts';
 import type { NoteDraft } from '../../keptWork/noteDraft.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { teller, tellParent } from '../../platform/actors/telling.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
 export interface NoteContext {
   place: SeasonPlace;

@@ -1,8 +1,8 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
+import { toBase64Url } from '../../encoding/base64url.ts';
 import type { KeptByPage, KeptEntry } from '../../keptWork/keptByPage.ts';
 import { type NoteDraft, noteDraftsOf } from '../../keptWork/noteDraft.ts';
-import { toBase64Url } from '../../session/base64url.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
 import { isNoteUnsent, type KeptNote, type noteMachine } from './note.machine.ts';
 

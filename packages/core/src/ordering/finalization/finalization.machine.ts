@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, and, assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { teller } from '../../actors/telling.ts';
-import { type Failure, failureOf, isSilent } from '../../api/failure.ts';
 import type { CartHead, Finding } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { teller } from '../../platform/actors/telling.ts';
+import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
 import * as conditions from '../whyNot/conditions.ts';
 import type { Ending } from '../whyNot/ending.ts';
 

@@ -1,6 +1,6 @@
 import { sendTo } from 'xstate';
 import { mayInsert, maySubmit } from '../../access/orderingRights.ts';
-import { searchIn } from '../orderingRoute.ts';
+import { searchIn } from '../../navigation/orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartChanged, cartRefOf, headOf, may, opensAt } from './workspaceFacts.ts';
 

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CartHead, CartNews } from '../../contract/index.ts';
+import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
 import {
   approvedHead,
   chartSuite,
@@ -15,7 +16,6 @@ import {
   sampleSeasonState,
 } from '../../testing/index.ts';
 import type { CartStanding } from '../cart/cartStanding.ts';
-import type { PlaceRoute } from '../orderingRoute.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 

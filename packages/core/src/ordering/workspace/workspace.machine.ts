@@ -1,6 +1,6 @@
 import { raise, sendTo } from 'xstate';
 import { handlesCarts, mayInsert, mayScan } from '../../access/orderingRights.ts';
-import { searchIn } from '../orderingRoute.ts';
+import { searchIn } from '../../navigation/orderingRoute.ts';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';

@@ -1,5 +1,4 @@
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
-import type { Failure } from '../../api/failure.ts';
 import type {
   Cart,
   CartHead,
@@ -9,6 +8,8 @@ import type {
   RightEnv,
   SeasonState,
 } from '../../contract/index.ts';
+import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
+import type { Failure } from '../../platform/api/failure.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved } from '../cart/cart.selectors.ts';
 import { type CartStands, type Unsaved, unsavedIn } from '../cart/cartStanding.ts';
@@ -18,7 +19,6 @@ import type { CheckTold } from '../check/check.machine.ts';
 import type { FinalizationStands } from '../finalization/finalization.machine.ts';
 import type { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
-import type { PlaceRoute } from '../orderingRoute.ts';
 import type { Ending } from '../whyNot/ending.ts';
 
 export interface PlaceFacts {
