@@ -10,14 +10,11 @@ const givingUp = { 'area.left': { target: 'staying', actions: 'dropNext' } } as 
 
 /** Everything is stored, so there is nothing left to ask about. */
 const onceStored = {
-  'workspace.stands': [
-    {
-      guard: { type: 'isStored', params: ({ event }: { event: WorkspaceStands }) => event },
-      target: 'going',
-      actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStands }) => event },
-    },
-    { actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStands }) => event } },
-  ],
+  'workspace.stands': {
+    guard: { type: 'isStored', params: ({ event }: { event: WorkspaceStands }) => event },
+    target: 'going',
+    actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStands }) => event },
+  },
 } as const;
 
 /** The ordering area: from the point of sale to the finalized order (K2, Q1). */
