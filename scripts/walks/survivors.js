@@ -26,10 +26,6 @@ export const reasons = [
     ],
   },
   {
-    reason: 'Whoever looks at the chart asks it again at any event, also at one that it does not take.',
-    mutants: ['workspace.open · note.stands: without it'],
-  },
-  {
     reason: 'It has the snapshots of the child told at all, which a walk does by itself.',
     mutants: ['kiosk · session onSnapshot: without it', 'portal · session onSnapshot: without it'],
   },

@@ -14,6 +14,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
     ...input,
     facts: null,
     cart: noCart,
+    note: 'stored',
     news: null,
     elsewhere: null,
     ending: 'none',
@@ -146,8 +147,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
           guard: { type: 'isNewer', params: ({ event }) => event.cart },
           actions: sendTo('cart', ({ event }) => ({ type: 'cart.replaced' as const, cart: event.cart })),
         },
-        // What is unsaved has changed, and whoever looks at this chart asks again.
-        'note.stands': {},
+        'note.stands': { actions: { type: 'setNote', params: ({ event }) => event } },
         'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'tellCart'] },
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },

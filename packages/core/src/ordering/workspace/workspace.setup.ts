@@ -12,7 +12,7 @@ import { addingMachine } from '../cart/adding.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { differs } from '../cart/cartStanding.ts';
 import { cartViewMachine } from '../cart/cartView.machine.ts';
-import { noteMachine } from '../cart/note.machine.ts';
+import { type NoteStands, noteMachine } from '../cart/note.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { precheckMachine } from '../check/precheck.machine.ts';
@@ -79,6 +79,7 @@ export const workspaceSetup = setup({
     setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setCart: assign((_, { standing, head, whole }: CartTold) => ({ cart: { standing, head, whole } })),
+    setNote: assign((_, { standing }: Pick<NoteStands, 'standing'>) => ({ note: standing })),
     tellScan: sendTo('scan', ({ context }) => ({
       type: 'cart.turned' as const,
       open: context.cart.standing !== 'closed' && may(context, mayInsert),

@@ -14,7 +14,7 @@ import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved } from '../cart/cart.selectors.ts';
 import { type CartStands, type Unsaved, unsavedIn } from '../cart/cartStanding.ts';
 import type { CellEntry, CellPieces } from '../cart/cell.ts';
-import { isNoteUnsent, type NoteStands, type noteMachine } from '../cart/note.machine.ts';
+import type { NoteStands } from '../cart/note.machine.ts';
 import type { CheckTold } from '../check/check.machine.ts';
 import type { FinalizationStands } from '../finalization/finalization.machine.ts';
 import type { cartNewsMachine } from '../news/cartNews.machine.ts';
@@ -29,13 +29,13 @@ export interface PlaceFacts {
 /** The last that the cart told. */
 export type CartTold = Pick<CartStands, 'standing' | 'head' | 'whole'>;
 
-type Asked = Pick<AnyMachineSnapshot, 'children'>;
-
 export interface WorkspaceContext {
   route: PlaceRoute;
   rights: ResolvedRights;
   facts: PlaceFacts | null;
   cart: CartTold;
+  /** The last that the order note told. */
+  note: NoteStands['standing'];
   /** News that the cart has not been told about, because it could not be reread yet. */
   news: CartNews | null;
   /** The last change of the cart by somebody else that the cart has been told about, until the user reads it. */
@@ -115,9 +115,10 @@ export function isBehind({ head, whole }: CartTold, { cart }: CartNews): boolean
 /** A place begins without a cart. */
 export const noCart: CartTold = { standing: 'closed', head: null, whole: 0 };
 
+type Asked = Pick<AnyMachineSnapshot, 'children'> & { readonly context: WorkspaceContext };
+
 interface OpenCharts {
   readonly cart?: ActorRefFrom<typeof cartMachine>;
-  readonly note?: ActorRefFrom<typeof noteMachine>;
   readonly cartNews?: ActorRefFrom<typeof cartNewsMachine>;
 }
 
@@ -125,9 +126,9 @@ const chartsIn = ({ children }: Asked): OpenCharts => children;
 
 /** What is typed and not stored; null: nothing. */
 export function unsavedWork(workspace: Asked): 'quantities' | 'note' | 'both' | null {
-  const { cart, note } = chartsIn(workspace);
+  const { cart } = chartsIn(workspace);
   const quantities = cart !== undefined && hasUnsaved(cart.getSnapshot());
-  if (note && isNoteUnsent(note.getSnapshot())) return quantities ? 'both' : 'note';
+  if (workspace.context.note === 'unsent') return quantities ? 'both' : 'note';
   return quantities ? 'quantities' : null;
 }
 
@@ -138,10 +139,9 @@ export interface WorkspaceStands {
 }
 
 export function workspaceStands(workspace: Asked): WorkspaceStands {
-  const { cart, note } = chartsIn(workspace);
-  const isUnsent = note !== undefined && isNoteUnsent(note.getSnapshot());
+  const { cart } = chartsIn(workspace);
   const typed = cart ? unsavedIn(cart.getSnapshot()) : 'none';
-  return { type: 'workspace.stands', unsaved: isUnsent ? 'atRisk' : typed };
+  return { type: 'workspace.stands', unsaved: workspace.context.note === 'unsent' ? 'atRisk' : typed };
 }
 
 /** The latest news of the place's cart; null: none yet. */
@@ -150,6 +150,6 @@ export const newsIn = (workspace: Asked): CartNews | null =>
 
 /** The latest order made from a cart of this place, from the news or from the opening of the season; null: none. */
 export const lastOrderOf = (
-  workspace: Asked & { readonly context: Pick<WorkspaceContext, 'facts'> },
+  workspace: Asked,
 ): { readonly orderId: string; readonly orderNumber: string } | null =>
   newsIn(workspace)?.cart?.order ?? workspace.context.facts?.season.orders[0] ?? null;
