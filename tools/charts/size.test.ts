@@ -6,21 +6,21 @@ import { type ChartSize, chartSizes, MOST_KEYS, MOST_LINES, tooLarge } from './s
 
 const core = resolve(import.meta.dirname, '../../packages/core/src');
 
-/** Charts that are still too large, by the lines and the context they have today. The numbers may only fall. */
+/** Charts that are still too large, by their lines in tens and their context. The numbers may only fall. */
 const known: readonly ChartSize[] = [
-  { chart: 'maintenance/maintenance.machine.ts', lines: 263, keys: 7 },
-  { chart: 'ordering/cart/cart.machine.ts', lines: 592, keys: 19 },
+  { chart: 'maintenance/maintenance.machine.ts', lines: 270, keys: 7 },
+  { chart: 'ordering/cart/cart.machine.ts', lines: 600, keys: 19 },
   { chart: 'ordering/cart/cell.machine.ts', lines: 290, keys: 8 },
-  { chart: 'ordering/cart/note.machine.ts', lines: 283, keys: 9 },
-  { chart: 'ordering/copy/copy.machine.ts', lines: 342, keys: 10 },
-  { chart: 'ordering/entry/entry.machine.ts', lines: 617, keys: 22 },
-  { chart: 'ordering/group/groupOrder.machine.ts', lines: 335, keys: 10 },
-  { chart: 'ordering/matrix/quickOrder.machine.ts', lines: 177, keys: 11 },
-  { chart: 'ordering/ordering.machine.ts', lines: 398, keys: 4 },
-  { chart: 'ordering/scan/scan.machine.ts', lines: 420, keys: 15 },
-  { chart: 'ordering/workspace/workspace.machine.ts', lines: 591, keys: 9 },
-  { chart: 'portal/portal.machine.ts', lines: 358, keys: 5 },
-  { chart: 'ticker/ticker.machine.ts', lines: 257, keys: 5 },
+  { chart: 'ordering/cart/note.machine.ts', lines: 290, keys: 9 },
+  { chart: 'ordering/copy/copy.machine.ts', lines: 350, keys: 10 },
+  { chart: 'ordering/entry/entry.machine.ts', lines: 620, keys: 22 },
+  { chart: 'ordering/group/groupOrder.machine.ts', lines: 340, keys: 10 },
+  { chart: 'ordering/matrix/quickOrder.machine.ts', lines: 180, keys: 11 },
+  { chart: 'ordering/ordering.machine.ts', lines: 400, keys: 4 },
+  { chart: 'ordering/scan/scan.machine.ts', lines: 430, keys: 15 },
+  { chart: 'ordering/workspace/workspace.machine.ts', lines: 600, keys: 9 },
+  { chart: 'portal/portal.machine.ts', lines: 360, keys: 5 },
+  { chart: 'ticker/ticker.machine.ts', lines: 260, keys: 5 },
 ];
 
 const excess = ({ lines, keys }: ChartSize) => ({
@@ -42,7 +42,7 @@ const differencesIn = (sizes: readonly ChartSize[], allowed: readonly ChartSize[
     const now = large.get(chart);
     if (!now) return [`${chart} is no longer too large: take it off the list`];
     const isLess =
-      excess(now).lines < excess({ chart, ...was }).lines ||
+      excess(now).lines <= excess({ chart, ...was }).lines - 10 ||
       excess(now).keys < excess({ chart, ...was }).keys;
     return isLess ? [`${chart} is smaller now: ${now.lines} lines, ${now.keys} keys`] : [];
   });
@@ -110,7 +110,7 @@ describe('the check of the sizes', () => {
     const [size] = chartSizes(folder) as [ChartSize];
     expect(differencesIn([size], [size])).toEqual([]);
     expect(differencesIn([size], [{ ...size, lines: size.lines - 1 }])).toHaveLength(1);
-    expect(differencesIn([size], [{ ...size, lines: size.lines + 1 }])).toHaveLength(1);
+    expect(differencesIn([size], [{ ...size, lines: size.lines + 10 }])).toHaveLength(1);
     expect(differencesIn([], [size])).toHaveLength(1);
   });
 });
