@@ -20,13 +20,9 @@ export const reasons = [
     mutants: [
       'cart · draft.kept: without guard keptMoved',
       'catalog · search.shown: without guard isOtherSearch',
-      'kiosk.open.ordering · cart onSnapshot: without guard cartMoved',
       'copy.choosing · targets onSnapshot: without guard maintenanceMoved',
-      'ordering.place · workspace onSnapshot (2): without guard unsavedMoved',
       'portal · language onSnapshot: without guard isOtherLanguage',
       'selection.away · hand.left: without it',
-      'workspace.open · cartNews onSnapshot: without guard newsCame',
-      'workspace.open · note onSnapshot (2): without guard noteMoved',
     ],
   },
   {

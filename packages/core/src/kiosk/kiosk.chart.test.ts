@@ -12,8 +12,11 @@ import { type KioskContext, kioskMachine } from './kiosk.machine.ts';
 
 /** How the cart stands, as far as the kiosk looks. */
 const cartAt = (head: CartHead | null, isStored = true) => ({
-  matches: () => isStored,
-  context: { head, ledger: { cells: new Map() } },
+  type: 'cart.stands',
+  standing: isStored ? 'stored' : 'busy',
+  unsaved: isStored ? 'none' : 'kept',
+  head,
+  whole: head?.version ?? 0,
 });
 
 const viewerRights = {
@@ -24,7 +27,18 @@ const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as KioskCon
 
 chartSuite(kioskMachine, {
   input: { place: samplePlace, assortment: ['13.00001'] },
-  events: [{ type: 'order.ended' }, { type: 'order.resumed' }],
+  events: [
+    { type: 'order.ended' },
+    { type: 'order.resumed' },
+    cartAt(null),
+    cartAt(sampleHead(), false),
+    cartAt(sampleHead()),
+    cartAt(approvedHead),
+    cartAt(sampleHead({ version: 9, pieces: 0 })),
+    { type: 'check.told', findings: [] },
+    { type: 'cart.answered', cart: sampleCart(sampleHead()) },
+    { type: 'cart.answered', cart: sampleCart(approvedHead) },
+  ],
   answers: {
     access: [
       { roles: [], rights: buyerRights },
@@ -33,15 +47,6 @@ chartSuite(kioskMachine, {
   },
   snapshots: {
     session: [{ value: 'signedIn' }, { value: 'signedOut' }],
-    cart: [
-      cartAt(null),
-      cartAt(sampleHead(), false),
-      cartAt(sampleHead()),
-      cartAt(approvedHead),
-      cartAt(sampleHead({ version: 9, pieces: 0 })),
-    ],
-    check: [{ value: 'passed', context: { findings: [] } }],
-    approval: [{ context: { cart: null } }, { context: { cart: sampleCart(approvedHead) } }],
   },
   invariants: {
     'HZ46: nothing of the user is known behind a closed gate': (snapshot) =>

@@ -1,11 +1,11 @@
-import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { accessMachine } from '../access/access.machine.ts';
 import type { Access } from '../access/access.ts';
-import type { CartHead, Finding, SeasonPlace } from '../contract/index.ts';
+import type { Cart, CartHead, Finding, SeasonPlace } from '../contract/index.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
-import { isSettled } from '../ordering/cart/cart.selectors.ts';
-import { checkMachine, findingsOf } from '../ordering/check/check.machine.ts';
+import { type CartStands, differs } from '../ordering/cart/cartStanding.ts';
+import { type CheckTold, checkMachine } from '../ordering/check/check.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { mayInsert, mayView } from '../rules/rights.ts';
 import { sessionMachine } from '../session/session.machine.ts';
@@ -26,28 +26,16 @@ export interface KioskContext extends KioskInput {
   settled: boolean;
 }
 
-type KioskCart = Pick<SnapshotFrom<typeof cartMachine>, 'context' | 'matches'>;
-
 export type KioskEvent =
   /** The user has finished ordering: check the cart. */
   | { type: 'order.ended' }
   /** The user continues ordering. */
   | { type: 'order.resumed' }
   | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
-  | { type: 'xstate.snapshot.cart'; snapshot: KioskCart }
-  | {
-      type: 'xstate.snapshot.check';
-      snapshot: Pick<SnapshotFrom<typeof checkMachine>, 'value' | 'context'>;
-    }
-  | {
-      type: 'xstate.snapshot.approval';
-      snapshot: Pick<SnapshotFrom<typeof approvalMachine>, 'context'>;
-    };
-
-const standingOf = (snapshot: KioskCart) => ({
-  head: snapshot.context.head,
-  settled: isSettled(snapshot as SnapshotFrom<typeof cartMachine>),
-});
+  | CartStands
+  | CheckTold
+  /** The approval changed the cart, and this is what it is now. */
+  | { type: 'cart.answered'; cart: Cart };
 
 const headOf = ({ head }: KioskContext): CartHead => {
   if (head === null) throw new Error('a state that needs a cart was entered without one');
@@ -87,7 +75,7 @@ export const kioskMachine = setup({
   },
   actions: {
     setAccess: assign((_, { access }: { access: Access }) => ({ access })),
-    setCart: assign((_, cart: { head: CartHead | null; settled: boolean }) => cart),
+    setCart: assign((_, { head, standing }: CartStands) => ({ head, settled: standing === 'stored' })),
     forgetUser: assign({ access: null, head: null, settled: false }),
     tellApproval: sendTo('approval', ({ context }) => ({
       type: 'cart.changed' as const,
@@ -103,16 +91,15 @@ export const kioskMachine = setup({
     isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
     isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
     mayOrder: ({ context }) => mayHere(context, mayView) && mayHere(context, mayInsert),
-    cartMoved: ({ context }, { head, settled }: { head: CartHead | null; settled: boolean }) =>
-      settled !== context.settled ||
-      head?.cartId !== context.head?.cartId ||
-      head?.version !== context.head?.version,
+    /** Only what is stored can be checked and approved. */
+    isOther: ({ context }, { head, standing }: CartStands) =>
+      (standing === 'stored') !== context.settled || differs(head, context.head),
     isCheckable: ({ context }) => context.settled && context.head !== null && context.head.pieces > 0,
     /** Somebody finalized or removed the cart elsewhere. */
     isGone: (_, { head }: { head: CartHead | null }) => head === null,
     isEmpty: ({ context }) => context.settled && !context.head?.pieces,
-    isNewer: ({ context }, { head }: { head: CartHead | null }) =>
-      head !== null && head.version > (context.head?.version ?? Number.POSITIVE_INFINITY),
+    isNewer: ({ context }, { head }: { head: CartHead }) =>
+      head.cartId === context.head?.cartId && head.version > context.head.version,
   },
 }).createMachine({
   id: 'kiosk',
@@ -170,12 +157,9 @@ export const kioskMachine = setup({
               id: 'cart',
               src: 'cart',
               input: ({ context: { place } }) => ({ place, mayInsert: true }),
-              onSnapshot: {
-                guard: { type: 'cartMoved', params: ({ event }) => standingOf(event.snapshot) },
-                actions: { type: 'setCart', params: ({ event }) => standingOf(event.snapshot) },
-              },
             },
           ],
+          on: { 'cart.stands': { actions: { type: 'setCart', params: ({ event }) => event } } },
           initial: 'choosing',
           states: {
             choosing: {
@@ -210,12 +194,6 @@ export const kioskMachine = setup({
                     const { rightEnv, cartId } = headOf(context);
                     return { rightEnv, cartId };
                   },
-                  onSnapshot: {
-                    actions: {
-                      type: 'tellFindings',
-                      params: ({ event }) => ({ findings: findingsOf(event.snapshot) }),
-                    },
-                  },
                 },
                 {
                   id: 'approval',
@@ -226,33 +204,27 @@ export const kioskMachine = setup({
                     holdsSubmit: false,
                     opensAt: null,
                   }),
-                  onSnapshot: {
-                    guard: {
-                      type: 'isNewer',
-                      params: ({ event }) => ({ head: event.snapshot.context.cart?.head ?? null }),
-                    },
-                    actions: sendTo('cart', ({ event }) => ({
-                      type: 'cart.replaced' as const,
-                      cart: event.snapshot.context.cart,
-                    })),
-                  },
                 },
               ],
               on: {
                 'order.resumed': 'choosing',
-                'xstate.snapshot.cart': [
+                'check.told': { actions: { type: 'tellFindings', params: ({ event }) => event } },
+                'cart.answered': {
+                  guard: { type: 'isNewer', params: ({ event }) => event.cart },
+                  actions: sendTo('cart', ({ event }) => ({
+                    type: 'cart.replaced' as const,
+                    cart: event.cart,
+                  })),
+                },
+                'cart.stands': [
                   {
-                    guard: { type: 'isGone', params: ({ event }) => standingOf(event.snapshot) },
+                    guard: { type: 'isGone', params: ({ event }) => event },
                     target: 'choosing',
-                    actions: { type: 'setCart', params: ({ event }) => standingOf(event.snapshot) },
+                    actions: { type: 'setCart', params: ({ event }) => event },
                   },
                   {
-                    guard: { type: 'cartMoved', params: ({ event }) => standingOf(event.snapshot) },
-                    actions: [
-                      { type: 'setCart', params: ({ event }) => standingOf(event.snapshot) },
-                      'tellApproval',
-                      'tellCheck',
-                    ],
+                    guard: { type: 'isOther', params: ({ event }) => event },
+                    actions: [{ type: 'setCart', params: ({ event }) => event }, 'tellApproval', 'tellCheck'],
                   },
                 ],
               },

@@ -138,4 +138,4 @@ export * from './style/index.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export * from './whyNot/index.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
-export { isPreview, lastOrderOf } from './workspace/workspaceFacts.ts';
+export { isPreview, lastOrderOf, newsIn, unsavedWork } from './workspace/workspaceFacts.ts';

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ActorRefFrom,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  createActor,
-  SimulatedClock,
-} from 'xstate';
+import { type ActorRefFrom, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import type { OrderingRoute } from '../navigation/orderingRoute.ts';
 import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
 import {
@@ -16,56 +10,32 @@ import {
   managerRights,
   sampleCart,
   sampleCustomer,
-  sampleHead,
   samplePlace,
   sampleRights,
   sampleSeasonState,
   settle,
-  situationOf,
   storedAnswer,
 } from '../testing/index.ts';
-import { cartMachine } from './cart/cart.machine.ts';
+import type { Unsaved } from './cart/cartStanding.ts';
 import { orderingChildren, workspaceChildren } from './children.ts';
 import { orderingLogic } from './index.ts';
-import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
-import { workspaceMachine } from './workspace/workspace.machine.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };
 const cart: OrderingRoute = { screen: 'cart', place: samplePlace };
 const elsewhere: OrderingRoute = { screen: 'styles', place: { ...samplePlace, season: 'FW27' } };
 const pos: OrderingRoute = { screen: 'pos', rightEnv: 'preorder' };
 
-const workspaceWith = (...deeds: AnyEventObject[]) =>
-  situationOf(
-    workspaceMachine,
-    { route: styles, rights: buyerRights },
-    {
-      type: 'xstate.done.actor.loadPlace',
-      output: { customer: sampleCustomer(), season: sampleSeasonState() },
-    },
-    {
-      type: 'xstate.snapshot.cart',
-      snapshot: situationOf(
-        cartMachine,
-        { place: samplePlace, mayInsert: true },
-        { type: 'xstate.done.actor.loadCart', output: sampleCart(sampleHead()) },
-        ...deeds,
-      ),
-    },
-  );
-const typed = { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' };
-const kept = { type: 'draft.kept', kept: true };
+const workspaceAt = (unsaved: Unsaved) => ({ type: 'workspace.stands', unsaved });
+const newsCame = (isFirst: boolean) => ({
+  type: 'news.came',
+  news: { mark: 'a', askAgainIn: 0, waiting: 1 },
+  isFirst,
+});
 
 const tour = {
   input: { route: pos, rights: managerRights },
-  contextKey: ({ context }: AnyMachineSnapshot) => [
-    context.route,
-    context.next,
-    context.unsaved,
-    context.atRisk,
-    context.waitingMark,
-  ],
+  contextKey: ({ context }: AnyMachineSnapshot) => [context.route, context.next, context.unsaved],
   events: [
     ...[
       pos,
@@ -86,18 +56,12 @@ const tour = {
     { type: 'leaving.cancelled' },
     { type: 'signOut.wished' },
     { type: 'area.left' },
-    { type: 'quantities.moved' },
+    workspaceAt('none'),
+    workspaceAt('kept'),
+    workspaceAt('atRisk'),
+    newsCame(true),
+    newsCame(false),
   ],
-  snapshots: {
-    workspace: [workspaceWith(), workspaceWith(typed), workspaceWith(kept, typed)],
-    waitingNews: ['a', 'b'].map((mark) =>
-      situationOf(
-        waitingNewsMachine,
-        { params: { rightEnv: 'preorder' }, may: true },
-        { type: 'xstate.done.actor.watch', output: { mark, askAgainIn: 0, waiting: 1 } },
-      ),
-    ),
-  },
 };
 
 const leaving = (snapshot: AnyMachineSnapshot) =>

@@ -1,18 +1,27 @@
-import { raise, sendTo } from 'xstate';
+import { sendTo } from 'xstate';
 import { envOf } from '../access/screenRights.ts';
 import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
 import { mayInsert, maySubmit } from '../rules/rights.ts';
-import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
-import { leavingOf } from './workspace/workspaceFacts.ts';
+import { customerOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
+import type { WorkspaceStands } from './workspace/workspaceFacts.ts';
 
 /** When the user goes to another area, the season is not left: a question about leaving would be invisible there. */
 const givingUp = { 'area.left': { target: 'staying', actions: 'dropNext' } } as const;
+
+/** Everything is stored, so there is nothing left to ask about. */
+const onceStored = {
+  'workspace.stands': {
+    guard: { type: 'isStored', params: ({ event }: { event: WorkspaceStands }) => event },
+    target: 'going',
+    actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStands }) => event },
+  },
+} as const;
 
 /** The ordering area: from the point of sale to the finalized order (K2, Q1). */
 export const orderingMachine = orderingSetup.createMachine({
   id: 'ordering',
   description: 'The ordering area, from the point of sale to the finalized order',
-  context: ({ input }) => ({ ...input, next: null, unsaved: null, atRisk: false, waitingMark: null }),
+  context: ({ input }) => ({ ...input, next: null, unsaved: 'none' }),
   invoke: [
     { id: 'palette', src: 'palette' },
     { id: 'copy', src: 'copy' },
@@ -53,27 +62,19 @@ export const orderingMachine = orderingSetup.createMachine({
     },
     waiting: {
       description: 'Approved carts that wait for the POS Manager',
-      entry: { type: 'setWaitingMark', params: { mark: null } },
       invoke: [
         {
           id: 'waiting',
           src: 'waiting',
           input: ({ context }) => ({ rightEnv: envOf(context.route) }),
         },
-        {
-          id: 'waitingNews',
-          src: 'waitingNews',
-          input: waitingInput,
-          onSnapshot: {
-            guard: { type: 'waitingMoved', params: ({ event }) => ({ mark: markOf(event.snapshot) }) },
-            actions: [
-              { type: 'tellWaiting', params: ({ event }) => ({ mark: markOf(event.snapshot) }) },
-              { type: 'setWaitingMark', params: ({ event }) => ({ mark: markOf(event.snapshot) }) },
-            ],
-          },
-        },
+        { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
       ],
       on: {
+        'news.came': {
+          guard: { type: 'isLater', params: ({ event }) => event },
+          actions: sendTo('waiting', { type: 'reading.refreshed' }),
+        },
         'maintenance.over': { actions: [sendTo('waiting', { type: 'reading.retried' }), 'retryLayers'] },
       },
     },
@@ -183,19 +184,6 @@ export const orderingMachine = orderingSetup.createMachine({
         id: 'workspace',
         src: 'workspace',
         input: ({ context }) => ({ route: placeRouteOf(context), rights: context.rights }),
-        onSnapshot: [
-          {
-            guard: { type: 'unsavedTurned', params: ({ event }) => leavingOf(event.snapshot.context) },
-            actions: [
-              { type: 'setUnsaved', params: ({ event }) => leavingOf(event.snapshot.context) },
-              raise({ type: 'quantities.moved' }),
-            ],
-          },
-          {
-            guard: { type: 'unsavedMoved', params: ({ event }) => leavingOf(event.snapshot.context) },
-            actions: { type: 'setUnsaved', params: ({ event }) => leavingOf(event.snapshot.context) },
-          },
-        ],
       },
       initial: 'staying',
       on: {
@@ -218,6 +206,7 @@ export const orderingMachine = orderingSetup.createMachine({
           },
         ],
         'signOut.wished': { guard: 'hasUnsaved', target: '.leaving', actions: 'setSignOut' },
+        'workspace.stands': { actions: { type: 'setUnsaved', params: ({ event }) => event } },
         'language.changed': { actions: sendTo('workspace', { type: 'language.changed' }) },
         'maintenance.over': {
           actions: [sendTo('workspace', { type: 'workspace.retried' }), 'retryLayers'],
@@ -229,7 +218,7 @@ export const orderingMachine = orderingSetup.createMachine({
           description: 'The user is leaving while quantities are being stored',
           tags: 'pending',
           after: { leaveDelay: [{ guard: 'isAtRisk', target: 'asking' }, { target: 'going' }] },
-          on: { 'quantities.moved': 'going', 'signOut.wished': { actions: 'setSignOut' }, ...givingUp },
+          on: { ...onceStored, 'signOut.wished': { actions: 'setSignOut' }, ...givingUp },
         },
         asking: {
           description: 'Quantities could be lost: discard them or keep editing?',
@@ -242,7 +231,7 @@ export const orderingMachine = orderingSetup.createMachine({
                 { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
               ],
             },
-            'quantities.moved': 'going',
+            ...onceStored,
             'signOut.wished': { actions: 'setSignOut' },
             ...givingUp,
           },

@@ -1,11 +1,13 @@
-import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { envOf, mayOpen } from '../access/screenRights.ts';
-import type { ResolvedRights, RightEnv } from '../contract/index.ts';
+import type { ResolvedRights, RightEnv, WaitingNews } from '../contract/index.ts';
 import { type OrderingRoute, type PlaceRoute, type SignOut, samePlace } from '../navigation/orderingRoute.ts';
 import { maySubmit } from '../rules/rights.ts';
+import type { Unsaved } from './cart/cartStanding.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyMachine } from './copy/copy.machine.ts';
 import { groupsMachine } from './group/groups.machine.ts';
+import type { NewsCame } from './news/newsChart.ts';
 import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { documentsMachine } from './order/documents.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
@@ -16,7 +18,7 @@ import { customerMachine } from './season/customer.machine.ts';
 import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
-import type { leavingOf, Unsaved } from './workspace/workspaceFacts.ts';
+import type { WorkspaceStands } from './workspace/workspaceFacts.ts';
 
 /** When leaving, wait this long (ms) for typed quantities to be stored before asking the user. */
 export const LEAVE_DELAY = 1500;
@@ -28,12 +30,8 @@ export interface OrderingContext {
   /** The requested address, while quantities are still being stored. */
   next: OrderingRoute | SignOut | null;
   rights: ResolvedRights;
-  /** What is typed and not stored. Leaving discards it once the user confirms. */
-  unsaved: Unsaved | null;
-  /** Leaving now could lose something that is typed. */
-  atRisk: boolean;
-  /** The mark of the list of waiting orders while it is shown; null: not known yet. */
-  waitingMark: string | null;
+  /** The last that the workspace told: what leaving the place would do to what is typed. */
+  unsaved: Unsaved;
 }
 
 export type OrderingEvent =
@@ -47,7 +45,8 @@ export type OrderingEvent =
   | { type: 'signOut.wished' }
   /** Another area of the portal is shown; edits here are kept. */
   | { type: 'area.left' }
-  | { type: 'quantities.moved' };
+  | WorkspaceStands
+  | NewsCame<WaitingNews>;
 
 /** The customer of a route; the id is '' if the screen belongs to no customer. */
 export const customerOf = (route: OrderingRoute): { rightEnv: RightEnv; customerId: string } => ({
@@ -59,18 +58,12 @@ export const orderIn = (route: OrderingRoute): string => (route.screen === 'orde
 
 const isSignOut = (route: OrderingRoute | SignOut): route is SignOut => route.screen === 'logout';
 
-/** What leaving the place now would discard. */
-type Leaving = ReturnType<typeof leavingOf>;
-
 const isPlaceRoute = (route: OrderingRoute): route is PlaceRoute => 'place' in route;
 
 export const placeRouteOf = ({ route }: OrderingContext): PlaceRoute => {
   if (!isPlaceRoute(route)) throw new Error('the workspace was entered without a place');
   return route;
 };
-
-export const markOf = ({ context }: SnapshotFrom<typeof waitingNewsMachine>): string | null =>
-  context.news?.mark ?? null;
 
 /** Input for the news of waiting orders: the right environment, and whether the user may see them. */
 export const waitingInput = ({ context: { route, rights } }: { readonly context: OrderingContext }) => ({
@@ -107,23 +100,15 @@ export const orderingSetup = setup({
     takeNext: assign(({ context: { next, route } }) => ({
       route: next === null || isSignOut(next) ? route : next,
       next: null,
-      unsaved: null,
-      atRisk: false,
+      unsaved: 'none' as const,
     })),
     dropNext: assign({ next: null }),
-    setWaitingMark: assign((_, { mark }: { mark: string | null }) => ({ waitingMark: mark })),
-    /** The list is as current as the first news. It is reloaded on later news. */
-    tellWaiting: enqueueActions(
-      ({ context: { waitingMark }, enqueue }, { mark }: { mark: string | null }) => {
-        if (waitingMark !== null && mark !== null) enqueue.sendTo('waiting', { type: 'reading.refreshed' });
-      },
-    ),
     /** Retries the palette and the copy dialog, which are shown on top of every screen. */
     retryLayers: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('palette', { type: 'search.retried' });
       enqueue.sendTo('copy', { type: 'targets.retried' });
     }),
-    setUnsaved: assign((_, { unsaved, atRisk }: Leaving) => ({ unsaved, atRisk })),
+    setUnsaved: assign((_, { unsaved }: { unsaved: Unsaved }) => ({ unsaved })),
     /** Restores the address; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute | SignOut }) => {},
   },
@@ -140,15 +125,12 @@ export const orderingSetup = setup({
       route.screen === 'seasons' &&
       shown.rightEnv === route.rightEnv &&
       shown.customerId === route.customerId,
-    waitingMoved: ({ context }, { mark }: { mark: string | null }) =>
-      mark !== null && mark !== context.waitingMark,
-    hasUnsaved: ({ context }) => context.unsaved !== null,
+    /** The list of waiting orders was read together with the first news. */
+    isLater: (_, { isFirst }: { isFirst: boolean }) => !isFirst,
+    hasUnsaved: ({ context }) => context.unsaved !== 'none',
+    isStored: (_, { unsaved }: { unsaved: Unsaved }) => unsaved === 'none',
     signsOut: ({ context: { next } }) => next !== null && isSignOut(next),
-    isAtRisk: ({ context }) => context.atRisk,
-    /** Whether unsaved edits have appeared, or are all gone. */
-    unsavedTurned: ({ context }, { unsaved }: Leaving) => (context.unsaved === null) !== (unsaved === null),
-    unsavedMoved: ({ context }, { unsaved, atRisk }: Leaving) =>
-      context.unsaved !== unsaved || context.atRisk !== atRisk,
+    isAtRisk: ({ context }) => context.unsaved === 'atRisk',
   },
   delays: { leaveDelay: LEAVE_DELAY },
 });

@@ -79,6 +79,8 @@ export const openSeasonPage = async (
       call(name)?.fail(networkLost);
       await settle();
     },
+    waiting: (...names: string[]) =>
+      fake.pending.map(({ name }) => name).filter((name) => names.includes(name)),
     asked: () => (call('changeLines')?.call.body as { changes: LineChange[] } | undefined)?.changes,
     close: () => {
       page.show(false);

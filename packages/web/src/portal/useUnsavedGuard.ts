@@ -6,7 +6,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** The browser asks before the page closes, but only while closing could lose quantities (N4). */
 export function useUnsavedGuard(ordering: OrderingRef | null): void {
-  const atRisk = useSelector(ordering ?? undefined, (snapshot) => snapshot?.context.atRisk ?? false);
+  const atRisk = useSelector(ordering ?? undefined, (snapshot) => snapshot?.context.unsaved === 'atRisk');
   useEffect(() => {
     if (!atRisk) return;
     window.addEventListener('beforeunload', ask);

@@ -1,6 +1,7 @@
-import { and, assign, setup } from 'xstate';
+import { and, assign, enqueueActions, setup } from 'xstate';
 import { type Cart, type CartHead, type Finding, returnReason } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import * as conditions from '../whyNot/conditions.ts';
 import type { Ending } from '../whyNot/ending.ts';
@@ -20,8 +21,6 @@ export interface ApprovalContext extends ApprovalInput {
   findings: readonly Finding[] | null;
   /** What happened to the cart while it is being finalized on the same page. */
   ending: Ending;
-  /** The cart returned by the last action, for whoever shows the cart. */
-  cart: Cart | null;
   reason: string;
   failure: Failure | null;
 }
@@ -45,7 +44,15 @@ export const approvalMachine = setup({
     giveBack: service<Cart, { head: CartHead; reason: string }>(),
   },
   actions: {
-    setCart: assign((_, { cart }: { cart: Cart }) => ({ cart, head: cart.head, failure: null })),
+    setCart: assign((_, { cart }: { cart: Cart }) => ({ head: cart.head, failure: null })),
+    /** Whoever shows the cart gets the newer one. */
+    handOver: enqueueActions((at, { cart }: { cart: Cart }) =>
+      tellParent(at, { type: 'cart.answered', cart }),
+    ),
+    /** The cart is not the one that was seen: whoever shows it has to read it again. */
+    tellOutdated: enqueueActions((at, { head }: { head: CartHead }) =>
+      tellParent(at, { type: 'approval.outdated', head }),
+    ),
     setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
     setFindings: assign((_, { findings }: { findings: readonly Finding[] | null }) => ({ findings })),
     setEnding: assign((_, { ending }: { ending: Ending }) => ({ ending })),
@@ -55,7 +62,7 @@ export const approvalMachine = setup({
   },
   guards: {
     isApproved: ({ context }) => context.head.state === 'approved',
-    isOutdated: (_, { error }: { error: unknown }) => failureOf(error).status === 409,
+    isOutdated: (_: unknown, { error }: { error: unknown }) => failureOf(error).status === 409,
     holdsInsert: conditions.holdsInsert,
     holdsSubmit: conditions.holdsSubmit,
     hasBegun: conditions.hasBegun,
@@ -73,7 +80,6 @@ export const approvalMachine = setup({
     ...input,
     findings: null,
     ending: 'none',
-    cart: null,
     reason: '',
     failure: null,
   }),
@@ -116,7 +122,10 @@ export const approvalMachine = setup({
         input: ({ context }) => context.head,
         onDone: {
           target: 'approved',
-          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          actions: [
+            { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+            { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
+          ],
         },
         onError: [
           {
@@ -155,7 +164,10 @@ export const approvalMachine = setup({
         input: ({ context }) => context.head,
         onDone: {
           target: 'deciding',
-          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          actions: [
+            { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+            { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
+          ],
         },
         onError: [
           {
@@ -180,7 +192,10 @@ export const approvalMachine = setup({
         input: ({ context: { head, reason } }) => ({ head, reason }),
         onDone: {
           target: 'deciding',
-          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          actions: [
+            { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+            { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
+          ],
         },
         onError: [
           {
@@ -204,6 +219,7 @@ export const approvalMachine = setup({
       states: {
         rereading: {
           description: 'The cart is not the one that was seen; it is being read as it is now',
+          entry: { type: 'tellOutdated', params: ({ context }) => ({ head: context.head }) },
           on: {
             'cart.changed': { target: 'told', actions: { type: 'setHead', params: ({ event }) => event } },
           },

@@ -12,11 +12,13 @@ import {
   type SeasonPlace,
   type Style,
 } from '../../contract/index.ts';
+import { teller } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { PagePorts } from '../../platform/ports.ts';
 import { watchPage } from '../../session/watches.ts';
 import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
+import { cartStands, isSameStanding } from './cartStanding.ts';
 import { draftKeeper } from './draftKeeper.ts';
 
 type CartDependencies = Pick<OrderingDependencies, 'api' | 'user' | 'clock'> & { readonly ports: PagePorts };
@@ -73,5 +75,6 @@ export const cartActors = ({ api, ports, user, clock }: CartDependencies) => ({
   ),
 
   keepDraft: draftKeeper({ ports, user, clock }),
+  tellStanding: teller(cartStands, isSameStanding),
   watchPage: watchPage(ports),
 });

@@ -85,6 +85,7 @@ const tour = {
     { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
     { type: 'cart.outdated' },
     { type: 'cart.retried' },
+    { type: 'calls.resumed' },
     { type: 'cart.reloaded' },
     { type: 'page.woke' },
     { type: 'page.hidden' },
@@ -99,6 +100,7 @@ const tour = {
     readEnd: [finalizedHead, 'removed'],
   },
   failures: {
+    loadCart: [networkLost, forbidden],
     nameOrphanedStyles: [networkLost],
     readEnd: [networkLost],
     saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],

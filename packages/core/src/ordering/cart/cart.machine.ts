@@ -1,5 +1,5 @@
 import { and } from 'xstate';
-import type { CartHead } from '../../contract/index.ts';
+import { acceptingPricesState } from './acceptingPrices.ts';
 import { cartSetup, MOST_CHANGES } from './cart.setup.ts';
 import { catchingUpState, missedNewsState } from './catchingUp.ts';
 import { CellMap } from './cellMap.ts';
@@ -40,7 +40,6 @@ export const cartMachine = cartSetup.createMachine({
     head: null,
     lines: CellMap.empty(),
     whole: 0,
-    caughtUp: 0,
     ledger: emptyLedger,
     sending: [],
     progress: 0,
@@ -49,18 +48,20 @@ export const cartMachine = cartSetup.createMachine({
     history: noHistory,
     undoing: null,
     resumed: null,
-    accepting: [],
     kept: false,
     orphanedStyles: [],
     endedId: null,
     ended: null,
     carrying: false,
   }),
-  invoke: {
-    id: 'keepDraft',
-    src: 'keepDraft',
-    input: ({ context: { place, mayInsert }, self }) => ({ place, mayInsert, cart: self }),
-  },
+  invoke: [
+    {
+      id: 'keepDraft',
+      src: 'keepDraft',
+      input: ({ context: { place, mayInsert }, self }) => ({ place, mayInsert, cart: self }),
+    },
+    { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+  ],
   on: {
     'draft.kept': {
       guard: { type: 'keptMoved', params: ({ event }) => event },
@@ -104,7 +105,11 @@ export const cartMachine = cartSetup.createMachine({
     failed: {
       description: 'The cart could not be loaded',
       tags: 'failed',
-      on: { 'cart.retried': 'loading', 'cart.reloaded': 'loading' },
+      on: {
+        'cart.retried': 'loading',
+        'calls.resumed': { guard: 'failedForNow', target: 'loading' },
+        'cart.reloaded': 'loading',
+      },
     },
     editing: {
       description: 'Quantities can be typed',
@@ -142,7 +147,7 @@ export const cartMachine = cartSetup.createMachine({
             'prices.accepted': {
               guard: and(['holdsInsert', 'hasCart', 'hasPrices']),
               target: 'acceptingPrices',
-              actions: { type: 'setAccepting', params: ({ event }) => event },
+              actions: 'forgetFailure',
             },
             'cart.outdated': 'catchingUp',
           },
@@ -252,7 +257,7 @@ export const cartMachine = cartSetup.createMachine({
           invoke: { id: 'watchPage', src: 'watchPage' },
           always: { guard: 'hasNoChanges', target: 'stored', actions: 'forgetFailure' },
           after: { retryDelay: 'saving' },
-          on: { 'cart.retried': 'saving', 'page.woke': 'saving' },
+          on: { 'cart.retried': 'saving', 'calls.resumed': 'saving', 'page.woke': 'saving' },
         },
         refused: {
           description: 'The server refused to store; quantities are kept',
@@ -260,34 +265,7 @@ export const cartMachine = cartSetup.createMachine({
           always: { guard: 'hasNoChanges', target: 'stored', actions: 'forgetFailure' },
           on: { ...editsWhileWaiting, 'cart.retried': 'saving' },
         },
-        acceptingPrices: {
-          description: 'Changed prices are being accepted',
-          tags: 'saving',
-          invoke: {
-            id: 'acceptPrices',
-            src: 'acceptPrices',
-            input: ({ context: { head, accepting } }) => ({ head: head as CartHead, prices: accepting }),
-            onDone: {
-              target: 'stored',
-              actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'foundOutdated', params: ({ event }) => event },
-                target: 'rereading',
-                actions: { type: 'setFailure', params: ({ event }) => event },
-              },
-              { target: 'stored', actions: { type: 'setFailure', params: ({ event }) => event } },
-            ],
-          },
-          on: {
-            'conflict.decided': {},
-            'cart.replaced': {},
-            'edits.discarded': {},
-            'cart.reloaded': {},
-            'save.requested': {},
-          },
-        },
+        acceptingPrices: acceptingPricesState,
       },
     },
     overtaken: overtakenState,

@@ -1,10 +1,10 @@
-import { assign, enqueueActions, setup } from 'xstate';
-import type { AcceptedPrice, Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
+import { type AnyActorRef, assign, enqueueActions, setup } from 'xstate';
+import type { Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
 import { isForAnotherCart } from '../../keptWork/draft.ts';
 import { service, watch } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
-import type { AcceptInput, CartContext, CartEnd, CartEvent, SaveInput } from './cartEvents.ts';
-import type { KeptCart } from './draftKeeper.ts';
+import type { AcceptInput, CartContext, CartEnd, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
 import { closed, noHistory, overtaken } from './history.ts';
 import { deedOf } from './intents.ts';
 import {
@@ -55,6 +55,7 @@ export const cartSetup = setup({
     acceptPrices: service<Cart, AcceptInput>(),
     /** Keeps unsent edits for a later page, and reports those kept by an earlier page. */
     keepDraft: watch<KeptCart>(),
+    tellStanding: watch<AnyActorRef>(),
     /** Loads the complete styles of the given variants. */
     nameOrphanedStyles: service<
       readonly Style[],
@@ -112,11 +113,9 @@ export const cartSetup = setup({
         failure: null,
       };
     }),
-    countCatchUp: assign({ caughtUp: ({ context }) => context.caughtUp + 1, tries: 0 }),
-    setAccepting: assign((_, { prices }: { prices: readonly AcceptedPrice[] }) => ({
-      accepting: prices,
-      failure: null,
-    })),
+    forgetTries: assign({ tries: 0 }),
+    /** Lines that others changed have been loaded. */
+    tellCaughtUp: enqueueActions((at) => tellParent(at, { type: 'cart.caughtUp' })),
     forgetProgress: assign({ progress: 0 }),
     dropEdits: assign({
       ledger: emptyLedger,
@@ -191,6 +190,11 @@ export const cartSetup = setup({
     foundFinalized: (_, { error }: CallFailure) => failureOf(error).code === 'cartFinalized',
     foundOutdated: (_, { error }: CallFailure) => isOutdated(failureOf(error)),
     mayComeRight: (_, { error }: CallFailure) => mayComeRight(failureOf(error)),
+    /** The last call got no answer, or one that may be another by now. */
+    failedForNow: ({ context: { failure } }) => failure !== null && mayComeRight(failure),
+    /** How the cart ended is not known, or what is named of it. */
+    isUnresolved: ({ context: { ended, failure } }) =>
+      ended === null || (failure !== null && mayComeRight(failure)),
     keepsClashing: ({ context }) => context.tries >= MOST_CLASHES,
   },
   delays: {

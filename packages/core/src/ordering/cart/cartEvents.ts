@@ -1,6 +1,8 @@
+import type { AnyActorRef } from 'xstate';
 import type { AcceptedPrice, Cart, CartHead, LineChange, SeasonPlace, Style } from '../../contract/index.ts';
 import type { Draft } from '../../keptWork/draft.ts';
 import type { Failure } from '../../platform/api/failure.ts';
+import type { CellEntry, CellPieces } from './cell.ts';
 import type { History, StepCell, Undoing } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
 
@@ -24,8 +26,6 @@ export interface CartContext {
    * the meantime.
    */
   whole: number;
-  /** How often the cart was reread because others had changed it. */
-  caughtUp: number;
   ledger: Ledger;
   /** The changes in the running request. */
   sending: readonly LineChange[];
@@ -38,8 +38,6 @@ export interface CartContext {
   /** The result of the last undo; null: quantities were typed since. */
   undoing: Undoing | null;
   resumed: Resumed | null;
-  /** Accepted prices that are being stored in their lines. */
-  accepting: readonly AcceptedPrice[];
   /** Unsent edits survive leaving the page. */
   kept: boolean;
   /** The styles of edits that were made for a cart that is now finalized. */
@@ -55,16 +53,11 @@ export interface CartContext {
 /** How a cart ended: as an order, or removed by somebody with all its contents. */
 export type CartEnd = CartHead | 'removed';
 
-/** The text typed into a cell. */
-export interface CellEntry {
-  readonly articleVariantId: string;
-  readonly entry: string;
-}
-
-/** A number of pieces of a variant. */
-export interface CellPieces {
-  readonly articleVariantId: string;
-  readonly pieces: number;
+/** The cart whose edits are saved. */
+export interface KeptCart {
+  readonly place: SeasonPlace;
+  readonly mayInsert: boolean;
+  readonly cart: AnyActorRef;
 }
 
 export interface AcceptInput {
@@ -113,4 +106,6 @@ export type CartEvent =
   /** Somebody else changed the cart: reread it while typing goes on. */
   | { type: 'cart.outdated' }
   | { type: 'cart.retried' }
+  /** The page woke, or a maintenance is over: only what may come right now is tried again. */
+  | { type: 'calls.resumed' }
   | { type: 'cart.reloaded' };

@@ -15,7 +15,11 @@ export const catchingUpState = cartSetup.createStateConfig({
       },
       {
         target: 'stored',
-        actions: [{ type: 'setCart', params: ({ event }) => ({ cart: event.output }) }, 'countCatchUp'],
+        actions: [
+          { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          'forgetTries',
+          'tellCaughtUp',
+        ],
       },
     ],
     onError: {
@@ -37,5 +41,5 @@ export const missedNewsState = cartSetup.createStateConfig({
   tags: 'lacks isCaughtUp',
   always: { guard: 'hasChanges', target: 'waiting', actions: 'forgetFailure' },
   after: { retryDelay: 'catchingUp' },
-  on: { 'cart.outdated': 'catchingUp', 'cart.retried': 'catchingUp' },
+  on: { 'cart.outdated': 'catchingUp', 'cart.retried': 'catchingUp', 'calls.resumed': 'catchingUp' },
 });

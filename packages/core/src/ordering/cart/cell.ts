@@ -1,6 +1,18 @@
 import type { CellConflict, Finding } from '../../contract/index.ts';
 import { entryOf, piecesOf } from '../../rules/quantityText.ts';
 
+/** The text typed into a cell. */
+export interface CellEntry {
+  readonly articleVariantId: string;
+  readonly entry: string;
+}
+
+/** A number of pieces of a variant. */
+export interface CellPieces {
+  readonly articleVariantId: string;
+  readonly pieces: number;
+}
+
 /** The state of a cell that differs from what is stored. */
 export interface Edit {
   /** As typed. */

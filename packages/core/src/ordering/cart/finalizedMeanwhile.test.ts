@@ -138,6 +138,16 @@ describe('O3 N4 what is not in the order of somebody else', () => {
     ]);
   });
 
+  it('O3 N4 is not asked about again whenever the page wakes, once everything is known', async () => {
+    const page = await overtaken();
+    page.ordering.send({ type: 'maintenance.over' });
+    expect(page.waiting('lookUpArticles', 'readCart')).toHaveLength(2);
+    await page.answer('lookUpArticles', found);
+    await page.answer('readCart', sampleCart());
+    page.ordering.send({ type: 'maintenance.over' });
+    expect(page.waiting('lookUpArticles', 'readCart')).toEqual([]);
+  });
+
   it('O3 N4 comes into the next cart by the user’s word, on top of what is there', async () => {
     const page = await overtaken();
     page.send({ type: 'edits.carried' });

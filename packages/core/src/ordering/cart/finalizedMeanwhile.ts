@@ -27,6 +27,7 @@ export const overtakenState = cartSetup.createStateConfig({
   on: {
     'draft.found': { target: 'overtaken', reenter: true, actions: 'edit' },
     'cart.retried': { target: 'overtaken', reenter: true },
+    'calls.resumed': { guard: 'isUnresolved', target: 'overtaken', reenter: true },
     'edits.carried': { target: 'loading', actions: 'beginCarrying' },
     'edits.discarded': { actions: 'dropEdits' },
     'cart.reloaded': { target: 'loading', actions: 'dropEdits' },

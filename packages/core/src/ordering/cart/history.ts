@@ -1,5 +1,5 @@
 import { piecesOf } from '../../rules/quantityText.ts';
-import type { CellEntry } from './cartEvents.ts';
+import type { CellEntry } from './cell.ts';
 
 /** How a step changed a cell, as entry texts. */
 export interface StepCell {

@@ -13,7 +13,7 @@ export {
   piecesInCart,
   wishedPieces,
 } from './cart.selectors.ts';
-export type { CartEvent, CellEntry, CellPieces, Resumed } from './cartEvents.ts';
+export type { CartEvent, Resumed } from './cartEvents.ts';
 export {
   type CartSaving,
   isRead,
@@ -30,6 +30,7 @@ export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cartSums.t
 export { cartsMachine } from './carts.machine.ts';
 export { cartViewMachine } from './cartView.machine.ts';
 export { plainCart } from './cartView.ts';
+export type { CellEntry, CellPieces } from './cell.ts';
 export {
   acceptedPrices,
   type ChangedPrice,

@@ -3,6 +3,7 @@ import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import {
   fakeBrowser,
   finalizedElsewhere,
+  forbidden,
   networkLost,
   samplePlace,
   settle,
@@ -31,7 +32,7 @@ describe('N4 leaving asks only where something could be lost', () => {
     await page.pass(600);
     await page.fail(networkLost);
     expect(page.saving()).toMatchObject({ state: 'stalled', kept: true, unsent: 1 });
-    expect(page.ordering.getSnapshot().context.atRisk).toBe(false);
+    expect(page.ordering.getSnapshot().context.unsaved).not.toBe('atRisk');
     page.ordering.send({ type: 'route.changed', route: pos });
     await page.pass(1500);
     expect(page.ordering.getSnapshot().value).toBe('pos');
@@ -47,7 +48,7 @@ describe('N4 leaving asks only where something could be lost', () => {
     await page.pass(600);
     await page.fail(networkLost);
     expect(page.saving().kept).toBe(false);
-    expect(page.ordering.getSnapshot().context.atRisk).toBe(true);
+    expect(page.ordering.getSnapshot().context.unsaved).toBe('atRisk');
     page.ordering.send({ type: 'route.changed', route: pos });
     await page.pass(1500);
     expect(page.ordering.getSnapshot().value).toEqual({ place: 'asking' });
@@ -71,7 +72,7 @@ describe('N4 leaving asks only where something could be lost', () => {
     page.type('6');
     await page.pass(600);
     await page.fail(finalizedElsewhere);
-    expect(page.ordering.getSnapshot().context.atRisk).toBe(true);
+    expect(page.ordering.getSnapshot().context.unsaved).toBe('atRisk');
     page.ordering.send({ type: 'route.changed', route: pos });
     await page.pass(1500);
     page.ordering.send({ type: 'leaving.confirmed' });
@@ -97,6 +98,18 @@ describe('N4 offline is a longer sending', () => {
     expect(page.asked()).toHaveLength(1);
     await page.answer('changeLines', storedAnswer());
     expect(page.saving().state).toBe('stored');
+  });
+
+  it('N4 what the server refused is not sent again whenever the page wakes', async () => {
+    const page = await openSeasonPage(fakeBrowser());
+    page.type('6');
+    await page.pass(600);
+    await page.fail(forbidden);
+    page.ordering.send({ type: 'maintenance.over' });
+    await settle();
+    expect(page.asked()).toBeUndefined();
+    page.send({ type: 'cart.retried' });
+    expect(page.asked()).toHaveLength(1);
   });
 
   it('N4 a page that is hidden sends at once', async () => {

@@ -1,7 +1,7 @@
 import type { CartLine, LineChange, LinesAnswer } from '../../contract/index.ts';
 import type { DraftCell } from '../../keptWork/draft.ts';
 import { entryOf, piecesOf } from '../../rules/quantityText.ts';
-import type { CellEntry } from './cartEvents.ts';
+import type { CellEntry } from './cell.ts';
 import { type CellEvent, cellAfter, cellState, type Edit, readyPieces } from './cell.ts';
 import { CellMap } from './cellMap.ts';
 

@@ -1,9 +1,9 @@
-import { and, assign, setup } from 'xstate';
+import { type AnyActorRef, and, assign, enqueueActions, setup } from 'xstate';
 import { type Cart, type CartHead, noteFault, orderNote, type SeasonPlace } from '../../contract/index.ts';
 import type { NoteDraft } from '../../keptWork/noteDraft.ts';
 import { service, watch } from '../../platform/actors/service.ts';
+import { teller, tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import type { KeptNote } from './noteKeeper.ts';
 
 export interface NoteContext {
   place: SeasonPlace;
@@ -16,8 +16,6 @@ export interface NoteContext {
   was: string;
   /** The note that somebody else stored in the meantime, until the user decides. */
   theirs: string | null;
-  /** The cart returned by the last save, for whoever shows the cart. */
-  cart: Cart | null;
   failure: Failure | null;
   /** A note that an earlier page could not store, until the dialog is opened. */
   found: NoteDraft | null;
@@ -42,6 +40,18 @@ export interface NoteInput {
   readonly note: string;
 }
 
+/** What a note tells its parent, once on every change. */
+export interface NoteStands {
+  readonly type: 'note.stands';
+  readonly standing: 'stored' | 'unsent';
+}
+
+/** The cart and chart whose note is kept. */
+export interface KeptNote {
+  readonly place: SeasonPlace;
+  readonly note: AnyActorRef;
+}
+
 const isUnsent = ({ text, was }: Pick<NoteContext, 'text' | 'was'>): boolean =>
   orderNote(text) !== orderNote(was);
 
@@ -57,6 +67,15 @@ const headOf = ({ head }: NoteContext): CartHead => {
   return head;
 };
 
+/** A note was typed here and is not stored: ask before leaving. */
+export const isNoteUnsent = ({ context }: { readonly context: NoteContext }): boolean =>
+  context.head !== null && isUnsent(context);
+
+const noteStands = (snapshot: { readonly context: NoteContext }): NoteStands => ({
+  type: 'note.stands',
+  standing: isNoteUnsent(snapshot) ? 'unsent' : 'stored',
+});
+
 /** Writing the order note (N2, N5): its rule, unsent text, and notes by somebody else. */
 export const noteMachine = setup({
   types: {
@@ -69,6 +88,7 @@ export const noteMachine = setup({
     readNote: service<Cart, CartHead>(),
     /** Saves the unsent note for a later page, and reports a note kept by an earlier page. */
     keepNote: watch<KeptNote>(),
+    tellStanding: teller(noteStands, (one, other) => one.standing === other.standing),
   },
   actions: {
     /** If text for this cart was typed and not sent, it is still there. */
@@ -88,7 +108,6 @@ export const noteMachine = setup({
     setFound: assign((_, { draft }: { draft: NoteDraft }) => ({ found: draft })),
     setText: assign((_, { text }: { text: string }) => ({ text })),
     setCart: assign((_, { cart }: { cart: Cart }) => ({
-      cart,
       head: cart.head,
       text: cart.head.note,
       was: cart.head.note,
@@ -97,7 +116,6 @@ export const noteMachine = setup({
       resumedAt: null,
     })),
     setTheirs: assign((_, { cart }: { cart: Cart }) => ({
-      cart,
       head: cart.head,
       theirs: cart.head.note,
     })),
@@ -115,6 +133,10 @@ export const noteMachine = setup({
       resumedAt: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    /** Whoever shows the cart gets the newer one. */
+    handOver: enqueueActions((at, { cart }: { cart: Cart }) =>
+      tellParent(at, { type: 'cart.answered', cart }),
+    ),
   },
   guards: {
     holdsInsert: ({ context }) => context.mayInsert,
@@ -135,16 +157,18 @@ export const noteMachine = setup({
     text: '',
     was: '',
     theirs: null,
-    cart: null,
     failure: null,
     found: null,
     resumedAt: null,
   }),
-  invoke: {
-    id: 'keepNote',
-    src: 'keepNote',
-    input: ({ context: { place }, self }) => ({ place, note: self }),
-  },
+  invoke: [
+    {
+      id: 'keepNote',
+      src: 'keepNote',
+      input: ({ context: { place }, self }) => ({ place, note: self }),
+    },
+    { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+  ],
   initial: 'closed',
   on: {
     'note.discarded': { target: '.closed', actions: 'discard' },
@@ -188,7 +212,10 @@ export const noteMachine = setup({
         }),
         onDone: {
           target: 'closed',
-          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          actions: [
+            { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+            { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
+          ],
         },
         onError: [
           {
@@ -210,7 +237,10 @@ export const noteMachine = setup({
         input: ({ context }) => headOf(context),
         onDone: {
           target: 'contested',
-          actions: { type: 'setTheirs', params: ({ event }) => ({ cart: event.output }) },
+          actions: [
+            { type: 'setTheirs', params: ({ event }) => ({ cart: event.output }) },
+            { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
+          ],
         },
         onError: {
           target: 'refused',
@@ -247,10 +277,6 @@ export const noteMachine = setup({
     },
   },
 });
-
-/** A note was typed here and is not stored: ask before leaving. */
-export const isNoteUnsent = ({ context }: { readonly context: NoteContext }): boolean =>
-  context.head !== null && isUnsent(context);
 
 /** A note is typed and not stored, in this page or an earlier one. */
 export const hasUnsentNote = (snapshot: { readonly context: NoteContext }): boolean =>

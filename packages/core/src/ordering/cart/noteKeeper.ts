@@ -1,17 +1,10 @@
-import { type AnyActorRef, fromCallback, type SnapshotFrom } from 'xstate';
-import type { SeasonPlace } from '../../contract/index.ts';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 import { toBase64Url } from '../../encoding/base64url.ts';
 import type { KeptByPage, KeptEntry } from '../../keptWork/keptByPage.ts';
 import { type NoteDraft, noteDraftsOf } from '../../keptWork/noteDraft.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
-import { isNoteUnsent, type noteMachine } from './note.machine.ts';
-
-/** The cart and chart whose note is kept. */
-export interface KeptNote {
-  readonly place: SeasonPlace;
-  readonly note: AnyActorRef;
-}
+import { isNoteUnsent, type KeptNote, type noteMachine } from './note.machine.ts';
 
 /** Saves the unsent note for a later page, and sends `note.found` with a note kept by an earlier page. */
 export function noteKeeper({ ports, user, clock }: Pick<OrderingDependencies, 'ports' | 'user' | 'clock'>) {

@@ -58,11 +58,11 @@ describe('N2 N4 an order note that is typed outlives the page', () => {
     end(first);
     const second = await openSeasonPage(browser);
     expect(hasUnsentNote(noteOf(second).getSnapshot())).toBe(true);
-    expect(second.ordering.getSnapshot().context.atRisk).toBe(false);
+    expect(second.ordering.getSnapshot().context.unsaved).not.toBe('atRisk');
     const context = open(second);
     expect(context).toMatchObject({ text: 'Call first', was: 'Before', found: null });
     expect(context.resumedAt).not.toBeNull();
-    expect(second.ordering.getSnapshot().context.atRisk).toBe(true);
+    expect(second.ordering.getSnapshot().context.unsaved).toBe('atRisk');
   });
 
   it('N4 once it is stored nothing is kept', async () => {

@@ -1,5 +1,6 @@
 import type { Style } from '../../contract/index.ts';
-import type { CartContext, CellPieces } from './cartEvents.ts';
+import type { CartContext } from './cartEvents.ts';
+import type { CellPieces } from './cell.ts';
 
 /** A quantity typed for a cart that somebody finalized or removed in the meantime. */
 export interface OrphanedEdit {

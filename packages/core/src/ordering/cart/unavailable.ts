@@ -1,7 +1,7 @@
 import type { Finding, Style } from '../../contract/index.ts';
 import { type CellFacts, hindranceOf, type OrderingMoment } from '../../rules/index.ts';
 import { findingsOfCell, hindranceOfLine } from '../../rules/styleFindings.ts';
-import type { CellEntry } from './cartEvents.ts';
+import type { CellEntry } from './cell.ts';
 import { changedCells, emptyLedger, type Quantities, storedPieces, wishedOf } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';
 

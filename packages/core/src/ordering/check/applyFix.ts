@@ -1,8 +1,8 @@
 import type { Style } from '../../contract/index.ts';
 import { entryOf } from '../../rules/quantityText.ts';
 import type { Remedy } from '../../rules/remedy.ts';
-import type { CellEntry } from '../cart/cartEvents.ts';
 import type { Pieces } from '../cart/cartSums.ts';
+import type { CellEntry } from '../cart/cell.ts';
 import type { Lines } from '../cart/ledger.ts';
 import { allocate } from '../matrix/allocation.ts';
 

@@ -1,6 +1,7 @@
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Finding, RightEnv } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
+import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
 /** Identifies a cart by its right environment and id. */
@@ -19,6 +20,26 @@ export interface CheckVerdict {
   readonly findings: Finding[];
 }
 
+/** The findings of the rules; null while the check is running, and if it failed. */
+export const findingsOf = ({
+  value,
+  context,
+}: {
+  readonly value: unknown;
+  readonly context: CheckContext;
+}): readonly Finding[] | null => (value === 'passed' || value === 'objected' ? context.findings : null);
+
+/** What a check tells its parent, once on every change. */
+export interface CheckTold {
+  readonly type: 'check.told';
+  readonly findings: readonly Finding[] | null;
+}
+
+const checkTold = (snapshot: Parameters<typeof findingsOf>[0]): CheckTold => ({
+  type: 'check.told',
+  findings: findingsOf(snapshot),
+});
+
 /** Runs all rules over a cart without side effects (the precheck; "Rehearse" in the ordering domain). */
 export const checkMachine = setup({
   types: {
@@ -26,7 +47,10 @@ export const checkMachine = setup({
     events: {} as { type: 'check.repeated' } | { type: 'check.retried' },
     input: {} as CartRef,
   },
-  actors: { precheck: service<CheckVerdict, CartRef>() },
+  actors: {
+    precheck: service<CheckVerdict, CartRef>(),
+    tellStanding: teller(checkTold, (one, other) => one.findings === other.findings),
+  },
   actions: {
     setFindings: assign((_, { findings }: { findings: Finding[] }) => ({ findings, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -36,6 +60,7 @@ export const checkMachine = setup({
   id: 'check',
   description: 'Checking a cart by all rules, as finalization would',
   context: ({ input: { rightEnv, cartId } }) => ({ rightEnv, cartId, findings: [], failure: null }),
+  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
   initial: 'checking',
   on: { 'check.repeated': '.checking' },
   states: {
@@ -69,10 +94,3 @@ export const checkMachine = setup({
     },
   },
 });
-
-/** The findings of the rules; null while the check is running, and if it failed. */
-export const findingsOf = ({
-  value,
-  context,
-}: Pick<SnapshotFrom<typeof checkMachine>, 'value' | 'context'>): readonly Finding[] | null =>
-  value === 'passed' || value === 'objected' ? context.findings : null;

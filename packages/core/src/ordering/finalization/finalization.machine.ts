@@ -1,9 +1,11 @@
-import { and, assign, setup } from 'xstate';
+import { type AnyMachineSnapshot, and, assign, setup } from 'xstate';
 import type { CartHead, Finding } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
+import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
 import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import * as conditions from '../whyNot/conditions.ts';
+import type { Ending } from '../whyNot/ending.ts';
 
 export interface FinalizationInput {
   readonly head: CartHead;
@@ -36,6 +38,26 @@ export type FinalizationEvent =
   /** The current findings of the rules; null: the check is running. */
   | { type: 'check.told'; findings: readonly Finding[] | null };
 
+/** What the chart tells its parent, once on every change of `standing`. */
+export interface FinalizationStands {
+  readonly type: 'finalization.stands';
+  readonly standing: Ending;
+  /** The cart that is being finalized. */
+  readonly head: CartHead;
+}
+
+const endingOf = (snapshot: AnyMachineSnapshot): Ending => {
+  if (snapshot.matches('finalized') || snapshot.matches('overtaken')) return 'over';
+  if (snapshot.matches('outdated')) return 'outdated';
+  return snapshot.hasTag('pending') || snapshot.matches('uncertain') ? 'uncertain' : 'none';
+};
+
+const finalizationStands = (snapshot: AnyMachineSnapshot): FinalizationStands => ({
+  type: 'finalization.stands',
+  standing: endingOf(snapshot),
+  head: snapshot.context.head,
+});
+
 const isLost = (error: unknown): boolean => {
   const failure = failureOf(error);
   const { kind, status, code } = failure;
@@ -54,7 +76,10 @@ export const finalizationMachine = setup({
     events: {} as FinalizationEvent,
     input: {} as FinalizationInput,
   },
-  actors: { finalize: service<FinalizedOrder, CartHead>() },
+  actors: {
+    finalize: service<FinalizedOrder, CartHead>(),
+    tellStanding: teller(finalizationStands, (one, other) => one.standing === other.standing),
+  },
   actions: {
     setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
     setFindings: assign((_, { findings }: { findings: readonly Finding[] | null }) => ({ findings })),
@@ -86,6 +111,7 @@ export const finalizationMachine = setup({
   id: 'finalization',
   description: 'Turning a cart into an order, exactly once',
   context: ({ input }) => ({ ...input, findings: null, order: null, askings: 0, failure: null }),
+  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
   initial: 'idle',
   on: { 'check.told': { actions: { type: 'setFindings', params: ({ event }) => event } } },
   states: {

@@ -2,7 +2,7 @@ import { and, assign, setup } from 'xstate';
 import type { SizeCurve, SizeCurves, Style } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { failureOf } from '../../platform/api/failure.ts';
-import type { CellEntry } from '../cart/cartEvents.ts';
+import type { CellEntry } from '../cart/cell.ts';
 import {
   adjustedWith,
   type CurvesInput,

@@ -1,7 +1,7 @@
 import type { SeasonPlace, SizeCurve, Style } from '../../contract/index.ts';
 import type { Failure } from '../../platform/api/failure.ts';
 import { piecesOf } from '../../rules/quantityText.ts';
-import type { CellEntry } from '../cart/cartEvents.ts';
+import type { CellEntry } from '../cart/cell.ts';
 import {
   entriesOfPlan,
   type QuickOrderPlan,

@@ -1,6 +1,6 @@
 import { MOST_PIECES, type SizeCurve, type Style, type Variant } from '../../contract/index.ts';
 import { hindranceOf, mostPiecesOf, type OrderingMoment, permittedTotalOf } from '../../rules/index.ts';
-import type { CellEntry } from '../cart/cartEvents.ts';
+import type { CellEntry } from '../cart/cell.ts';
 import { allocate } from './allocation.ts';
 import { type MatrixRow, matrixRows } from './matrixRows.ts';
 

@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { ReadingParams } from '../../platform/actors/reading.ts';
 import { service, watch } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { LEAST_PAUSE, pauseAfterFailure } from './pauses.ts';
 
@@ -37,6 +38,14 @@ export interface NewsContext<News> extends NewsInput {
   failure: Failure | null;
 }
 
+/** What the chart tells its parent of every answer that brings something new. */
+export interface NewsCame<News> {
+  readonly type: 'news.came';
+  readonly news: News;
+  /** What is shown was read at the same time, so it is as new as the first news. */
+  readonly isFirst: boolean;
+}
+
 export type NewsEvent =
   /** Another call of the page now waits for news, or no longer does. Only one at a time is held back. */
   { type: 'line.shared'; alone: boolean } | { type: 'page.woke' } | { type: 'page.hidden' };
@@ -54,12 +63,13 @@ export function newsChart<News extends Marked>(id: string, description: string) 
     },
     actors: { ask: service<News, NewsQuestion>(), watchPage: watch() },
     actions: {
-      takeNews: assign((_, { news }: { news: News }) => ({
-        news,
-        pause: Math.max(LEAST_PAUSE, news.askAgainIn),
-        failures: 0,
-        failure: null,
-      })),
+      takeNews: enqueueActions(({ context, enqueue, self }, { news }: { news: News }) => {
+        const before = context.news;
+        const pause = Math.max(LEAST_PAUSE, news.askAgainIn);
+        enqueue.assign({ news, pause, failures: 0, failure: null });
+        const came: NewsCame<News> = { type: 'news.came', news, isFirst: before === null };
+        if (before?.mark !== news.mark) tellParent({ enqueue, self }, came);
+      }),
       setFailure: assign(({ context }, { error }: { error: unknown }) => ({
         failure: failureOf(error),
         failures: context.failures + 1,

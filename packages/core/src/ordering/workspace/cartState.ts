@@ -39,7 +39,7 @@ export const cartState = workspaceSetup.createStateConfig({
           src: 'precheck',
           input: ({ context }) => ({
             ...cartRefOf(context),
-            settled: context.cart.settled,
+            settled: context.cart.standing === 'stored',
             version: headOf(context).version,
           }),
         },
@@ -62,7 +62,7 @@ export const cartState = workspaceSetup.createStateConfig({
           {
             actions: sendTo('precheck', ({ context }) => ({
               type: 'cart.stood' as const,
-              settled: context.cart.settled,
+              settled: context.cart.standing === 'stored',
               version: headOf(context).version,
             })),
           },

@@ -1,18 +1,8 @@
-import { type SnapshotFrom, sendTo } from 'xstate';
+import { sendTo } from 'xstate';
 import { searchIn } from '../../navigation/orderingRoute.ts';
 import { mayApprove, maySubmit } from '../../rules/rights.ts';
-import { findingsOf } from '../check/check.machine.ts';
-import type { finalizationMachine } from '../finalization/finalization.machine.ts';
-import type { Ending } from '../whyNot/ending.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartChanged, cartRefOf, headOf, may, opensAt } from './workspaceFacts.ts';
-
-/** Unless this is `none`, changes of the cart come from this page and are not reported as news from elsewhere. */
-const endingOf = (snapshot: SnapshotFrom<typeof finalizationMachine>): Ending => {
-  if (snapshot.matches('finalized') || snapshot.matches('overtaken')) return 'over';
-  if (snapshot.matches('outdated')) return 'outdated';
-  return snapshot.hasTag('pending') || snapshot.matches('uncertain') ? 'uncertain' : 'none';
-};
 
 /** The state of the workspace that checks the cart and places the order. */
 export const checkState = workspaceSetup.createStateConfig({
@@ -45,12 +35,6 @@ export const checkState = workspaceSetup.createStateConfig({
           id: 'check',
           src: 'check',
           input: ({ context }) => cartRefOf(context),
-          onSnapshot: {
-            actions: {
-              type: 'tellFindings',
-              params: ({ event }) => ({ findings: findingsOf(event.snapshot) }),
-            },
-          },
         },
         { id: 'acceptedPrices', src: 'acceptedPrices', input: ({ context }) => cartRefOf(context) },
         { id: 'approvalHistory', src: 'approvalHistory', input: ({ context }) => cartRefOf(context) },
@@ -69,28 +53,6 @@ export const checkState = workspaceSetup.createStateConfig({
             holdsSubmit: may(context, maySubmit),
             opensAt: opensAt(context),
           }),
-          onSnapshot: [
-            {
-              guard: {
-                type: 'isOver',
-                params: ({ event: { snapshot } }) => ({
-                  head: snapshot.context.head,
-                  over: snapshot.matches({ refused: 'rereading' }),
-                }),
-              },
-              actions: sendTo('cart', { type: 'cart.reloaded' }),
-            },
-            {
-              guard: {
-                type: 'approvalMoved',
-                params: ({ event }) => ({ head: event.snapshot.context.cart?.head ?? null }),
-              },
-              actions: sendTo('cart', ({ event }) => ({
-                type: 'cart.replaced' as const,
-                cart: event.snapshot.context.cart,
-              })),
-            },
-          ],
         },
         {
           id: 'finalization',
@@ -100,35 +62,6 @@ export const checkState = workspaceSetup.createStateConfig({
             holdsSubmit: may(context, maySubmit),
             opensAt: opensAt(context),
           }),
-          onSnapshot: [
-            {
-              guard: {
-                type: 'isOver',
-                params: ({ event: { snapshot } }) => ({
-                  head: snapshot.context.head,
-                  over:
-                    snapshot.matches('finalized') ||
-                    snapshot.matches('overtaken') ||
-                    snapshot.matches({ outdated: 'rereading' }),
-                }),
-              },
-              actions: [
-                { type: 'setEnding', params: ({ event }) => ({ ending: endingOf(event.snapshot) }) },
-                'tellEnding',
-                sendTo('cart', { type: 'cart.reloaded' }),
-              ],
-            },
-            {
-              guard: {
-                type: 'endingMoved',
-                params: ({ event }) => ({ ending: endingOf(event.snapshot) }),
-              },
-              actions: [
-                { type: 'setEnding', params: ({ event }) => ({ ending: endingOf(event.snapshot) }) },
-                'tellEnding',
-              ],
-            },
-          ],
         },
       ],
       on: {
@@ -139,6 +72,27 @@ export const checkState = workspaceSetup.createStateConfig({
             sendTo('rack', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
           ],
         },
+        'check.told': { actions: { type: 'tellFindings', params: ({ event }) => event } },
+        'approval.outdated': {
+          guard: { type: 'isShown', params: ({ event }) => event },
+          actions: sendTo('cart', { type: 'cart.reloaded' }),
+        },
+        'finalization.stands': [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            actions: [
+              { type: 'setEnding', params: ({ event }) => ({ ending: event.standing }) },
+              'tellEnding',
+              sendTo('cart', { type: 'cart.reloaded' }),
+            ],
+          },
+          {
+            actions: [
+              { type: 'setEnding', params: ({ event }) => ({ ending: event.standing }) },
+              'tellEnding',
+            ],
+          },
+        ],
         'cart.moved': [
           { guard: 'isEndedElsewhere', target: 'ended' },
           {

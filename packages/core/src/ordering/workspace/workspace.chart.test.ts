@@ -5,7 +5,6 @@ import {
   approvedHead,
   chartSuite,
   finalizedNews,
-  linesOutdated,
   managerRights,
   missing,
   networkLost,
@@ -15,14 +14,9 @@ import {
   sampleHead,
   samplePlace,
   sampleSeasonState,
-  situationOf,
 } from '../../testing/index.ts';
-import { approvalMachine } from '../approval/approval.machine.ts';
-import { cartMachine } from '../cart/cart.machine.ts';
-import { noteMachine } from '../cart/note.machine.ts';
-import { checkMachine } from '../check/check.machine.ts';
-import { finalizationMachine } from '../finalization/finalization.machine.ts';
-import { cartNewsMachine } from '../news/cartNews.machine.ts';
+import type { CartStanding } from '../cart/cartStanding.ts';
+import type { Ending } from '../whyNot/ending.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 
 const routes: PlaceRoute[] = [
@@ -39,46 +33,17 @@ const routes: PlaceRoute[] = [
   { screen: 'styles', place: samplePlace, search: '?q=shirt' },
 ];
 
-const cartWith = (head: CartHead | null, ...typedEntries: string[]) =>
-  situationOf(
-    cartMachine,
-    { place: samplePlace, mayInsert: true },
-    { type: 'xstate.done.actor.loadCart', output: head && sampleCart(head) },
-    ...typedEntries.map((entry) => ({ type: 'cell.typed', articleVariantId: 'v-1', entry })),
-  );
+const cartAt = (head: CartHead | null, standing: CartStanding = 'stored') => ({
+  type: 'cart.stands',
+  standing,
+  unsaved: standing === 'stored' ? 'none' : 'kept',
+  head,
+  whole: head?.version ?? 0,
+});
 
-const caughtUp = situationOf(
-  cartMachine,
-  { place: samplePlace, mayInsert: true },
-  { type: 'xstate.done.actor.loadCart', output: sampleCart() },
-  { type: 'cart.outdated' },
-  { type: 'xstate.done.actor.catchUp', output: sampleCart(sampleHead({ version: 9 })) },
-);
+const newsOf = (news: CartNews) => ({ type: 'news.came', news, isFirst: true });
 
-const noteWith = (text: string, version?: number) =>
-  situationOf(
-    noteMachine,
-    { place: samplePlace, mayInsert: true },
-    { type: 'note.opened', head: sampleHead() },
-    { type: 'note.typed', text },
-    ...(version === undefined
-      ? []
-      : [
-          { type: 'note.saved' },
-          { type: 'xstate.done.actor.writeNote', output: sampleCart(sampleHead({ version, note: text })) },
-        ]),
-  );
-
-const newsOf = (news: CartNews) =>
-  situationOf(
-    cartNewsMachine,
-    { params: { ...samplePlace }, may: true },
-    { type: 'xstate.done.actor.watch', output: news },
-  );
-
-const acting = { head: sampleHead(), holdsInsert: true, holdsSubmit: true, opensAt: null };
-const checked = { type: 'check.told', findings: [] };
-const passed = { version: 3, findings: [] };
+const finalizationAt = (standing: Ending) => ({ type: 'finalization.stands', standing, head: sampleHead() });
 
 const tour = {
   input: { route: routes[0], rights: managerRights },
@@ -92,53 +57,26 @@ const tour = {
     { type: 'edits.discarded' },
     { type: 'elsewhere.read' },
     { type: 'limit.asked' },
+    cartAt(null),
+    cartAt(sampleHead()),
+    cartAt(sampleHead(), 'busy'),
+    cartAt(sampleHead(), 'resting'),
+    cartAt(sampleHead({ version: 9 })),
+    cartAt(approvedHead),
+    { type: 'note.stands', standing: 'unsent' },
+    { type: 'note.stands', standing: 'stored' },
+    { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5, note: 'Call first' })) },
+    { type: 'cart.answered', cart: sampleCart(approvedHead) },
+    newsOf(sampleCartNews()),
+    newsOf(finalizedNews),
+    { type: 'check.told', findings: [] },
+    { type: 'approval.outdated', head: sampleHead() },
+    finalizationAt('uncertain'),
+    finalizationAt('over'),
+    finalizationAt('none'),
   ],
   answers: { loadPlace: [{ customer: sampleCustomer(), season: sampleSeasonState() }] },
   failures: { loadPlace: [networkLost, missing] },
-  snapshots: {
-    cart: [
-      cartWith(null),
-      cartWith(sampleHead()),
-      cartWith(sampleHead(), '6'),
-      cartWith(approvedHead),
-      caughtUp,
-    ],
-    note: [noteWith('Call first'), noteWith('Call first', 5)],
-    check: [
-      situationOf(
-        checkMachine,
-        { rightEnv: 'preorder', cartId: 'cart-1' },
-        { type: 'xstate.done.actor.precheck', output: passed },
-      ),
-    ],
-    cartNews: [newsOf(sampleCartNews()), newsOf(finalizedNews)],
-    approval: [
-      situationOf(
-        approvalMachine,
-        acting,
-        checked,
-        { type: 'approval.requested' },
-        { type: 'xstate.done.actor.approve', output: sampleCart(approvedHead) },
-      ),
-      situationOf(
-        approvalMachine,
-        acting,
-        checked,
-        { type: 'approval.requested' },
-        { type: 'xstate.error.actor.approve', error: linesOutdated },
-      ),
-    ],
-    finalization: [
-      situationOf(
-        finalizationMachine,
-        acting,
-        checked,
-        { type: 'finalization.requested' },
-        { type: 'finalization.confirmed' },
-        { type: 'xstate.done.actor.finalize', output: { orderId: 'o-1', orderNumber: '900001' } },
-      ),
-    ],
-  },
 };
 
 const cartMoved = { type: 'cart.moved' };
@@ -151,11 +89,8 @@ chartSuite(workspaceMachine, {
     { ...context.route, search: undefined },
     context.facts === null,
     context.cart.head?.version,
-    context.cart.settled,
-    context.noteUnsent,
-    context.cart.unsaved,
-    context.cart.atRisk,
-    context.cart.rereads,
+    context.cart.standing,
+    context.note,
     context.news?.mark,
     context.elsewhere === null,
     context.ending,

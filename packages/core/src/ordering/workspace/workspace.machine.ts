@@ -1,12 +1,10 @@
 import { raise, sendTo } from 'xstate';
-import type { CartNews } from '../../contract/index.ts';
 import { searchIn } from '../../navigation/orderingRoute.ts';
 import { handlesCarts, mayInsert, mayScan } from '../../rules/rights.ts';
-import { isNoteUnsent } from '../cart/note.machine.ts';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { may, noCart, shownOf } from './workspaceFacts.ts';
+import { may, noCart } from './workspaceFacts.ts';
 
 /** Ordering in one season for one customer: its styles, its cart, the check (M1, N1, O1). */
 export const workspaceMachine = workspaceSetup.createMachine({
@@ -15,14 +13,14 @@ export const workspaceMachine = workspaceSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     facts: null,
-    noteUnsent: false,
     cart: noCart,
+    note: 'stored',
     news: null,
     elsewhere: null,
-    told: '',
     ending: 'none',
     failure: null,
   }),
+  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
   initial: 'loading',
   on: { 'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } } },
   states: {
@@ -101,16 +99,6 @@ export const workspaceMachine = workspaceSetup.createMachine({
             params: { ...context.route.place },
             may: may(context, handlesCarts),
           }),
-          onSnapshot: {
-            guard: { type: 'newsCame', params: ({ event }) => ({ news: event.snapshot.context.news }) },
-            actions: [
-              {
-                type: 'setNews',
-                params: ({ event }) => ({ news: event.snapshot.context.news as CartNews }),
-              },
-              'tellCart',
-            ],
-          },
         },
         {
           id: 'note',
@@ -119,31 +107,6 @@ export const workspaceMachine = workspaceSetup.createMachine({
             place: context.route.place,
             mayInsert: may(context, mayInsert),
           }),
-          onSnapshot: [
-            {
-              guard: {
-                type: 'noteStored',
-                params: ({ event }) => ({ head: event.snapshot.context.cart?.head ?? null }),
-              },
-              actions: [
-                { type: 'setNote', params: ({ event }) => ({ unsent: isNoteUnsent(event.snapshot) }) },
-                sendTo('cart', ({ event }) => ({
-                  type: 'cart.replaced' as const,
-                  cart: event.snapshot.context.cart,
-                })),
-              ],
-            },
-            {
-              guard: {
-                type: 'noteMoved',
-                params: ({ event }) => ({ unsent: isNoteUnsent(event.snapshot) }),
-              },
-              actions: {
-                type: 'setNote',
-                params: ({ event }) => ({ unsent: isNoteUnsent(event.snapshot) }),
-              },
-            },
-          ],
         },
         {
           id: 'cart',
@@ -152,16 +115,6 @@ export const workspaceMachine = workspaceSetup.createMachine({
             place: context.route.place,
             mayInsert: may(context, mayInsert),
           }),
-          onSnapshot: {
-            guard: { type: 'cartMoved', params: ({ event }) => ({ cart: shownOf(event.snapshot) }) },
-            actions: [
-              { type: 'tellCaughtUp', params: ({ event }) => ({ cart: shownOf(event.snapshot) }) },
-              { type: 'setCart', params: ({ event }) => ({ cart: shownOf(event.snapshot) }) },
-              'tellCart',
-              raise({ type: 'cart.moved' }),
-              sendTo('scan', ({ context }) => ({ type: 'cart.turned' as const, open: context.cart.open })),
-            ],
-          },
         },
       ],
       initial: 'deciding',
@@ -182,6 +135,20 @@ export const workspaceMachine = workspaceSetup.createMachine({
             ],
           },
         ],
+        'cart.stands': {
+          actions: [
+            { type: 'setCart', params: ({ event }) => event },
+            'tellCart',
+            raise({ type: 'cart.moved' }),
+            'tellScan',
+          ],
+        },
+        'cart.answered': {
+          guard: { type: 'isNewer', params: ({ event }) => event.cart },
+          actions: sendTo('cart', ({ event }) => ({ type: 'cart.replaced' as const, cart: event.cart })),
+        },
+        'note.stands': { actions: { type: 'setNote', params: ({ event }) => event } },
+        'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'tellCart'] },
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
         'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },

@@ -1,15 +1,18 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { CartHead, CartNews, Finding, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { service } from '../../platform/actors/service.ts';
+import { teller } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
+import { mayInsert } from '../../rules/rights.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
 import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
 import { addingMachine } from '../cart/adding.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
+import { differs } from '../cart/cartStanding.ts';
 import { cartViewMachine } from '../cart/cartView.machine.ts';
-import { noteMachine } from '../cart/note.machine.ts';
+import { type NoteStands, noteMachine } from '../cart/note.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { precheckMachine } from '../check/precheck.machine.ts';
@@ -28,12 +31,13 @@ import { scanMachine } from '../scan/scan.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import {
-  type CartFactsShown,
-  differs,
+  type CartTold,
   isBehind,
+  may,
   type PlaceFacts,
   type WorkspaceContext,
   type WorkspaceEvent,
+  workspaceStands,
 } from './workspaceFacts.ts';
 
 /** Types, actors, actions and guards of the workspace chart. */
@@ -68,13 +72,18 @@ export const workspaceSetup = setup({
     cartNews: cartNewsMachine,
     limit: limitMachine,
     finalization: finalizationMachine,
+    tellStanding: teller(workspaceStands, (one, other) => one.unsaved === other.unsaved),
   },
   actions: {
     setRoute: assign((_, { route }: { route: PlaceRoute }) => ({ route })),
     setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    setNote: assign((_, { unsent }: { unsent: boolean }) => ({ noteUnsent: unsent })),
-    setCart: assign((_, { cart }: { cart: CartFactsShown }) => ({ cart })),
+    setCart: assign((_, { standing, head, whole }: CartTold) => ({ cart: { standing, head, whole } })),
+    setNote: assign((_, { standing }: Pick<NoteStands, 'standing'>) => ({ note: standing })),
+    tellScan: sendTo('scan', ({ context }) => ({
+      type: 'cart.turned' as const,
+      open: context.cart.standing !== 'closed' && may(context, mayInsert),
+    })),
     setNews: assign((_, { news }: { news: CartNews }) => ({ news })),
     setEnding: assign((_, { ending }: { ending: Ending }) => ({ ending })),
     tellEnding: enqueueActions(({ context: { ending }, enqueue }) => {
@@ -87,17 +96,13 @@ export const workspaceSetup = setup({
     }),
     forgetElsewhere: assign({ elsewhere: null }),
     /** Tells the cart once about changes it does not know yet, as soon as it can reread. */
-    tellCart: enqueueActions(({ context: { cart, news, told }, enqueue }) => {
-      if (!news || news.mark === told || !cart.rereads) return;
+    tellCart: enqueueActions(({ context: { cart, news }, enqueue }) => {
+      if (!news || cart.standing === 'closed' || cart.standing === 'busy') return;
       if (isBehind(cart, news)) {
         enqueue.assign({ elsewhere: news.cart });
         enqueue.sendTo('cart', { type: 'cart.outdated' });
       }
-      enqueue.assign({ told: news.mark });
-    }),
-    /** Lines changed elsewhere have arrived: reload what is shown of styles. */
-    tellCaughtUp: enqueueActions(({ context, enqueue }, { cart }: { cart: CartFactsShown }) => {
-      if (cart.caughtUp !== context.cart.caughtUp) enqueue.raise({ type: 'cart.caughtUp' });
+      enqueue.assign({ news: null });
     }),
     /** The catalogue keeps the filters of the address. */
     tellSearch: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
@@ -112,41 +117,27 @@ export const workspaceSetup = setup({
     }),
     retryKept: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('catalog', { type: 'catalog.retried' });
-      enqueue.sendTo('cart', { type: 'cart.retried' });
+      enqueue.sendTo('cart', { type: 'calls.resumed' });
       enqueue.sendTo('liveEvents', { type: 'events.retried' });
       enqueue.sendTo('scan', { type: 'scan.retried' });
     }),
   },
   guards: {
-    noteMoved: ({ context }, { unsent }: { unsent: boolean }) => context.noteUnsent !== unsent,
-    noteStored: ({ context }, { head }: { head: CartHead | null }) =>
-      head !== null && head.cartId === context.cart.head?.cartId && head.version > context.cart.head.version,
+    isNewer: ({ context }, { head }: { head: CartHead }) =>
+      head.cartId === context.cart.head?.cartId && head.version > context.cart.head.version,
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isSameScreen: ({ context }, { route }: { route: PlaceRoute }) => sameScreen(context.route, route),
     isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,
     isWatching: ({ context: { route } }) => route.screen === 'live' && route.eventId !== null,
-    cartMoved: ({ context }, { cart }: { cart: CartFactsShown }) =>
-      differs(context.cart.head, cart.head) ||
-      context.cart.settled !== cart.settled ||
-      context.cart.unsaved !== cart.unsaved ||
-      context.cart.atRisk !== cart.atRisk ||
-      context.cart.open !== cart.open ||
-      context.cart.whole !== cart.whole ||
-      context.cart.caughtUp !== cart.caughtUp ||
-      context.cart.rereads !== cart.rereads,
-    newsCame: ({ context }, { news }: { news: CartNews | null }) =>
-      news !== null && news.mark !== context.news?.mark,
-    endingMoved: ({ context }, { ending }: { ending: Ending }) => context.ending !== ending,
     /** Somebody else finalized or removed the cart that was shown. */
     isEndedElsewhere: ({ context: { cart, ending } }) =>
-      cart.settled && cart.head === null && ending === 'none',
+      cart.standing === 'stored' && cart.head === null && ending === 'none',
     hasCart: ({ context }) => context.cart.head !== null,
-    isReadyToCheck: ({ context }) => context.cart.settled && context.cart.head !== null,
-    hasNothingToCheck: ({ context }) => context.cart.settled && context.cart.head === null,
-    approvalMoved: ({ context }, { head }: { head: CartHead | null }) =>
-      head !== null && head.version > (context.cart.head?.version ?? Number.POSITIVE_INFINITY),
-    /** The cart that was acted on is closed, but is still the one shown: reread it once. */
-    isOver: ({ context }, { head, over }: { head: CartHead; over: boolean }) =>
-      over && !differs(head, context.cart.head),
+    isReadyToCheck: ({ context: { cart } }) => cart.standing === 'stored' && cart.head !== null,
+    hasNothingToCheck: ({ context: { cart } }) => cart.standing === 'stored' && cart.head === null,
+    isShown: ({ context }, { head }: { head: CartHead }) => !differs(head, context.cart.head),
+    /** The cart that was to be finalized is closed or changed, but is still the one shown: reread it once. */
+    isOver: ({ context }, { standing, head }: { standing: Ending; head: CartHead }) =>
+      (standing === 'over' || standing === 'outdated') && !differs(head, context.cart.head),
   },
 });

@@ -1,13 +1,25 @@
-import type { SnapshotFrom } from 'xstate';
-import type { CartHead, CartNews, Customer, ResolvedRights, SeasonState } from '../../contract/index.ts';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import type {
+  Cart,
+  CartHead,
+  CartNews,
+  Customer,
+  ResolvedRights,
+  SeasonState,
+} from '../../contract/index.ts';
 import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
 import type { Failure } from '../../platform/api/failure.ts';
 import type { RightQuestion } from '../../rules/rights.ts';
 import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
-import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
-import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
-import { isAtRisk } from '../cart/cartSaving.ts';
+import { hasUnsaved } from '../cart/cart.selectors.ts';
+import { type CartStands, type Unsaved, unsavedIn } from '../cart/cartStanding.ts';
+import type { CellEntry, CellPieces } from '../cart/cell.ts';
+import type { NoteStands } from '../cart/note.machine.ts';
+import type { CheckTold } from '../check/check.machine.ts';
+import type { FinalizationStands } from '../finalization/finalization.machine.ts';
+import type { cartNewsMachine } from '../news/cartNews.machine.ts';
+import type { NewsCame } from '../news/newsChart.ts';
 import type { Ending } from '../whyNot/ending.ts';
 
 export interface PlaceFacts {
@@ -15,35 +27,20 @@ export interface PlaceFacts {
   readonly season: SeasonState;
 }
 
-/** What the workspace knows about its cart. */
-export interface CartFactsShown {
-  head: CartHead | null;
-  settled: boolean;
-  unsaved: boolean;
-  /** Leaving now could lose typed entries. */
-  atRisk: boolean;
-  /** The cart accepts quantities. */
-  open: boolean;
-  /** The version up to which all lines are known. */
-  whole: number;
-  caughtUp: number;
-  /** The cart can be reread now. */
-  rereads: boolean;
-}
+/** The last that the cart told. */
+export type CartTold = Pick<CartStands, 'standing' | 'head' | 'whole'>;
 
 export interface WorkspaceContext {
   route: PlaceRoute;
   rights: ResolvedRights;
   facts: PlaceFacts | null;
-  cart: CartFactsShown;
-  /** An order note is typed and not stored. */
-  noteUnsent: boolean;
-  /** The state of the place's cart according to the latest news. */
+  cart: CartTold;
+  /** The last that the order note told. */
+  note: NoteStands['standing'];
+  /** News that the cart has not been told about, because it could not be reread yet. */
   news: CartNews | null;
   /** The last change of the cart by somebody else that the cart has been told about, until the user reads it. */
   elsewhere: CartNews['cart'];
-  /** The mark of the last news that the cart was told about. */
-  told: string;
   /** Unless this is `none`, changes of the cart were made by this page. */
   ending: Ending;
   failure: Failure | null;
@@ -54,7 +51,17 @@ export type WorkspaceEvent =
   | { type: 'language.changed' }
   /** Retry everything that failed, in the place or in its parts. */
   | { type: 'workspace.retried' }
+  | CartStands
+  | NoteStands
+  | FinalizationStands
+  | CheckTold
+  | NewsCame<CartNews>
+  /** The cart has told something new, and `context.cart` is that. */
   | { type: 'cart.moved' }
+  /** A child chart changed the cart, and this is what it is now. */
+  | { type: 'cart.answered'; cart: Cart }
+  /** The cart with this head is not the one that was to be approved: reread it. */
+  | { type: 'approval.outdated'; head: CartHead }
   /** Lines that others changed have been loaded into the cart. */
   | { type: 'cart.caughtUp' }
   /** The user has read 'Changed by …'. */
@@ -81,15 +88,6 @@ export const isPreview = ({ facts }: Pick<WorkspaceContext, 'facts'>): boolean =
 export const opensAt = (context: Pick<WorkspaceContext, 'facts'>): number | null =>
   isPreview(context) ? (context.facts?.season.sellingTime.salesPeriodFrom ?? null) : null;
 
-/** The latest order made from a cart of this place, from the news or from the opening of the season; null: none. */
-export const lastOrderOf = ({
-  facts,
-  news,
-}: Pick<WorkspaceContext, 'facts' | 'news'>): {
-  readonly orderId: string;
-  readonly orderNumber: string;
-} | null => news?.cart?.order ?? facts?.season.orders[0] ?? null;
-
 export const headOf = ({ cart }: WorkspaceContext): CartHead => {
   if (cart.head === null) throw new Error('a state that needs a cart was entered without one');
   return cart.head;
@@ -106,50 +104,51 @@ export const cartRefOf = (context: WorkspaceContext) => {
   return { rightEnv, cartId };
 };
 
-export const shownOf = (snapshot: SnapshotFrom<typeof cartMachine>): CartFactsShown => ({
-  head: snapshot.context.head,
-  settled: isSettled(snapshot),
-  unsaved: hasUnsaved(snapshot),
-  atRisk: isAtRisk(snapshot),
-  open: snapshot.matches('editing') && snapshot.context.mayInsert,
-  whole: snapshot.context.whole,
-  caughtUp: snapshot.context.caughtUp,
-  rereads: snapshot.can({ type: 'cart.outdated' }),
-});
-
 /** The page's cart is out of date according to the news: somebody else changed, finalized or removed it. */
-export function isBehind({ head, whole }: CartFactsShown, { cart }: CartNews): boolean {
+export function isBehind({ head, whole }: CartTold, { cart }: CartNews): boolean {
   if (cart === null) return head !== null;
   if (cart.state === 'finalized') return head?.cartId === cart.cartId;
   return head?.cartId !== cart.cartId || whole < cart.version;
 }
 
-/** The facts of a place without a cart. */
-export const noCart: CartFactsShown = {
-  head: null,
-  settled: false,
-  unsaved: false,
-  atRisk: false,
-  open: false,
-  whole: 0,
-  caughtUp: 0,
-  rereads: false,
-};
+/** A place begins without a cart. */
+export const noCart: CartTold = { standing: 'closed', head: null, whole: 0 };
 
-export const differs = (one: CartHead | null, other: CartHead | null): boolean =>
-  one?.cartId !== other?.cartId || one?.version !== other?.version || one?.state !== other?.state;
+type Asked = Pick<AnyMachineSnapshot, 'children'> & { readonly context: WorkspaceContext };
 
-/** What is typed and not stored. */
-export type Unsaved = 'quantities' | 'note' | 'both';
+interface OpenCharts {
+  readonly cart?: ActorRefFrom<typeof cartMachine>;
+  readonly cartNews?: ActorRefFrom<typeof cartNewsMachine>;
+}
 
-const unsavedOf = (quantities: boolean, note: boolean): Unsaved | null => {
-  if (quantities && note) return 'both';
-  if (note) return 'note';
+const chartsIn = ({ children }: Asked): OpenCharts => children;
+
+/** What is typed and not stored; null: nothing. */
+export function unsavedWork(workspace: Asked): 'quantities' | 'note' | 'both' | null {
+  const { cart } = chartsIn(workspace);
+  const quantities = cart !== undefined && hasUnsaved(cart.getSnapshot());
+  if (workspace.context.note === 'unsent') return quantities ? 'both' : 'note';
   return quantities ? 'quantities' : null;
-};
+}
 
-/** What leaving the place would discard, and whether any of it could be lost. */
-export const leavingOf = ({ cart, noteUnsent }: Pick<WorkspaceContext, 'cart' | 'noteUnsent'>) => ({
-  unsaved: unsavedOf(cart.unsaved, noteUnsent),
-  atRisk: cart.atRisk || noteUnsent,
-});
+/** What a workspace tells its parent, once on every change: what leaving the place would do to what is typed. */
+export interface WorkspaceStands {
+  readonly type: 'workspace.stands';
+  readonly unsaved: Unsaved;
+}
+
+export function workspaceStands(workspace: Asked): WorkspaceStands {
+  const { cart } = chartsIn(workspace);
+  const typed = cart ? unsavedIn(cart.getSnapshot()) : 'none';
+  return { type: 'workspace.stands', unsaved: workspace.context.note === 'unsent' ? 'atRisk' : typed };
+}
+
+/** The latest news of the place's cart; null: none yet. */
+export const newsIn = (workspace: Asked): CartNews | null =>
+  chartsIn(workspace).cartNews?.getSnapshot().context.news ?? null;
+
+/** The latest order made from a cart of this place, from the news or from the opening of the season; null: none. */
+export const lastOrderOf = (
+  workspace: Asked,
+): { readonly orderId: string; readonly orderNumber: string } | null =>
+  newsIn(workspace)?.cart?.order ?? workspace.context.facts?.season.orders[0] ?? null;

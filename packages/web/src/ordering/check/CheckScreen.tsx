@@ -1,4 +1,4 @@
-import { lastOrderOf, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { lastOrderOf, newsIn, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
 import { mayInsert } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -54,7 +54,7 @@ export function CheckScreen({ workspace }: Props) {
         <CheckEmpty
           place={route.place}
           mayInsert={mayInsert(rights, route.place.rightEnv)}
-          ordered={lastOrderOf(snapshot.context)}
+          ordered={lastOrderOf(snapshot)}
         />
       )}
       {snapshot.matches({ open: { check: 'reviewing' } }) && cart && facts && reviews && (
@@ -62,7 +62,7 @@ export function CheckScreen({ workspace }: Props) {
           place={route.place}
           currency={facts.season.currency}
           limit={limit}
-          ordered={snapshot.context.news?.cart?.order ?? null}
+          ordered={newsIn(snapshot)?.cart?.order ?? null}
           rights={rights}
           cart={cart}
           contents={contents}

@@ -1,4 +1,5 @@
 import type { OrderingRef } from '@selvedge/core';
+import { orderingChildren, unsavedWork } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,8 @@ type Props = { ordering: OrderingRef };
 export function LeavingDialog({ ordering }: Props) {
   const intl = useIntl();
   const open = useSelector(ordering, (now) => now.matches({ place: 'asking' }));
-  const unsaved = useSelector(ordering, ({ context }) => context.unsaved);
+  const workspace = useSelector(ordering, (now) => orderingChildren(now).workspace);
+  const unsaved = useSelector(workspace, (now) => now && unsavedWork(now));
   const keep = () => ordering.send({ type: 'leaving.cancelled' });
   return (
     <Dialog

@@ -58,7 +58,7 @@ export function OpenPlace({ workspace, facts }: Props) {
   } = useSelector(workspace, workspaceChildren);
   const route = useSelector(workspace, ({ context }) => context.route);
   const cartState = useSelector(workspace, ({ context }) => context.cart.head?.state ?? null);
-  const ordered = useSelector(workspace, ({ context }) => lastOrderOf(context));
+  const ordered = useSelector(workspace, lastOrderOf);
   const isListing = useSelector(workspace, (at) => at.matches({ open: 'styles' }));
   const isCart = useSelector(workspace, (at) => at.matches({ open: 'cart' }));
   const isLiveList = useSelector(workspace, (at) => at.matches({ open: { live: 'listing' } }));

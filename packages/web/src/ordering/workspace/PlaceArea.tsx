@@ -1,5 +1,5 @@
 import type { OrderingRef } from '@selvedge/core';
-import type { workspaceMachine } from '@selvedge/core/ordering';
+import { unsavedWork, type workspaceMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -28,7 +28,7 @@ export function PlaceArea({ ordering, workspace }: Props) {
   const facts = useSelector(workspace, ({ context }) => context.facts);
   const failure = useSelector(workspace, ({ context }) => context.failure);
   const state = useSelector(workspace, standingOf);
-  const unsaved = useSelector(ordering, ({ context }) => context.unsaved);
+  const unsaved = useSelector(workspace, unsavedWork);
   const isLeaving = useSelector(ordering, (now) => now.matches({ place: 'leaving' }));
   return (
     <>

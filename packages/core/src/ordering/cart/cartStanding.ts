@@ -1,0 +1,49 @@
+import type { CartHead } from '../../contract/index.ts';
+import { type CartSnapshot, hasUnsaved, isSettled } from './cart.selectors.ts';
+import { isAtRisk } from './cartSaving.ts';
+
+/**
+ * Where a cart stands. `closed`: it takes no quantities; `stored`: every quantity is stored; `resting`: no call is
+ * running, but something is left; `busy`: a call is running, or the pause before it.
+ */
+export type CartStanding = 'closed' | 'stored' | 'resting' | 'busy';
+
+/** What is typed and not stored. `kept`: it survives leaving the page; `atRisk`: leaving now could lose it. */
+export type Unsaved = 'none' | 'kept' | 'atRisk';
+
+/** What a cart tells its parent, once on every change of its standing, its head or what is unsaved. */
+export interface CartStands {
+  readonly type: 'cart.stands';
+  readonly standing: CartStanding;
+  readonly unsaved: Unsaved;
+  readonly head: CartHead | null;
+  /** The version up to which all lines are known. */
+  readonly whole: number;
+}
+
+export const standingOf = (snapshot: CartSnapshot): CartStanding => {
+  if (!snapshot.matches('editing')) return 'closed';
+  if (isSettled(snapshot)) return 'stored';
+  const rests = snapshot.matches({ editing: 'stored' }) || snapshot.matches({ editing: 'missedNews' });
+  return rests ? 'resting' : 'busy';
+};
+
+export const unsavedIn = (snapshot: CartSnapshot): Unsaved => {
+  if (!hasUnsaved(snapshot)) return 'none';
+  return isAtRisk(snapshot) ? 'atRisk' : 'kept';
+};
+
+export const cartStands = (snapshot: CartSnapshot): CartStands => ({
+  type: 'cart.stands',
+  standing: standingOf(snapshot),
+  unsaved: unsavedIn(snapshot),
+  head: snapshot.context.head,
+  whole: snapshot.context.whole,
+});
+
+/** Two heads are of different carts, or of different moments of one. */
+export const differs = (one: CartHead | null, other: CartHead | null): boolean =>
+  one?.cartId !== other?.cartId || one?.version !== other?.version || one?.state !== other?.state;
+
+export const isSameStanding = (one: CartStands, other: CartStands): boolean =>
+  one.standing === other.standing && one.unsaved === other.unsaved && !differs(one.head, other.head);
