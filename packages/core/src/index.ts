@@ -16,6 +16,7 @@ export type {
   HidePort,
   LocationPort,
   LockPort,
+  MotionPort,
   Ports,
   StoragePort,
   WakePort,

@@ -51,8 +51,11 @@ const loadOrdering = async ({
     () => ports.wake.isOffline?.() === true,
   );
   const showRoute = (route: Route) => ports.location.replaceSoon(formatRoute(route));
+  const openRoute = (route: Route, replace: boolean) =>
+    ports.location[replace ? 'replace' : 'open'](formatRoute(route));
   const language = () => portal.facts().language;
-  return orderingLogic({ api, bases, ports, storage, clock, language, user: signedInUser(api), showRoute });
+  const user = signedInUser(api);
+  return orderingLogic({ api, bases, ports, storage, clock, language, user, showRoute, openRoute });
 };
 
 const loadOverlays = async (dependencies: OverlaysDependencies): Promise<ArrivedOverlays> => {
@@ -69,7 +72,10 @@ export const portalActors = ({ api, session, storage, overlays }: PortalDependen
     tiles: tilesMachine.provide({ actors: tilesActors(api), actions: { raise } }),
     greeting: greetingMachine.provide({ actors: greetingActors(api) }),
     overlays: arrivalMachine.provide({
-      actors: { loadOverlays: fromPromise<ArrivedOverlays>(() => loadOverlays(overlays)) },
+      actors: {
+        loadOverlays: fromPromise<ArrivedOverlays>(() => loadOverlays(overlays)),
+        watchPage: watchPage(session.ports),
+      },
     }),
     loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(overlays)),
     reload: fromPromise<void>(async () => location.reload()),

@@ -11,6 +11,8 @@ export interface LocationPort {
   href(): string;
   /** Navigates to an address, possibly on another site. */
   assign(address: string): void;
+  /** Adds a portal path to the history, without a reload; `onChange` reports it. */
+  open(path: string): void;
   /** Replaces the current history entry with a portal path, without a reload; `onChange` reports it. */
   replace(path: string): void;
   /**
@@ -48,6 +50,12 @@ export interface WakePort {
 
 /** The page is going to the background, or is about to be left or closed: the last chance to save something. */
 export interface HidePort {
+  subscribe(listener: () => void): () => void;
+}
+
+/** The setting for reduced motion, now and whenever it changes. */
+export interface MotionPort {
+  isReduced(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -113,6 +121,10 @@ export interface Ports extends PagePorts {
   readonly utcOffset: (time: number) => number;
   /** False while the page is in the background. */
   readonly isVisible: () => boolean;
+  /** Loads a picture into the browser's cache, so that it is there when it is shown. */
+  readonly fetchPicture: (address: string) => void;
+  /** Whether the user's system asks for reduced motion. */
+  readonly reducedMotion: MotionPort;
   readonly workbooks: WorkbookPort;
   /** Gives the user a file, as a browser download does. */
   readonly saveFile: (file: {

@@ -6,6 +6,11 @@ import type { Language } from '../contract/index.ts';
 import type { SignOut } from './ordering.setup.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 
+/** The name under which the other charts of a workspace find its catalogue, cart and contents. */
+export const CATALOG = 'catalog';
+export const CART = 'cart';
+export const CONTENTS = 'contents';
+
 /** Dependencies shared by the services of the ordering area. */
 export interface OrderingDependencies {
   readonly api: Api;
@@ -22,4 +27,6 @@ export interface OrderingDependencies {
   readonly user: () => Promise<string>;
   /** Replaces the current route in the address bar, without a reload. */
   readonly showRoute: (route: OrderingRoute | SignOut) => void;
+  /** Goes to a route without a reload: a new entry of the history, or `replace` the current one. */
+  readonly openRoute: (route: OrderingRoute, replace: boolean) => void;
 }

@@ -24,7 +24,9 @@ export function overlaysLogic(dependencies: OverlaysDependencies): typeof overla
       watchPortal: watching,
       consent: consentMachine.provide({ actors: { ...consentActors(dependencies), watchPortal: watching } }),
       keptWork: keptWorkLogic(dependencies),
-      legal: legalMachine.provide({ actors: { ...legalActors(dependencies.api), watchPortal: watching } }),
+      legal: legalMachine.provide({
+        actors: { ...legalActors(dependencies), watchPortal: watching },
+      }),
       maintenance: maintenanceMachine.provide({
         actors: { ...maintenanceActors(dependencies), watchPortal: watching },
         actions: maintenanceActions(dependencies),

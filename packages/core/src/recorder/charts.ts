@@ -29,6 +29,7 @@ import { checkMachine } from '../ordering/check/check.machine.ts';
 import { rackMachine } from '../ordering/check/rack.machine.ts';
 import { rackFileMachine } from '../ordering/check/rackFile.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
+import { newStylesMachine } from '../ordering/contents/newStyles.machine.ts';
 import { copyMachine } from '../ordering/copy/copy.machine.ts';
 import { targetsMachine } from '../ordering/copy/targets.machine.ts';
 import { entryMachine } from '../ordering/entry/entry.machine.ts';
@@ -121,6 +122,7 @@ const all: readonly AnyStateMachine[] = [
   rackMachine,
   rackFileMachine,
   contentsMachine,
+  newStylesMachine,
   copyMachine,
   targetsMachine,
   entryMachine,

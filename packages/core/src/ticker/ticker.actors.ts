@@ -1,6 +1,6 @@
 import { array, is, string } from 'superstruct';
-import { fromPromise } from 'xstate';
-import type { StoragePort } from '../app/ports.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import type { Ports, StoragePort } from '../app/ports.ts';
 import { messages } from '../contract/index.ts';
 import { eventDialogLogic } from '../event/event.actors.ts';
 import type { OverlaysDependencies } from '../overlays/dependencies.ts';
@@ -26,6 +26,13 @@ function dismissedIn(storage: StoragePort): string[] {
   }
 }
 
+const watchMotion = ({ reducedMotion }: Pick<Ports, 'reducedMotion'>) =>
+  fromCallback(({ sendBack }) => {
+    const tell = () => sendBack({ type: 'motion.changed', reduced: reducedMotion.isReduced() });
+    tell();
+    return reducedMotion.subscribe(tell);
+  });
+
 /** The ticker's chart with its services provided. */
 export const tickerLogic = (dependencies: OverlaysDependencies): typeof tickerMachine =>
   tickerMachine.provide({
@@ -44,5 +51,6 @@ export const tickerLogic = (dependencies: OverlaysDependencies): typeof tickerMa
       eventDialog: eventDialogLogic(dependencies),
       watchPage: watchPage(dependencies.ports),
       watchPortal: watchPortal(dependencies.portal),
+      watchMotion: watchMotion(dependencies.ports),
     },
   });

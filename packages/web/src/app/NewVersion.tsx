@@ -2,20 +2,14 @@ import { useIntl } from 'react-intl';
 import { Button } from '../ui/Button.tsx';
 import { HangerDrawing } from '../ui/drawings.tsx';
 import { StateFrame } from '../ui/StateFrame.tsx';
-import { useBackOnline } from './useBackOnline.ts';
+import { useOffline } from './useOffline.ts';
 
-type Props = {
-  onRefresh: () => void;
-  /** Loads the missing part again once the network is back. Omit it where something else does that. */
-  onBack?: () => void;
-};
-
-const nothing = () => {};
+type Props = { onRefresh: () => void };
 
 /** 'New version available' when a chunk failed to load (C7), or a note that the device is offline. */
-export function NewVersion({ onRefresh, onBack = nothing }: Props) {
+export function NewVersion({ onRefresh }: Props) {
   const intl = useIntl();
-  const offline = useBackOnline(onBack);
+  const offline = useOffline();
   if (offline) {
     return (
       <StateFrame

@@ -3,7 +3,6 @@ import type { legalMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { useBackOnline } from '../app/useBackOnline.ts';
 import { FailedState } from '../failure/FailedState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -15,7 +14,6 @@ export function LegalText({ legal }: { legal: ActorRefFrom<typeof legalMachine> 
   const intl = useIntl();
   const snapshot = useSelector(legal, (now) => now);
   const { shown, failure } = snapshot.context;
-  useBackOnline(() => legal.send({ type: 'legal.retried' }));
   if (shown) {
     return (
       <article lang={shown.text.language} aria-busy={snapshot.hasTag('pending')}>

@@ -2,7 +2,7 @@ import { type Failure, isSilent } from '@selvedge/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { useBackOnline } from '../app/useBackOnline.ts';
+import { useOffline } from '../app/useOffline.ts';
 import { FailureWords } from '../failure/FailureWords.tsx';
 import { UnderMaintenance } from '../failure/UnderMaintenance.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -56,13 +56,11 @@ export function SearchNothing({ term }: { term: string }) {
 type FailedProps = {
   failure: Failure | null;
   onRetry: () => void;
-  /** Called when the network is back. */
-  onBack: () => void;
 };
 
-export function SearchFailed({ failure, onRetry, onBack }: FailedProps) {
+export function SearchFailed({ failure, onRetry }: FailedProps) {
   const intl = useIntl();
-  const offline = useBackOnline(onBack);
+  const offline = useOffline();
   if (offline) {
     return (
       <Said live title={intl.formatMessage({ id: 'app.offline.title' })}>

@@ -3,6 +3,7 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SeasonPlace } from '../../contract/index.ts';
 import type { OrderingRoute } from '../orderingRoute.ts';
+import { styleSearch } from '../style/styleView.ts';
 import type { Catalog } from './catalog.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
 import type { Filters } from './filters.ts';
@@ -31,6 +32,8 @@ export type CatalogEvent =
   | { type: 'search.shown'; search: string }
   /** All styles scanned so far. */
   | { type: 'scanned.changed'; articleIds: readonly string[] }
+  /** A style is opened in a colour, from anywhere in the season; `replace`: its page is open already. */
+  | { type: 'style.chosen'; articleId: string; articleColorId: string; replace: boolean }
   | { type: 'catalog.retried' }
   | { type: 'language.changed' };
 
@@ -67,6 +70,8 @@ export const catalogMachine = setup({
     ),
     /** Puts the list's address into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
+    /** Goes to a style's page; provided by the composition root. */
+    openRoute: (_, _params: { route: OrderingRoute; replace: boolean }) => {},
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
@@ -97,6 +102,20 @@ export const catalogMachine = setup({
       },
     },
     'scanned.changed': { actions: { type: 'setScanned', params: ({ event }) => event } },
+    'style.chosen': {
+      actions: {
+        type: 'openRoute',
+        params: ({ context: { place, filters }, event: { articleId, articleColorId, replace } }) => ({
+          route: {
+            screen: 'style',
+            place,
+            articleId,
+            search: styleSearch(searchOf(filters), { articleColorId, tab: 'details' }),
+          },
+          replace,
+        }),
+      },
+    },
   },
   states: {
     loading: {

@@ -27,6 +27,7 @@ export {
   type StyleContext,
   type StyleEvent,
   type StyleInput,
+  type StylesAhead,
   styleMachine,
 } from './style.machine.ts';
 export {

@@ -1,5 +1,6 @@
 import { not, sendTo } from 'xstate';
 import { mayInsert } from '../../access/orderingRights.ts';
+import { CONTENTS } from '../dependencies.ts';
 import { searchIn } from '../orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartRefOf, headOf, may } from './workspaceFacts.ts';
@@ -20,7 +21,13 @@ export const cartState = workspaceSetup.createStateConfig({
     filled: {
       description: 'The styles in the cart are shown with their quantities',
       invoke: [
-        { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
+        {
+          id: 'contents',
+          systemId: CONTENTS,
+          src: 'contents',
+          input: ({ context }) => cartRefOf(context),
+        },
+        { id: 'newStyles', src: 'newStyles' },
         {
           id: 'adding',
           src: 'adding',
@@ -56,6 +63,7 @@ export const cartState = workspaceSetup.createStateConfig({
         'workspace.retried': {
           actions: ['retryKept', sendTo('contents', { type: 'reading.retried' })],
         },
+        'styles.came': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
         'cart.caughtUp': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
         'cart.moved': [
           { guard: not('hasCart'), target: 'empty' },

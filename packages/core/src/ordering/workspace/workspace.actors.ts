@@ -31,6 +31,7 @@ import { rackFileActors } from '../check/rackFile.actors.ts';
 import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsActors } from '../contents/contents.actors.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
+import { newStylesLogic } from '../contents/newStyles.actors.ts';
 import type { OrderingDependencies } from '../dependencies.ts';
 import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
@@ -53,7 +54,7 @@ import { styleLogic } from '../style/style.actors.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
 export const workspaceActors = (dependencies: OrderingDependencies) => {
-  const { api, ports, showRoute, language } = dependencies;
+  const { api, ports, showRoute, openRoute, language } = dependencies;
   // On the cart page the cart has priority: the season's styles are indexed while the page is idle.
   const turn: Turn = () =>
     parseRoute(new URL(ports.location.href()).pathname).screen === 'cart' ? whenIdle() : soon();
@@ -70,7 +71,10 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
     }),
     catalog: catalogMachine.provide({
       actors: catalogActors(api, styles),
-      actions: { showRoute: (_, { route }) => showRoute(route) },
+      actions: {
+        showRoute: (_, { route }) => showRoute(route),
+        openRoute: (_, { route, replace }) => openRoute(route, replace),
+      },
     }),
     cart: cartMachine.provide({ actors: cartActors(dependencies) }),
     note: noteMachine.provide({ actors: noteActors(dependencies) }),
@@ -85,6 +89,7 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
     scan: scanMachine.provide(scanParts(dependencies)),
     style: styleLogic(dependencies),
     contents: contentsMachine.provide({ actors: contentsActors(api) }),
+    newStyles: newStylesLogic,
     entry: entryMachine.provide(entryParts(dependencies)),
     sheetFile: sheetFileMachine.provide({ actors: sheetFileActors(dependencies) }),
     live: liveMachine.provide({ actors: liveActors(dependencies) }),

@@ -2,6 +2,7 @@ import { raise, sendTo } from 'xstate';
 import { handlesCarts, mayInsert, mayScan } from '../../access/orderingRights.ts';
 import type { CartNews } from '../../contract/index.ts';
 import { isNoteUnsent } from '../cart/note.machine.ts';
+import { CART, CATALOG } from '../dependencies.ts';
 import { searchIn } from '../orderingRoute.ts';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
@@ -60,6 +61,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
       invoke: [
         {
           id: 'catalog',
+          systemId: CATALOG,
           src: 'catalog',
           input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
         },
@@ -147,6 +149,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         },
         {
           id: 'cart',
+          systemId: CART,
           src: 'cart',
           input: ({ context }) => ({
             place: context.route.place,
@@ -184,6 +187,13 @@ export const workspaceMachine = workspaceSetup.createMachine({
         ],
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
+        'style.scanned': {
+          actions: sendTo('catalog', ({ context: { route }, event: { cell } }) => ({
+            type: 'style.chosen' as const,
+            ...cell,
+            replace: route.screen === 'style' && route.articleId === cell.articleId,
+          })),
+        },
         'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },
         'edits.discarded': {
           actions: [sendTo('cart', { type: 'edits.discarded' }), sendTo('note', { type: 'note.discarded' })],

@@ -15,6 +15,7 @@ import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
 import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
+import { newStylesMachine } from '../contents/newStyles.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
@@ -60,6 +61,7 @@ export const workspaceSetup = setup({
     live: liveMachine,
     liveEvents: liveEventsMachine,
     contents: contentsMachine,
+    newStyles: newStylesMachine,
     check: checkMachine,
     rack: rackMachine,
     rackFile: rackFileMachine,

@@ -13,6 +13,7 @@ import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
 import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
 import { isAtRisk } from '../cart/cartSaving.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
+import type { ShownCell } from '../scan/scan.setup.ts';
 import type { Ending } from '../whyNot/ending.ts';
 
 export interface PlaceFacts {
@@ -62,6 +63,8 @@ export type WorkspaceEvent =
   | { type: 'cart.moved' }
   /** Lines that others changed have been loaded into the cart. */
   | { type: 'cart.caughtUp' }
+  /** The cart has a style that its contents lack. */
+  | { type: 'styles.came' }
   /** The user has read 'Changed by …'. */
   | { type: 'elsewhere.read' }
   /** Reload the order limit. */
@@ -71,6 +74,8 @@ export type WorkspaceEvent =
   /** Fast entry and scanning add these to the cart. */
   | { type: 'cells.typed'; cells: readonly CellEntry[] }
   | { type: 'cells.added'; cells: readonly CellPieces[] }
+  /** A scan says which style to show, in which colour. */
+  | { type: 'style.scanned'; cell: Pick<ShownCell, 'articleId' | 'articleColorId'> }
   /** The scanned styles; the catalogue has a switch for them. */
   | { type: 'scanned.changed'; articleIds: readonly string[] };
 

@@ -5,6 +5,7 @@ import { randomBytes, sha256 } from './cryptography.ts';
 import { browserHide } from './hide.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
+import { browserMotion } from './motion.ts';
 import { browserStorage } from './storage.ts';
 import { browserWake } from './wake.ts';
 
@@ -27,6 +28,10 @@ export const browserPorts = (): Ports => ({
   },
   utcOffset: (time) => -new Date(time).getTimezoneOffset(),
   isVisible: () => document.visibilityState === 'visible',
+  fetchPicture: (address) => {
+    new Image().src = address;
+  },
+  reducedMotion: browserMotion(window),
   workbooks: {
     read: async (bytes, how) => (await import('./workbookReader.ts')).readBeside(bytes, how),
     write: async (sheet) => (await import('@selvedge/workbooks/write')).writeWorkbook(sheet),

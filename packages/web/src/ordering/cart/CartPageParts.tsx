@@ -1,8 +1,6 @@
 import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
-import type { contentsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { lazyPart } from '../../app/lazyPart.ts';
 import type { CartRef } from '../matrix/cellView.ts';
 import { CartTools } from './CartTools.tsx';
@@ -12,7 +10,6 @@ import { OrderNote } from './OrderNote.tsx';
 import { Precheck } from './Precheck.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
 import { UpdateErrors } from './UpdateErrors.tsx';
-import { useNewStyles } from './useNewStyles.ts';
 
 const AddStylesDialog = lazyPart(async () => ({
   default: (await import('./AddStylesDialog.tsx')).AddStylesDialog,
@@ -23,7 +20,6 @@ const CartBreakdown = lazyPart(async () => ({
 
 type Props = {
   cart: CartRef;
-  contents: ActorRefFrom<typeof contentsMachine>;
   page: CartPage;
   head: CartHead;
   styles: readonly Style[];
@@ -32,9 +28,8 @@ type Props = {
 };
 
 /** What lies between the totals and the styles: errors, tools, the precheck, the charts and the dialogs. */
-export function CartPageParts({ cart, contents, page, head, styles, place, now }: Props) {
+export function CartPageParts({ cart, page, head, styles, place, now }: Props) {
   const charts = useSelector(page.cartView, ({ context }) => context.view.charts);
-  useNewStyles(cart, contents, styles);
   return (
     <>
       <UpdateErrors cart={cart} styles={styles} catalog={page.catalog} />
