@@ -52,6 +52,7 @@ export {
   type OverlaysLogic,
   type OverlaysRef,
 } from './overlays/arrival.machine.ts';
+export { type Elapsed, elapsed, type WaitClock } from './progress/elapsed.ts';
 export { OVERLAY_EXPLAINS_LATE, OVERLAY_OPENS, SLOW_LOAD } from './progress/patience.ts';
 export type { FlightRecorder } from './recorder/flightRecorder.ts';
 export { type SessionEvent, sessionMachine } from './session/session.machine.ts';

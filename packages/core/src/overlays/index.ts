@@ -72,6 +72,7 @@ export { type SearchEvent, searchMachine } from '../search/search.machine.ts';
 export { countsOf, groupsOf, type HitGroup } from '../search/search.selectors.ts';
 export { LONGEST_TERM } from '../search/term.ts';
 export { supportActors } from '../support/support.actors.ts';
+export { startSupport } from '../support/startSupport.ts';
 export { type SupportEvent, supportMachine, supportText } from '../support/support.machine.ts';
 export { type TickerEvent, tickerMachine } from '../ticker/ticker.machine.ts';
 export { AUTOPLAY } from '../ticker/ticker.ts';

@@ -1,8 +1,9 @@
 import { type Colour, type PicturePreset, picturePresets, type Style } from '@selvedge/core/contract';
-import { pictureUrl } from '@selvedge/core/ordering';
-import { useContext, useEffect, useState } from 'react';
+import { PICTURE_RETRY, pictureUrl } from '@selvedge/core/ordering';
+import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { useElapsed } from '../../progress/useElapsed.ts';
 import { PictureSource } from './PictureSource.ts';
 
 const frame = css({
@@ -28,8 +29,10 @@ const absent = css({
 /** The colour's tone, if there is no picture. */
 const cloth = css({ flex: '1', minHeight: '0', background: '[var(--tone)]', border: 'hair' });
 
-/** Milliseconds before a picture that failed to load is requested again. */
-const PAUSE = 15_000;
+const onBackOnline = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+};
 
 type Props = {
   style: Pick<Style, 'name'>;
@@ -48,19 +51,10 @@ type Props = {
 export function StylePicture({ style, colour, preset = 'list', eager, decorative }: Props) {
   const intl = useIntl();
   const source = useContext(PictureSource);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly address: string } | null>(null);
   const address = pictureUrl(source, colour.articleColorId, preset);
-  useEffect(() => {
-    if (failed === null) return;
-    const again = () => setFailed(null);
-    const timer = setTimeout(again, PAUSE);
-    window.addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [failed]);
-  if (!colour.pictured || failed === address) {
+  const again = useElapsed(failed, [PICTURE_RETRY], onBackOnline) > 0;
+  if (!colour.pictured || (failed?.address === address && !again)) {
     return (
       <span className={frame}>
         <span className={absent}>
@@ -88,7 +82,7 @@ export function StylePicture({ style, colour, preset = 'list', eager, decorative
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className={picture}
-        onError={() => setFailed(address)}
+        onError={() => setFailed({ address })}
       />
     </span>
   );
