@@ -147,36 +147,6 @@ const refused: Seed[] = [
     lint: imports,
   },
   {
-    what: 'an actor made in a component',
-    file: 'packages/web/src/dashboard/seed.ts',
-    source: `import { createActor, createMachine } from 'xstate';\nexport const seed = () => createActor(createMachine({})).start();\n`,
-    lint: 'plugin',
-  },
-  {
-    what: 'an effect that sends an event',
-    file: 'packages/web/src/dashboard/Seed.tsx',
-    source: `import { useEffect } from 'react';\nexport function useSeed(actor: { send: (event: object) => void }, done: boolean) {\n  useEffect(() => {\n    if (done) actor.send({ type: 'done' });\n  }, [actor, done]);\n}\n`,
-    lint: 'plugin',
-  },
-  {
-    what: 'an effect that fetches',
-    file: 'packages/web/src/dashboard/Seed.tsx',
-    source: `import { useLayoutEffect } from 'react';\nexport function useSeed(take: (answer: Response) => void) {\n  useLayoutEffect(() => {\n    void fetch('/v1').then(take);\n  }, [take]);\n}\n`,
-    lint: 'plugin',
-  },
-  {
-    what: 'an effect that leads to another page',
-    file: 'packages/web/src/dashboard/Seed.tsx',
-    source: `import { useEffect } from 'react';\nexport function useSeed(navigate: (path: string) => void) {\n  useEffect(() => navigate('/'), [navigate]);\n}\n`,
-    lint: 'plugin',
-  },
-  ...['setTimeout(', 'window.setTimeout(', 'setInterval(', 'requestIdleCallback('].map((timer) => ({
-    what: `a timer in the page: ${timer}…)`,
-    file: 'packages/web/src/dashboard/seed.ts',
-    source: `export const seed = (act: () => void) => ${timer}act);\n`,
-    lint: 'plugin',
-  })),
-  {
     what: 'the core in the design system',
     file: 'packages/web/src/ui/button/seed.ts',
     source: `export * from '@selvedge/core';\n`,
@@ -262,16 +232,6 @@ const allowed = [
     what: 'the core in a screen',
     file: 'packages/web/src/dashboard/seed.ts',
     source: `export * from '@selvedge/core';\nexport { useSelector } from '@xstate/react';\n`,
-  },
-  {
-    what: 'an effect that listens, and an actor in a test',
-    file: 'packages/web/src/dashboard/seed.test.ts',
-    source: `import { useEffect } from 'react';\nimport { createActor, createMachine } from 'xstate';\nexport const seed = createActor(createMachine({}));\nexport function useSeed(act: () => void) {\n  useEffect(() => {\n    window.addEventListener('online', act);\n    return () => window.removeEventListener('online', act);\n  }, [act]);\n}\n`,
-  },
-  {
-    what: 'a timer in a port',
-    file: 'packages/web/src/app/ports/seed.ts',
-    source: `export const seed = (act: () => void) => setTimeout(act, 1);\n`,
   },
   {
     what: 'raw HTML in the one component for it',

@@ -6,11 +6,6 @@ import type { Language } from '../contract/index.ts';
 import type { SignOut } from './ordering.setup.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 
-/** The name under which the other charts of a workspace find its catalogue, cart and contents. */
-export const CATALOG = 'catalog';
-export const CART = 'cart';
-export const CONTENTS = 'contents';
-
 /** Dependencies shared by the services of the ordering area. */
 export interface OrderingDependencies {
   readonly api: Api;

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromCallback } from 'xstate';
+import { nearby } from '../../actors/nearby.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { whenIdle } from '../catalog/turns.ts';
-import { CART, CONTENTS } from '../dependencies.ts';
 import type { contentsMachine } from './contents.machine.ts';
 import { newStylesMachine } from './newStyles.machine.ts';
 
@@ -9,9 +9,9 @@ import { newStylesMachine } from './newStyles.machine.ts';
  * Reports the styles of the cart's lines that its contents lack. It looks at all lines after the contents have come and
  * been painted, and then only at lines that change.
  */
-const watchLines = fromCallback(({ sendBack, system }) => {
-  const cart: ActorRefFrom<typeof cartMachine> | undefined = system.get(CART);
-  const contents: ActorRefFrom<typeof contentsMachine> | undefined = system.get(CONTENTS);
+const watchLines = fromCallback(({ sendBack, self }) => {
+  const cart = nearby(self, 'cart') as ActorRefFrom<typeof cartMachine> | undefined;
+  const contents = nearby(self, 'contents') as ActorRefFrom<typeof contentsMachine> | undefined;
   if (!cart || !contents) return;
   const linesNow = () => cart.getSnapshot().context.lines;
   let lines = linesNow();
@@ -56,5 +56,5 @@ const watchLines = fromCallback(({ sendBack, system }) => {
   };
 });
 
-/** The chart with its service; it finds cart and contents in the actor system. */
+/** The chart with its service; it finds cart and contents in the workspace around it. */
 export const newStylesLogic: typeof newStylesMachine = newStylesMachine.provide({ actors: { watchLines } });

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { nearby } from '../../actors/nearby.ts';
 import { type Keylook, keylook, type SizeCurves, type Style, sizeCurves } from '../../contract/index.ts';
 import { watchPage } from '../../session/watches.ts';
 import type { catalogMachine } from '../catalog/catalog.machine.ts';
-import { CATALOG, type OrderingDependencies } from '../dependencies.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import { keylookMachine, type LookAsked } from './keylook.machine.ts';
 import { neighboursOf } from './neighbours.ts';
 import { pictureUrl } from './pictureUrl.ts';
@@ -52,10 +53,10 @@ const aheadIn = (catalog: CatalogRef, articleId: string): StylesAhead => {
   };
 };
 
-/** Follows the list of the season's catalogue, which is a neighbour of the style's chart. */
+/** Follows the list of the season's catalogue. */
 const watchNeighbours = fromCallback<{ type: string }, Pick<StyleInput, 'articleId'>>(
-  ({ input: { articleId }, sendBack, system }) => {
-    const catalog: CatalogRef | undefined = system.get(CATALOG);
+  ({ input: { articleId }, sendBack, self }) => {
+    const catalog = nearby(self, 'catalog') as CatalogRef | undefined;
     if (!catalog) return;
     let known = '';
     let list: unknown;

@@ -1,6 +1,5 @@
 import { not, sendTo } from 'xstate';
 import { mayInsert } from '../../access/orderingRights.ts';
-import { CONTENTS } from '../dependencies.ts';
 import { searchIn } from '../orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartRefOf, headOf, may } from './workspaceFacts.ts';
@@ -21,12 +20,7 @@ export const cartState = workspaceSetup.createStateConfig({
     filled: {
       description: 'The styles in the cart are shown with their quantities',
       invoke: [
-        {
-          id: 'contents',
-          systemId: CONTENTS,
-          src: 'contents',
-          input: ({ context }) => cartRefOf(context),
-        },
+        { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
         { id: 'newStyles', src: 'newStyles' },
         {
           id: 'adding',

@@ -2,7 +2,6 @@ import { raise, sendTo } from 'xstate';
 import { handlesCarts, mayInsert, mayScan } from '../../access/orderingRights.ts';
 import type { CartNews } from '../../contract/index.ts';
 import { isNoteUnsent } from '../cart/note.machine.ts';
-import { CART, CATALOG } from '../dependencies.ts';
 import { searchIn } from '../orderingRoute.ts';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
@@ -61,7 +60,6 @@ export const workspaceMachine = workspaceSetup.createMachine({
       invoke: [
         {
           id: 'catalog',
-          systemId: CATALOG,
           src: 'catalog',
           input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
         },
@@ -149,7 +147,6 @@ export const workspaceMachine = workspaceSetup.createMachine({
         },
         {
           id: 'cart',
-          systemId: CART,
           src: 'cart',
           input: ({ context }) => ({
             place: context.route.place,
