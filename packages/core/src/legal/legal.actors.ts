@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { generalConditions, staticPage } from '../contract/index.ts';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import { watchPage } from '../session/watches.ts';
 import type { LegalText } from './legalText.ts';
 

@@ -1,5 +1,5 @@
 import { enqueueActions, setup } from 'xstate';
-import { watch } from '../../actors/service.ts';
+import { watch } from '../../platform/actors/service.ts';
 
 export interface NewStylesContext {
   /** The styles that were asked for: each is asked for once. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { packStyles, type ResolvedRights, type StyleIndex } from '../../contract/index.ts';
+import type { OrderingRoute, PlaceRoute } from '../../navigation/orderingRoute.ts';
 import {
   approvedHead,
   buyerRights,
@@ -23,7 +24,6 @@ import {
   upcomingSampleSeason,
 } from '../../testing/index.ts';
 import { workspaceChildren } from '../children.ts';
-import type { OrderingRoute, PlaceRoute } from '../orderingRoute.ts';
 import { AHEAD_DELAY } from '../style/style.machine.ts';
 import { workspaceActors } from './workspace.actors.ts';
 import { workspaceMachine } from './workspace.machine.ts';

@@ -3,6 +3,7 @@ import { browserChannel } from './channel.ts';
 import { browserCookies } from './cookies.ts';
 import { randomBytes, sha256 } from './cryptography.ts';
 import { browserHide } from './hide.ts';
+import { whenIdle } from './idle.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
 import { browserMotion } from './motion.ts';
@@ -32,6 +33,7 @@ export const browserPorts = (): Ports => ({
     new Image().src = address;
   },
   reducedMotion: browserMotion(window),
+  whenIdle,
   workbooks: {
     read: async (bytes, how) => (await import('./workbookReader.ts')).readBeside(bytes, how),
     write: async (sheet) => (await import('@selvedge/workbooks/write')).writeWorkbook(sheet),
