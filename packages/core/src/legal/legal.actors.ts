@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { generalConditions, staticPage } from '../contract/index.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
-import { watchPage } from '../session/watches.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import type { LegalText } from './legalText.ts';
 
 export const legalActors = ({ api, ports }: Pick<OverlaysDependencies, 'api' | 'ports'>) => ({

@@ -14,9 +14,9 @@ import type { Api } from '../platform/api/client.ts';
 import { fetchPart } from '../platform/fetchPart.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { LocationPort, PagePorts, StoragePort } from '../platform/ports.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import type { SessionDependencies } from '../session/dependencies.ts';
 import { sessionLogic } from '../session/session.actors.ts';
-import { watchPage } from '../session/watches.ts';
 import type { OrderingLogic } from './orderingPart.ts';
 import { isOtherLogout, type PortalContext } from './portal.setup.ts';
 

@@ -28,7 +28,7 @@ import { precheckMachine } from '../ordering/check/precheck.machine.ts';
 import { rackMachine } from '../ordering/check/rack.machine.ts';
 import { rackFileMachine } from '../ordering/check/rackFile.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
-import { newStylesMachine } from '../ordering/contents/newStyles.machine.ts';
+import { newStylesMachine } from '../ordering/workspace/newStyles.machine.ts';
 import { copyMachine } from '../ordering/copy/copy.machine.ts';
 import { targetsMachine } from '../ordering/copy/targets.machine.ts';
 import { entryMachine } from '../ordering/entry/entry.machine.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { search } from '../contract/index.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
-import { watchPage } from '../session/watches.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import { hitOf, type SearchHit } from './results.ts';
 
 /**

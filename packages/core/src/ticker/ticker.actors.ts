@@ -5,7 +5,7 @@ import { eventDialogLogic } from '../event/event.actors.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import { watchPortal } from '../platform/portalFacts.ts';
 import type { Ports, StoragePort } from '../platform/ports.ts';
-import { watchPage } from '../session/watches.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import { tickerMachine } from './ticker.machine.ts';
 import type { News } from './ticker.ts';
 import { tickerWindow } from './tickerWindow.ts';

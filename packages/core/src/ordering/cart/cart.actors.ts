@@ -15,7 +15,7 @@ import {
 import { failureOf } from '../../platform/api/failure.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { PagePorts } from '../../platform/ports.ts';
-import { watchPage } from '../../session/watches.ts';
+import { watchPage } from '../../platform/watchPage.ts';
 import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
 import { draftKeeper } from './draftKeeper.ts';
 

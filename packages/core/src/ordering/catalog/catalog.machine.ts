@@ -3,7 +3,6 @@ import type { SeasonPlace } from '../../contract/index.ts';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { styleSearch } from '../style/styleView.ts';
 import type { Catalog } from './catalog.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
 import type { Filters } from './filters.ts';
@@ -25,6 +24,14 @@ export interface CatalogContext {
   failure: Failure | null;
 }
 
+/** A style opened in a colour, from anywhere in the season. */
+export interface ChosenStyle {
+  readonly articleId: string;
+  readonly articleColorId: string;
+  /** Its page is open already. */
+  readonly replace: boolean;
+}
+
 export type CatalogEvent =
   /** The user filters or sorts the list; the address follows. */
   | { type: 'filters.changed'; filters: Filters }
@@ -32,8 +39,7 @@ export type CatalogEvent =
   | { type: 'search.shown'; search: string }
   /** All styles scanned so far. */
   | { type: 'scanned.changed'; articleIds: readonly string[] }
-  /** A style is opened in a colour, from anywhere in the season; `replace`: its page is open already. */
-  | { type: 'style.chosen'; articleId: string; articleColorId: string; replace: boolean }
+  | ({ type: 'style.chosen' } & ChosenStyle)
   | { type: 'catalog.retried' }
   | { type: 'language.changed' };
 
@@ -70,8 +76,8 @@ export const catalogMachine = setup({
     ),
     /** Puts the list's address into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
-    /** Goes to a style's page; provided by the composition root. */
-    openRoute: (_, _params: { route: OrderingRoute; replace: boolean }) => {},
+    /** Goes to a style's page within the list's filters; provided by the composition root. */
+    openStyle: (_, _params: ChosenStyle & { place: SeasonPlace; search: string }) => {},
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
@@ -104,14 +110,12 @@ export const catalogMachine = setup({
     'scanned.changed': { actions: { type: 'setScanned', params: ({ event }) => event } },
     'style.chosen': {
       actions: {
-        type: 'openRoute',
+        type: 'openStyle',
         params: ({ context: { place, filters }, event: { articleId, articleColorId, replace } }) => ({
-          route: {
-            screen: 'style',
-            place,
-            articleId,
-            search: styleSearch(searchOf(filters), { articleColorId, tab: 'details' }),
-          },
+          place,
+          articleId,
+          articleColorId,
+          search: searchOf(filters),
           replace,
         }),
       },

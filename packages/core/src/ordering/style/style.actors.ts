@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { type Keylook, keylook, type SizeCurves, type Style, sizeCurves } from '../../contract/index.ts';
 import { nearby } from '../../platform/actors/nearby.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
-import { watchPage } from '../../session/watches.ts';
+import { watchPage } from '../../platform/watchPage.ts';
 import type { catalogMachine } from '../catalog/catalog.machine.ts';
 import { keylookMachine, type LookAsked } from './keylook.machine.ts';
 import { neighboursOf } from './neighbours.ts';

@@ -32,7 +32,6 @@ import { rackFileActors } from '../check/rackFile.actors.ts';
 import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsActors } from '../contents/contents.actors.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
-import { newStylesLogic } from '../contents/newStyles.actors.ts';
 import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileActors } from '../entry/sheetFile.actors.ts';
@@ -51,6 +50,8 @@ import { cartNewsActors } from '../news/news.actors.ts';
 import { scanParts } from '../scan/scan.actors.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleLogic } from '../style/style.actors.ts';
+import { styleSearch } from '../style/styleView.ts';
+import { newStylesLogic } from './newStyles.actors.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
 export const workspaceActors = (dependencies: OrderingDependencies) => {
@@ -75,7 +76,16 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
       actors: catalogActors(api, styles),
       actions: {
         showRoute: (_, { route }) => showRoute(route),
-        openRoute: (_, { route, replace }) => openRoute(route, replace),
+        openStyle: (_, { place, articleId, articleColorId, search, replace }) =>
+          openRoute(
+            {
+              screen: 'style',
+              place,
+              articleId,
+              search: styleSearch(search, { articleColorId, tab: 'details' }),
+            },
+            replace,
+          ),
       },
     }),
     cart: cartMachine.provide({ actors: cartActors(dependencies) }),

@@ -16,7 +16,6 @@ import { precheckMachine } from '../check/precheck.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
 import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
-import { newStylesMachine } from '../contents/newStyles.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
@@ -28,6 +27,7 @@ import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
 import type { Ending } from '../whyNot/ending.ts';
+import { newStylesMachine } from './newStyles.machine.ts';
 import {
   type CartFactsShown,
   differs,

@@ -3,7 +3,7 @@ import { nearby } from '../../platform/actors/nearby.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { LONGEST_IDLE_WAIT } from '../../platform/turns.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
-import type { contentsMachine } from './contents.machine.ts';
+import type { contentsMachine } from '../contents/contents.machine.ts';
 import { newStylesMachine } from './newStyles.machine.ts';
 
 /**
