@@ -29,21 +29,4 @@ describe('a wait with marks', () => {
     clock.increment(500);
     expect(told).toEqual([1]);
   });
-
-  it('C8 ends early where something else says so', () => {
-    let end = () => {};
-    let heard = 0;
-    const wait = elapsed(new SimulatedClock(), [500, 1_500], (listener) => {
-      end = listener;
-      heard += 1;
-      return () => {
-        heard -= 1;
-      };
-    });
-    const leave = wait.subscribe(() => {});
-    end();
-    expect(wait.passed()).toBe(2);
-    leave();
-    expect(heard).toBe(0);
-  });
 });

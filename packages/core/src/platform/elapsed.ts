@@ -11,29 +11,20 @@ export interface Elapsed {
   passed(): number;
 }
 
-/**
- * A wait with marks (ms since the first subscription), for what a screen shows only after a while or for a while.
- *
- * @param early when its listener is called, all marks have passed
- */
-export function elapsed(
-  clock: WaitClock,
-  marks: readonly number[],
-  early: Elapsed['subscribe'] = () => () => {},
-): Elapsed {
+/** A wait with marks (ms since it was subscribed to), for what a screen shows only after a while or for a while. */
+export function elapsed(clock: WaitClock, marks: readonly number[]): Elapsed {
   let passed = 0;
   return {
     passed: () => passed,
     subscribe(listener) {
-      const pass = (count: number) => {
-        passed = count;
-        listener();
-      };
-      const timers = marks.map((mark, at) => clock.setTimeout(() => pass(at + 1), mark));
-      const stop = early(() => pass(marks.length));
+      const timers = marks.map((mark, at) =>
+        clock.setTimeout(() => {
+          passed = at + 1;
+          listener();
+        }, mark),
+      );
       return () => {
         for (const timer of timers) clock.clearTimeout(timer);
-        stop();
         passed = 0;
       };
     },

@@ -53,11 +53,8 @@ export interface HidePort {
   subscribe(listener: () => void): () => void;
 }
 
-/** The setting for reduced motion, now and whenever it changes. */
-export interface MotionPort {
-  isReduced(): boolean;
-  subscribe(listener: () => void): () => void;
-}
+/** Tells the setting for reduced motion, now and whenever it changes, until the function it returns is called. */
+export type MotionPort = (tell: (reduced: boolean) => void) => () => void;
 
 /** Cookies of the portal that scripts may read. */
 export interface CookiePort {

@@ -239,7 +239,10 @@ export function fakeBrowser(): FakeBrowser {
       fetchPicture: (address) => {
         pictures.push(address);
       },
-      reducedMotion: { isReduced: () => reduced, subscribe: motions.add },
+      reducedMotion: (tell) => {
+        tell(reduced);
+        return motions.add(() => tell(reduced));
+      },
       openWindow: (address) => {
         opened.push(address);
       },

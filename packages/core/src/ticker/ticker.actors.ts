@@ -28,9 +28,7 @@ function dismissedIn(storage: StoragePort): string[] {
 
 const watchMotion = ({ reducedMotion }: Pick<Ports, 'reducedMotion'>) =>
   fromCallback(({ sendBack }) => {
-    const tell = () => sendBack({ type: 'motion.changed', reduced: reducedMotion.isReduced() });
-    tell();
-    return reducedMotion.subscribe(tell);
+    return reducedMotion((reduced) => sendBack({ type: 'motion.changed', reduced }));
   });
 
 /** The ticker's chart with its services provided. */

@@ -82,7 +82,7 @@ screenTour('F1 F2 the ticker, on the screen', {
     wish.matches = false;
     dependencies = fakeOverlaysDependencies(api, {
       ...page,
-      ports: { ...page.ports, isVisible: () => visible, reducedMotion: browserMotion(window) },
+      ports: { ...page.ports, isVisible: () => visible, reducedMotion: browserMotion },
     });
     held = hold(tickerLogic(dependencies), ['look', 'remember']);
     return held.machine;

@@ -25,7 +25,7 @@ async function start({ still = false, language = 'en' as 'en' | 'de' } = {}) {
   const { api, pending } = createFakeApi();
   const clock = new SimulatedClock();
   const page = fakeBrowser().open('https://portal.test/');
-  const ports = { ...page.ports, reducedMotion: browserMotion(window) };
+  const ports = { ...page.ports, reducedMotion: browserMotion };
   const dependencies = fakeOverlaysDependencies(api, { ...page, ports }, { language });
   const input = { route: { screen: 'dashboard' } as const, dialogOpen: false };
   const ticker = createActor(tickerLogic(dependencies), { input, clock }).start();

@@ -32,7 +32,7 @@ export const browserPorts = (): Ports => ({
   fetchPicture: (address) => {
     new Image().src = address;
   },
-  reducedMotion: browserMotion(window),
+  reducedMotion: browserMotion,
   whenIdle,
   workbooks: {
     read: async (bytes, how) => (await import('./workbookReader.ts')).readBeside(bytes, how),

@@ -1,14 +1,10 @@
 import type { MotionPort } from '@selvedge/core';
 
 /** The setting of the user's system for reduced motion. */
-export const browserMotion = (page: Window): MotionPort => {
-  const wish = () => page.matchMedia('(prefers-reduced-motion: reduce)');
-  return {
-    isReduced: () => wish().matches,
-    subscribe(listener) {
-      const asked = wish();
-      asked.addEventListener('change', listener);
-      return () => asked.removeEventListener('change', listener);
-    },
-  };
+export const browserMotion: MotionPort = (tell) => {
+  const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const told = () => tell(wish.matches);
+  told();
+  wish.addEventListener('change', told);
+  return () => wish.removeEventListener('change', told);
 };

@@ -1,6 +1,6 @@
 import { type Colour, type PicturePreset, picturePresets, type Style } from '@selvedge/core/contract';
 import { PICTURE_RETRY, pictureUrl } from '@selvedge/core/ordering';
-import { useContext, useState } from 'react';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { useElapsed } from '../../progress/useElapsed.ts';
@@ -29,10 +29,23 @@ const absent = css({
 /** The colour's tone, if there is no picture. */
 const cloth = css({ flex: '1', minHeight: '0', background: '[var(--tone)]', border: 'hair' });
 
+/** When the network last came back while a picture was shown. */
+let backSince = 0;
+
 const onBackOnline = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  return () => window.removeEventListener('online', listener);
+  const heard = ({ timeStamp }: Event) => {
+    backSince = timeStamp;
+    listener();
+  };
+  window.addEventListener('online', heard);
+  return () => window.removeEventListener('online', heard);
 };
+
+interface FailedPicture {
+  readonly address: string;
+  /** The `backSince` of that time. */
+  readonly back: number;
+}
 
 type Props = {
   style: Pick<Style, 'name'>;
@@ -51,9 +64,10 @@ type Props = {
 export function StylePicture({ style, colour, preset = 'list', eager, decorative }: Props) {
   const intl = useIntl();
   const source = useContext(PictureSource);
-  const [failed, setFailed] = useState<{ readonly address: string } | null>(null);
+  const [failed, setFailed] = useState<FailedPicture | null>(null);
   const address = pictureUrl(source, colour.articleColorId, preset);
-  const again = useElapsed(failed, [PICTURE_RETRY], onBackOnline) > 0;
+  const back = useSyncExternalStore(onBackOnline, () => backSince);
+  const again = useElapsed(failed, [PICTURE_RETRY]) > 0 || failed?.back !== back;
   if (!colour.pictured || (failed?.address === address && !again)) {
     return (
       <span className={frame}>
@@ -82,7 +96,7 @@ export function StylePicture({ style, colour, preset = 'list', eager, decorative
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className={picture}
-        onError={() => setFailed({ address })}
+        onError={() => setFailed({ address, back: backSince })}
       />
     </span>
   );
