@@ -10,7 +10,7 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
-import { browserMotion } from '../app/ports/motion.ts';
+import { browserMotion } from '../platform/ports/motion.ts';
 import { screenTour } from '../testing/screenTour.tsx';
 import { TickerAndEvent } from './Ticker.tsx';
 

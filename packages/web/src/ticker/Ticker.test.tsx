@@ -10,7 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { browserMotion } from '../app/ports/motion.ts';
+import { browserMotion } from '../platform/ports/motion.ts';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { TickerAndEvent } from './Ticker.tsx';
 

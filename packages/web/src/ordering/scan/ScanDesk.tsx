@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../app/lazyPart.ts';
-import type { CartRef } from '../matrix/cellView.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { focusCell } from './focusCell.ts';
 import { ScanNews } from './ScanNews.tsx';
 import type { ScanRef } from './scanRef.ts';

@@ -5,7 +5,7 @@ import { FailureWords } from '../../failure/FailureWords.tsx';
 import { useElapsed } from '../../progress/useElapsed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import type { ScanRef } from './scanRef.ts';
 import { useNews } from './useNews.ts';
 

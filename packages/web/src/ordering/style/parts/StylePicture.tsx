@@ -1,0 +1,103 @@
+import { type Colour, type PicturePreset, picturePresets, type Style } from '@selvedge/core/contract';
+import { PICTURE_RETRY, pictureUrl } from '@selvedge/core/ordering';
+import { useContext, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { useElapsed } from '../../../progress/useElapsed.ts';
+import { PictureSource } from './PictureSource.ts';
+
+const frame = css({
+  position: 'relative',
+  display: 'block',
+  width: 'full',
+  aspectRatio: 'garment',
+  background: 'surface.sunken',
+  overflow: 'hidden',
+});
+const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
+const absent = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: '3',
+  padding: { base: '3', md: '4' },
+  textStyle: 'fine',
+  color: 'ink.muted',
+});
+/** The colour's tone, if there is no picture. */
+const cloth = css({ flex: '1', minHeight: '0', background: '[var(--tone)]', border: 'hair' });
+
+/** When the network last came back while a picture was shown. */
+let backSince = 0;
+
+const onBackOnline = (listener: () => void) => {
+  const heard = ({ timeStamp }: Event) => {
+    backSince = timeStamp;
+    listener();
+  };
+  window.addEventListener('online', heard);
+  return () => window.removeEventListener('online', heard);
+};
+
+interface FailedPicture {
+  readonly address: string;
+  /** The `backSince` of that time. */
+  readonly back: number;
+}
+
+type Props = {
+  style: Pick<Style, 'name'>;
+  colour: Pick<Colour, 'articleColorId' | 'name' | 'hex' | 'pictured'>;
+  preset?: PicturePreset;
+  /** Visible on the first screen, so it loads at once instead of when it comes near. */
+  eager?: boolean;
+  /** The text beside it says the same. */
+  decorative?: boolean;
+};
+
+/**
+ * The picture of a colour in a reserved space, or its tone if there are no pictures. A picture that failed to load is
+ * requested again automatically, also as soon as the network is back.
+ */
+export function StylePicture({ style, colour, preset = 'list', eager, decorative }: Props) {
+  const intl = useIntl();
+  const source = useContext(PictureSource);
+  const [failed, setFailed] = useState<FailedPicture | null>(null);
+  const address = pictureUrl(source, colour.articleColorId, preset);
+  const back = useSyncExternalStore(onBackOnline, () => backSince);
+  const again = useElapsed(failed, [PICTURE_RETRY]) > 0 || failed?.back !== back;
+  if (!colour.pictured || (failed?.address === address && !again)) {
+    return (
+      <span className={frame}>
+        <span className={absent}>
+          <span className={cloth} style={{ '--tone': colour.hex }} />
+          {colour.pictured
+            ? intl.formatMessage({ id: 'style.picture.failed' })
+            : intl.formatMessage({ id: 'style.picture.none' })}
+        </span>
+      </span>
+    );
+  }
+  const { width, height } = picturePresets[preset];
+  return (
+    <span className={frame}>
+      <img
+        key={address}
+        src={address}
+        alt={
+          decorative
+            ? ''
+            : intl.formatMessage({ id: 'style.picture.alt' }, { name: style.name, colour: colour.name })
+        }
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={picture}
+        onError={() => setFailed({ address, back: backSince })}
+      />
+    </span>
+  );
+}
