@@ -19,6 +19,9 @@ const settings = [
   'packages/conformance/package.json',
   'packages/conformance/tsconfig.json',
   'e2e/tsconfig.json',
+  'packages/web/lint/actors.grit',
+  'packages/web/lint/effects.grit',
+  'packages/web/lint/timers.grit',
 ];
 
 /**

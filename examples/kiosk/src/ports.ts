@@ -21,6 +21,7 @@ export const kioskPorts = (): PagePorts => ({
   location: {
     href: () => location.href,
     assign: (address) => location.assign(address),
+    open: (path) => history.pushState(null, '', path),
     replace: (path) => history.replaceState(null, '', path),
     replaceSoon: (path) => history.replaceState(null, '', path),
     reload: () => location.reload(),

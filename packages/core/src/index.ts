@@ -41,6 +41,7 @@ export {
   type Configuration,
   ConfigurationError,
 } from './platform/configuration/configuration.ts';
+export { type Elapsed, elapsed, type WaitClock } from './platform/elapsed.ts';
 export { fetchPart } from './platform/fetchPart.ts';
 export type { FlightRecorder } from './platform/flightRecorder/flightRecorder.ts';
 export { OVERLAY_EXPLAINS_LATE, OVERLAY_OPENS, SLOW_LOAD } from './platform/patience.ts';
@@ -50,6 +51,7 @@ export type {
   HidePort,
   LocationPort,
   LockPort,
+  MotionPort,
   Ports,
   StoragePort,
   WakePort,

@@ -33,6 +33,7 @@ const tour = {
     { type: 'language.changed', language: 'de' },
     { type: 'language.changed', language: 'en' },
     { type: 'legal.retried' },
+    { type: 'page.woke' },
   ],
   answers: { loadText: [html], loadTranslation: [html] },
   failures: { loadText: [networkLost, missing], loadTranslation: [networkLost, missing] },
@@ -69,7 +70,7 @@ wiringSuite(legalMachine, {
     const dependencies = fakeOverlaysDependencies(api, page());
     tell = dependencies.tell;
     return legalMachine.provide({
-      actors: { ...legalActors(api), watchPortal: watchPortal(dependencies.portal) },
+      actors: { ...legalActors(dependencies), watchPortal: watchPortal(dependencies.portal) },
     });
   },
   doing: {
@@ -84,7 +85,7 @@ describe('which text is asked for', () => {
   const asks = async (path: string, language: 'en' | 'de') => {
     const { api, pending, sent } = createFakeApi();
     const dependencies = fakeOverlaysDependencies(api, page(), { route: parseRoute(path), language });
-    const actors = { ...legalActors(api), watchPortal: watchPortal(dependencies.portal) };
+    const actors = { ...legalActors(dependencies), watchPortal: watchPortal(dependencies.portal) };
     const actor = createActor(legalMachine.provide({ actors }), {
       input: dependencies.portal.facts(),
     }).start();

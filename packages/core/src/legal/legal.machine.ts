@@ -18,7 +18,8 @@ export interface LegalContext {
 
 export type LegalEvent =
   | Extract<PortalNews, { type: 'route.changed' | 'language.changed' }>
-  | { type: 'legal.retried' };
+  | { type: 'legal.retried' }
+  | { type: 'page.woke' };
 
 /** Loads the text of a legal page while one is open (H1, H3). */
 export const legalMachine = setup({
@@ -31,6 +32,7 @@ export const legalMachine = setup({
   actors: {
     loadText: service<string, LegalText>(),
     watchPortal: watch(),
+    watchPage: watch(),
   },
   actions: {
     setPlace: assign(({ context }, place: { route?: Route; language?: Language }) => {
@@ -152,7 +154,11 @@ export const legalMachine = setup({
     failed: {
       description: 'The text could not be loaded; the user may try again',
       tags: 'failed',
-      on: { 'legal.retried': { target: 'loading', actions: 'forgetFailure' } },
+      invoke: { id: 'watchPage', src: 'watchPage' },
+      on: {
+        'legal.retried': { target: 'loading', actions: 'forgetFailure' },
+        'page.woke': { target: 'loading', actions: 'forgetFailure' },
+      },
     },
   },
 });

@@ -2,7 +2,7 @@ import { type AnyActorRef, fromCallback, fromPromise, type NonReducibleUnknown }
 import { maintenances } from '../contract/index.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import { PORTAL } from '../platform/portalName.ts';
-import { watchPage } from '../session/watches.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import { dismissals } from './dismissals.ts';
 import type { Timetable } from './maintenance.machine.ts';
 

@@ -119,8 +119,10 @@ export { type CodeFault, readCode } from './scan/scanCode.ts';
 export {
   MOST_SCANS,
   meaningOf,
+  SCAN_SHOWN_FOR,
   type ScanMeaning,
 } from './scan/scanList.ts';
+export { startCamera } from './scan/startCamera.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
 export { collectionMessageOf } from './season/collectionMessages.ts';
 export { customerMachine } from './season/customer.machine.ts';

@@ -28,6 +28,7 @@ const tour = {
   events: [
     { type: 'page.settled' },
     { type: 'overlays.needed' },
+    { type: 'page.woke' },
     { type: 'search.opened' },
     { type: 'logout.wished' },
     { type: 'maintenance.met' },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, type InputFrom, setup } from 'xstate';
 import type { Notice } from '../notices/notices.machine.ts';
-import { service } from '../platform/actors/service.ts';
+import { service, watch } from '../platform/actors/service.ts';
 import { PORTAL } from '../platform/portalName.ts';
 import type { overlaysMachine } from './overlays.machine.ts';
 
@@ -42,6 +42,7 @@ export type ArrivalEvent =
   | { type: 'page.settled' }
   /** The current page is rendered by the overlays (a legal page). */
   | { type: 'overlays.needed' }
+  | { type: 'page.woke' }
   | ForOverlays;
 
 const isWish = ({ type }: ForOverlays): boolean => type === 'logout.wished';
@@ -61,6 +62,7 @@ export const arrivalMachine = setup({
   actors: {
     /** Loads the code of the overlays. */
     loadOverlays: service<ArrivedOverlays>(),
+    watchPage: watch(),
   },
   actions: {
     keep: assign({
@@ -136,8 +138,10 @@ export const arrivalMachine = setup({
     missing: {
       description: 'It could not be fetched: pages go on without them, and it is tried again',
       entry: 'letGo',
+      invoke: { id: 'watchPage', src: 'watchPage' },
       after: { pause: 'loading' },
       on: {
+        'page.woke': 'loading',
         'consent.reopened': {
           target: 'loading',
           actions: { type: 'keep', params: ({ event }) => ({ event }) },

@@ -24,7 +24,9 @@ export function overlaysLogic(dependencies: OverlaysDependencies): typeof overla
       watchPortal: watching,
       consent: consentMachine.provide({ actors: { ...consentActors(dependencies), watchPortal: watching } }),
       keptWork: keptWorkLogic(dependencies),
-      legal: legalMachine.provide({ actors: { ...legalActors(dependencies.api), watchPortal: watching } }),
+      legal: legalMachine.provide({
+        actors: { ...legalActors(dependencies), watchPortal: watching },
+      }),
       maintenance: maintenanceMachine.provide({
         actors: { ...maintenanceActors(dependencies), watchPortal: watching },
         actions: maintenanceActions(dependencies),
@@ -69,6 +71,7 @@ export type { SearchHit } from '../search/results.ts';
 export { type SearchEvent, searchMachine } from '../search/search.machine.ts';
 export { countsOf, groupsOf, type HitGroup } from '../search/search.selectors.ts';
 export { LONGEST_TERM } from '../search/term.ts';
+export { startSupport } from '../support/startSupport.ts';
 export { supportActors } from '../support/support.actors.ts';
 export { type SupportEvent, supportMachine, supportText } from '../support/support.machine.ts';
 export { type TickerEvent, tickerMachine } from '../ticker/ticker.machine.ts';

@@ -21,4 +21,6 @@ export interface OrderingDependencies {
   readonly user: () => Promise<string>;
   /** Replaces the current route in the address bar, without a reload. */
   readonly showRoute: (route: OrderingRoute | SignOut) => void;
+  /** Goes to a route without a reload: a new entry of the history, or `replace` the current one. */
+  readonly openRoute: (route: OrderingRoute, replace: boolean) => void;
 }

@@ -11,6 +11,8 @@ export interface LocationPort {
   href(): string;
   /** Navigates to an address, possibly on another site. */
   assign(address: string): void;
+  /** Adds a portal path to the history, without a reload; `onChange` reports it. */
+  open(path: string): void;
   /** Replaces the current history entry with a portal path, without a reload; `onChange` reports it. */
   replace(path: string): void;
   /**
@@ -50,6 +52,9 @@ export interface WakePort {
 export interface HidePort {
   subscribe(listener: () => void): () => void;
 }
+
+/** Tells the setting for reduced motion, now and whenever it changes, until the function it returns is called. */
+export type MotionPort = (tell: (reduced: boolean) => void) => () => void;
 
 /** Cookies of the portal that scripts may read. */
 export interface CookiePort {
@@ -113,6 +118,10 @@ export interface Ports extends PagePorts {
   readonly utcOffset: (time: number) => number;
   /** False while the page is in the background. */
   readonly isVisible: () => boolean;
+  /** Loads a picture into the browser's cache, so that it is there when it is shown. */
+  readonly fetchPicture: (address: string) => void;
+  /** Whether the user's system asks for reduced motion. */
+  readonly reducedMotion: MotionPort;
   /** Resolves when the page has nothing else to do, at the latest after so many milliseconds. */
   readonly whenIdle: (longest: number) => Promise<void>;
   readonly workbooks: WorkbookPort;

@@ -14,9 +14,9 @@ import type { Api } from '../platform/api/client.ts';
 import { fetchPart } from '../platform/fetchPart.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { LocationPort, PagePorts, StoragePort } from '../platform/ports.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import type { SessionDependencies } from '../session/dependencies.ts';
 import { sessionLogic } from '../session/session.actors.ts';
-import { watchPage } from '../session/watches.ts';
 import type { OrderingLogic } from './orderingPart.ts';
 import { isOtherLogout, type PortalContext } from './portal.setup.ts';
 
@@ -52,8 +52,11 @@ const loadOrdering = async ({
     () => ports.wake.isOffline?.() === true,
   );
   const showRoute = (route: Route) => ports.location.replaceSoon(formatRoute(route));
+  const openRoute = (route: Route, replace: boolean) =>
+    ports.location[replace ? 'replace' : 'open'](formatRoute(route));
   const language = () => portal.facts().language;
-  return orderingLogic({ api, bases, ports, storage, clock, language, user: signedInUser(api), showRoute });
+  const user = signedInUser(api);
+  return orderingLogic({ api, bases, ports, storage, clock, language, user, showRoute, openRoute });
 };
 
 const loadOverlays = async (dependencies: OverlaysDependencies): Promise<ArrivedOverlays> => {
@@ -70,7 +73,10 @@ export const portalActors = ({ api, session, storage, overlays }: PortalDependen
     tiles: tilesMachine.provide({ actors: tilesActors(api), actions: { raise } }),
     greeting: greetingMachine.provide({ actors: greetingActors(api) }),
     overlays: arrivalMachine.provide({
-      actors: { loadOverlays: fromPromise<ArrivedOverlays>(() => loadOverlays(overlays)) },
+      actors: {
+        loadOverlays: fromPromise<ArrivedOverlays>(() => loadOverlays(overlays)),
+        watchPage: watchPage(session.ports),
+      },
     }),
     loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(overlays)),
     reload: fromPromise<void>(async () => location.reload()),

@@ -61,6 +61,7 @@ import { keylookMachine } from '../ordering/style/keylook.machine.ts';
 import { placeSizesMachine } from '../ordering/style/placeSizes.machine.ts';
 import { styleMachine } from '../ordering/style/style.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
+import { newStylesMachine } from '../ordering/workspace/newStyles.machine.ts';
 import { workspaceMachine } from '../ordering/workspace/workspace.machine.ts';
 import { arrivalMachine } from '../overlays/arrival.machine.ts';
 import { overlaysMachine } from '../overlays/overlays.machine.ts';
@@ -121,6 +122,7 @@ const all: readonly AnyStateMachine[] = [
   rackMachine,
   rackFileMachine,
   contentsMachine,
+  newStylesMachine,
   copyMachine,
   targetsMachine,
   entryMachine,

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { search } from '../contract/index.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import { hitOf, type SearchHit } from './results.ts';
 
 /**
@@ -12,6 +13,7 @@ export const searchActors = ({
   ports,
   configuration,
 }: Pick<OverlaysDependencies, 'api' | 'ports' | 'configuration'>) => ({
+  watchPage: watchPage(ports),
   findResults: fromPromise<SearchHit[], { query: string }>(async ({ input: { query }, signal }) => {
     const place = { area: configuration.selfServiceUrl, utcOffset: ports.utcOffset };
     const results = await api.send(search, { query: { query }, signal });

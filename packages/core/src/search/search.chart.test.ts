@@ -43,6 +43,7 @@ const tour = {
     { type: 'filter.toggled', filter: 'apps' },
     { type: 'filter.toggled', filter: 'contacts' },
     { type: 'search.retried' },
+    { type: 'page.woke' },
     { type: 'result.chosen', kind: 'apps', apart: false },
     { type: 'result.chosen', kind: 'apps', apart: true },
     { type: 'language.changed', language: 'de' as Language },

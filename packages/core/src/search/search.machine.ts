@@ -26,6 +26,7 @@ export type SearchEvent =
   | { type: 'composition.ended'; term: string }
   | { type: 'filter.toggled'; filter: SearchFilter }
   | { type: 'search.retried' }
+  | { type: 'page.woke' }
   /** `apart`: the result opens in a tab or window of its own, so the dialog stays open. */
   | { type: 'result.chosen'; kind: SearchFilter; apart: boolean }
   | Extract<PortalNews, { type: 'language.changed' | 'route.changed' }>;
@@ -41,6 +42,7 @@ export const searchMachine = setup({
   },
   actors: {
     watchPortal: watch(),
+    watchPage: watch(),
     /** Finds everything for a query; aborted when a newer query comes. */
     findResults: service<SearchHit[], { query: string }>(),
   },
@@ -188,7 +190,8 @@ export const searchMachine = setup({
             failed: {
               description: 'The search failed; it may be tried again',
               tags: 'failed',
-              on: { 'search.retried': 'searching' },
+              invoke: { id: 'watchPage', src: 'watchPage' },
+              on: { 'search.retried': 'searching', 'page.woke': 'searching' },
             },
           },
         },

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { parseRoute } from '../navigation/routes.ts';
 import type { StoragePort } from '../platform/ports.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -9,7 +10,7 @@ import { signInMachine } from './signIn.machine.ts';
 import { tokensActors } from './tokens.actors.ts';
 import { tokensMachine } from './tokens.machine.ts';
 import { hearOfEnd, isEndUnheard, rememberEnd } from './unheardEnd.ts';
-import { hearOthers, SESSION_ENDED, watchPage } from './watches.ts';
+import { hearOthers, SESSION_ENDED } from './watches.ts';
 
 const restore = async (dependencies: SessionDependencies): Promise<boolean> => {
   const { ports, tokens, signInStorage } = dependencies;

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { parseRoute } from '../navigation/routes.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { SignInError } from './signInFailure.ts';
 import type { Exchange, GrantAnswer } from './signInRequest.ts';
-import { watchPage } from './watches.ts';
 
 const isGrant = (path: string): boolean => parseRoute(path).screen === 'grant';
 

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { AuthConfiguration } from '../platform/configuration/configuration.ts';
 import type { PagePorts } from '../platform/ports.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import { requestTokens, TokenRefusal } from './tokenEndpoint.ts';
 import type { TokenState } from './tokens.machine.ts';
 import { remainingOf, type TokenStore, type Tokens } from './tokens.ts';
-import { watchPage } from './watches.ts';
 
 /** Dependencies for keeping tokens fresh, in a page or in a program without one. */
 export interface TokensDependencies {

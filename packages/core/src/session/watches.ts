@@ -1,12 +1,6 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { Ports } from '../platform/ports.ts';
 
-/** Reports `page.woke` when the page comes back. */
-export const watchPage = ({ wake }: Pick<Ports, 'wake'>) =>
-  fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) =>
-    wake.subscribe(() => sendBack({ type: 'page.woke' })),
-  );
-
 /** The message that pages send each other on sign-out. */
 export const SESSION_ENDED = 'session.ended';
 

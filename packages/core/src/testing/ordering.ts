@@ -18,5 +18,6 @@ export function fakeOrderingDependencies(
     user: async () => 'u-1',
     language: () => 'en',
     showRoute,
+    openRoute: () => {},
   };
 }

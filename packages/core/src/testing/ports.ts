@@ -54,10 +54,14 @@ export interface FakePage {
   readonly cookies: Map<string, string>;
   /** Addresses shown in windows of their own. */
   readonly opened: readonly string[];
+  /** Pictures that were loaded ahead. */
+  readonly pictures: readonly string[];
   /** Files handed to the user. */
   readonly saved: readonly SavedFile[];
   /** Brings the page to the front, or sends it to the background. */
   show(shown: boolean): void;
+  /** The user asks the system for reduced motion, or no longer. */
+  reduceMotion(wished: boolean): void;
   /** The page is closed: its locks are free, and it hears nothing any more. */
   close(): void;
 }
@@ -155,9 +159,12 @@ export function fakeBrowser(): FakeBrowser {
     const hides = listeners<[]>();
     const heard = new Set<() => void>();
     const left: string[] = [];
+    const motions = listeners<[]>();
+    const pictures: string[] = [];
     const opened: string[] = [];
     const saved: SavedFile[] = [];
     let visible = true;
+    let reduced = false;
     const { pending, requested, fetch } = network();
     const history = [new URL(address).href];
     let at = 0;
@@ -186,6 +193,7 @@ export function fakeBrowser(): FakeBrowser {
         assign: (next) => {
           left.push(next);
         },
+        open: go,
         replace,
         replaceSoon: (path) => {
           const from = href();
@@ -228,6 +236,13 @@ export function fakeBrowser(): FakeBrowser {
           else cookies.delete(name);
         },
       },
+      fetchPicture: (address) => {
+        pictures.push(address);
+      },
+      reducedMotion: (tell) => {
+        tell(reduced);
+        return motions.add(() => tell(reduced));
+      },
       openWindow: (address) => {
         opened.push(address);
       },
@@ -256,7 +271,12 @@ export function fakeBrowser(): FakeBrowser {
       local,
       cookies,
       opened,
+      pictures,
       saved,
+      reduceMotion: (wished) => {
+        reduced = wished;
+        motions.tell();
+      },
       show: (shown) => {
         visible = shown;
         if (shown) wakes.tell();

@@ -60,8 +60,8 @@ export const wired = {
   access: (api: Api) => accessMachine.provide({ actors: accessActors(api) }),
   greeting: (api: Api) => greetingMachine.provide({ actors: greetingActors(api) }),
   language: (api: Api) => languageMachine.provide({ actors: languageActors(api, mapStorage(new Map())) }),
-  legal: ({ api, portal }: Pick<OverlaysDependencies, 'api' | 'portal'>) =>
-    legalMachine.provide({ actors: { ...legalActors(api), watchPortal: watchPortal(portal) } }),
+  legal: ({ api, ports, portal }: Pick<OverlaysDependencies, 'api' | 'ports' | 'portal'>) =>
+    legalMachine.provide({ actors: { ...legalActors({ api, ports }), watchPortal: watchPortal(portal) } }),
   cart: (api: Api) => cartMachine.provide({ actors: cartActors(fakeOrderingDependencies(api)) }),
   contents: (api: Api) => contentsMachine.provide({ actors: contentsActors(api) }),
   acceptedPrices: (api: Api) =>

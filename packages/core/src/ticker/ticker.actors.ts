@@ -1,11 +1,11 @@
 import { array, is, string } from 'superstruct';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { messages } from '../contract/index.ts';
 import { eventDialogLogic } from '../event/event.actors.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import { watchPortal } from '../platform/portalFacts.ts';
-import type { StoragePort } from '../platform/ports.ts';
-import { watchPage } from '../session/watches.ts';
+import type { Ports, StoragePort } from '../platform/ports.ts';
+import { watchPage } from '../platform/watchPage.ts';
 import { tickerMachine } from './ticker.machine.ts';
 import type { News } from './ticker.ts';
 import { tickerWindow } from './tickerWindow.ts';
@@ -26,6 +26,11 @@ function dismissedIn(storage: StoragePort): string[] {
   }
 }
 
+const watchMotion = ({ reducedMotion }: Pick<Ports, 'reducedMotion'>) =>
+  fromCallback(({ sendBack }) => {
+    return reducedMotion((reduced) => sendBack({ type: 'motion.changed', reduced }));
+  });
+
 /** The ticker's chart with its services provided. */
 export const tickerLogic = (dependencies: OverlaysDependencies): typeof tickerMachine =>
   tickerMachine.provide({
@@ -44,5 +49,6 @@ export const tickerLogic = (dependencies: OverlaysDependencies): typeof tickerMa
       eventDialog: eventDialogLogic(dependencies),
       watchPage: watchPage(dependencies.ports),
       watchPortal: watchPortal(dependencies.portal),
+      watchMotion: watchMotion(dependencies.ports),
     },
   });

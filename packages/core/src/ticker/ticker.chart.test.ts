@@ -64,6 +64,7 @@ wiringSuite(tickerMachine, {
       'language.changed': () =>
         dependencies.tell({ language: dependencies.portal.facts().language === 'de' ? 'en' : 'de' }),
       'page.woke': () => page.wake(),
+      'motion.changed': ({ reduced }) => page.reduceMotion(reduced === true),
     },
     answers: {
       loadNews: (output, { fake }) => {

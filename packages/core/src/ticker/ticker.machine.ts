@@ -66,6 +66,8 @@ export const tickerMachine = setup({
     eventDialog: eventDialogMachine,
     watchPage: watch(),
     watchPortal: watch(),
+    /** Reports `motion.changed`, at first and whenever the setting changes. */
+    watchMotion: watch(),
   },
   actions: {
     setNews: assign(({ context }, news: News) => withNews(context, news)),
@@ -116,6 +118,7 @@ export const tickerMachine = setup({
   invoke: [
     { id: 'watchPortal', src: 'watchPortal' },
     { id: 'watchPage', src: 'watchPage' },
+    { id: 'watchMotion', src: 'watchMotion' },
   ],
   on: {
     'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },

@@ -1,21 +1,15 @@
 import { useIntl } from 'react-intl';
-import { useBackOnline } from '../platform/useBackOnline.ts';
+import { useOffline } from '../platform/useOffline.ts';
 import { Button } from '../ui/Button.tsx';
 import { HangerDrawing } from '../ui/drawings.tsx';
 import { StateFrame } from '../ui/StateFrame.tsx';
 
-type Props = {
-  onRefresh: () => void;
-  /** Loads the missing part again once the network is back. Omit it where something else does that. */
-  onBack?: () => void;
-};
-
-const nothing = () => {};
+type Props = { onRefresh: () => void };
 
 /** 'New version available' when a chunk failed to load (C7), or a note that the device is offline. */
-export function NewVersion({ onRefresh, onBack = nothing }: Props) {
+export function NewVersion({ onRefresh }: Props) {
   const intl = useIntl();
-  const offline = useBackOnline(onBack);
+  const offline = useOffline();
   if (offline) {
     return (
       <StateFrame

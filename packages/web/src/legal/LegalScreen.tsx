@@ -17,12 +17,7 @@ export default function LegalScreen({ portal, route }: Props) {
   const arrival = useSelector(portal.actor, ({ children }) => children.overlays);
   const missing = useSelector(arrival, (snapshot) => snapshot?.matches('missing') ?? false);
   if (missing) {
-    return (
-      <NewVersion
-        onRefresh={() => window.location.reload()}
-        onBack={() => arrival?.send({ type: 'overlays.needed' })}
-      />
-    );
+    return <NewVersion onRefresh={() => window.location.reload()} />;
   }
   return (
     <>

@@ -42,6 +42,7 @@ screenTour('H1 H3 a text of the house, on the screen', {
       { type: 'language.changed', language: 'de' },
       { type: 'language.changed', language: 'en' },
       { type: 'legal.retried' },
+      { type: 'page.woke' },
     ],
     answers: { loadText: [html], loadTranslation: [html] },
     failures: { loadText: [networkLost, missing], loadTranslation: [networkLost, missing] },

@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../failure/FailedState.tsx';
-import { useBackOnline } from '../platform/useBackOnline.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
@@ -15,7 +14,6 @@ export function LegalText({ legal }: { legal: ActorRefFrom<typeof legalMachine> 
   const intl = useIntl();
   const snapshot = useSelector(legal, (now) => now);
   const { shown, failure } = snapshot.context;
-  useBackOnline(() => legal.send({ type: 'legal.retried' }));
   if (shown) {
     return (
       <article lang={shown.text.language} aria-busy={snapshot.hasTag('pending')}>

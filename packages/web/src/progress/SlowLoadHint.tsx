@@ -1,8 +1,8 @@
 import { SLOW_LOAD } from '@selvedge/core';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../ui/Button.tsx';
+import { useElapsed } from './useElapsed.ts';
 
 const frame = css({ minHeight: '6', textStyle: 'small', color: 'ink.muted', maxWidth: 'prose' });
 const row = css({ marginTop: '2' });
@@ -16,11 +16,7 @@ type Props = {
 /** Shows nothing at first, and after a while says that it takes longer than usual (C8). */
 export function SlowLoadHint({ after = SLOW_LOAD, onReload }: Props) {
   const intl = useIntl();
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), after);
-    return () => clearTimeout(timer);
-  }, [after]);
+  const late = useElapsed(true, [after]) > 0;
   return (
     <div role="status" className={frame}>
       {late && (

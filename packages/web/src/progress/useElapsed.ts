@@ -1,18 +1,9 @@
-import { useEffect, useState } from 'react';
+import { elapsed } from '@selvedge/core';
+import { useMemo, useSyncExternalStore } from 'react';
 
-/** The number of given thresholds (ms) that have passed since `running` became true. 0 while it is false. */
-export function useElapsed(running: boolean, thresholds: readonly number[]): number {
-  const [passed, setPassed] = useState(0);
+/** The number of given thresholds (ms) that have passed since `since` became what it is. 0 while it is null or false. */
+export function useElapsed(since: unknown, thresholds: readonly number[]): number {
   const marks = thresholds.join(' ');
-  useEffect(() => {
-    if (!running) return;
-    const timers = marks
-      .split(' ')
-      .map((mark, index) => setTimeout(() => setPassed(index + 1), Number(mark)));
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-      setPassed(0);
-    };
-  }, [running, marks]);
-  return passed;
+  const wait = useMemo(() => elapsed(window, since ? marks.split(' ').map(Number) : []), [since, marks]);
+  return useSyncExternalStore(wait.subscribe, wait.passed);
 }

@@ -65,6 +65,7 @@ screenTour('G1 G2 G3 the search, on the screen', {
       { type: 'composition.ended', term: 'wool' },
       { type: 'filter.toggled', filter: 'apps' },
       { type: 'search.retried' },
+      { type: 'page.woke' },
       { type: 'result.chosen', kind: 'apps', apart: false },
       { type: 'language.changed', language: 'de' },
     ],

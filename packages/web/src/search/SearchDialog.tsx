@@ -119,7 +119,7 @@ function Inside({ search, results, roving, onClose, onRetry }: Props) {
         onToggle={(filter) => search.send({ type: 'filter.toggled', filter })}
       />
       <div ref={results} className={scroller}>
-        <State snapshot={snapshot} onRetry={onRetry} onBack={() => search.send({ type: 'search.retried' })} />
+        <State snapshot={snapshot} onRetry={onRetry} />
         {snapshot.matches({ open: { asked: 'results' } }) && (
           <SearchResults
             found={context}
@@ -142,14 +142,13 @@ function Inside({ search, results, roving, onClose, onRetry }: Props) {
   }
 }
 
-type SearchProps = { snapshot: SnapshotFrom<typeof searchMachine>; onRetry: () => void; onBack: () => void };
+type SearchProps = { snapshot: SnapshotFrom<typeof searchMachine>; onRetry: () => void };
 
 /** What is shown instead of results: hint, skeleton or error. */
-function State({ snapshot, onRetry, onBack }: SearchProps) {
+function State({ snapshot, onRetry }: SearchProps) {
   if (snapshot.matches({ open: 'empty' })) return <SearchEmpty />;
   if (snapshot.hasTag('pending')) return <SearchSkeleton slow={snapshot.hasTag('slow')} />;
-  if (snapshot.hasTag('failed'))
-    return <SearchFailed failure={snapshot.context.failure} onRetry={onRetry} onBack={onBack} />;
+  if (snapshot.hasTag('failed')) return <SearchFailed failure={snapshot.context.failure} onRetry={onRetry} />;
   if (snapshot.matches({ open: { asked: 'nothing' } })) return <SearchNothing term={snapshot.context.term} />;
   return null;
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailureWords } from '../failure/FailureWords.tsx';
 import { UnderMaintenance } from '../failure/UnderMaintenance.tsx';
-import { useBackOnline } from '../platform/useBackOnline.ts';
+import { useOffline } from '../platform/useOffline.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -56,13 +56,11 @@ export function SearchNothing({ term }: { term: string }) {
 type FailedProps = {
   failure: Failure | null;
   onRetry: () => void;
-  /** Called when the network is back. */
-  onBack: () => void;
 };
 
-export function SearchFailed({ failure, onRetry, onBack }: FailedProps) {
+export function SearchFailed({ failure, onRetry }: FailedProps) {
   const intl = useIntl();
-  const offline = useBackOnline(onBack);
+  const offline = useOffline();
   if (offline) {
     return (
       <Said live title={intl.formatMessage({ id: 'app.offline.title' })}>

@@ -10,6 +10,7 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import { browserMotion } from '../platform/ports/motion.ts';
 import { screenTour } from '../testing/screenTour.tsx';
 import { TickerAndEvent } from './Ticker.tsx';
 
@@ -81,7 +82,7 @@ screenTour('F1 F2 the ticker, on the screen', {
     wish.matches = false;
     dependencies = fakeOverlaysDependencies(api, {
       ...page,
-      ports: { ...page.ports, isVisible: () => visible },
+      ports: { ...page.ports, isVisible: () => visible, reducedMotion: browserMotion },
     });
     held = hold(tickerLogic(dependencies), ['look', 'remember']);
     return held.machine;

@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { EventDialog } from '../event/EventDialog.tsx';
 import { TickerBar } from './TickerBar.tsx';
-import { useMotionWish } from './useMotionWish.ts';
 
 /** The ticker at the bottom of the dashboard, while a user is there to read it. */
 export function Ticker({ overlays }: { overlays: OverlaysRef }) {
@@ -20,7 +19,6 @@ export function TickerAndEvent({ ticker }: { ticker: ActorRefFrom<typeof tickerM
       : undefined,
   );
   const dialog = useSelector(ticker, ({ children }) => children.eventDialog);
-  useMotionWish(ticker);
   return (
     <>
       {shown && <TickerBar ticker={ticker} message={shown} />}

@@ -16,7 +16,7 @@ import { teller } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { PagePorts } from '../../platform/ports.ts';
-import { watchPage } from '../../session/watches.ts';
+import { watchPage } from '../../platform/watchPage.ts';
 import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
 import { cartStands, isSameStanding } from './cartStanding.ts';
 import { draftKeeper } from './draftKeeper.ts';

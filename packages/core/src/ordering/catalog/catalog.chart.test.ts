@@ -13,6 +13,7 @@ const tour = {
     { type: 'search.shown', search: '?sort=price' },
     { type: 'search.shown', search: '?q=poplni' },
     { type: 'scanned.changed', articleIds: ['s-1'] },
+    { type: 'style.chosen', articleId: 's-1', articleColorId: 'k-2', replace: true },
     { type: 'catalog.retried' },
     { type: 'language.changed' },
   ],

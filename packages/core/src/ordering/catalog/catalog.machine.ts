@@ -24,6 +24,14 @@ export interface CatalogContext {
   failure: Failure | null;
 }
 
+/** A style opened in a colour, from anywhere in the season. */
+export interface ChosenStyle {
+  readonly articleId: string;
+  readonly articleColorId: string;
+  /** Its page is open already. */
+  readonly replace: boolean;
+}
+
 export type CatalogEvent =
   /** The user filters or sorts the list; the address follows. */
   | { type: 'filters.changed'; filters: Filters }
@@ -31,6 +39,7 @@ export type CatalogEvent =
   | { type: 'search.shown'; search: string }
   /** All styles scanned so far. */
   | { type: 'scanned.changed'; articleIds: readonly string[] }
+  | ({ type: 'style.chosen' } & ChosenStyle)
   | { type: 'catalog.retried' }
   | { type: 'language.changed' };
 
@@ -67,6 +76,8 @@ export const catalogMachine = setup({
     ),
     /** Puts the list's address into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
+    /** Goes to a style's page within the list's filters; provided by the composition root. */
+    openStyle: (_, _params: ChosenStyle & { place: SeasonPlace; search: string }) => {},
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
@@ -97,6 +108,18 @@ export const catalogMachine = setup({
       },
     },
     'scanned.changed': { actions: { type: 'setScanned', params: ({ event }) => event } },
+    'style.chosen': {
+      actions: {
+        type: 'openStyle',
+        params: ({ context: { place, filters }, event: { articleId, articleColorId, replace } }) => ({
+          place,
+          articleId,
+          articleColorId,
+          search: searchOf(filters),
+          replace,
+        }),
+      },
+    },
   },
   states: {
     loading: {

@@ -1,4 +1,9 @@
-export { type CatalogContext, type CatalogEvent, catalogMachine } from './catalog.machine.ts';
+export {
+  type CatalogContext,
+  type CatalogEvent,
+  type ChosenStyle,
+  catalogMachine,
+} from './catalog.machine.ts';
 export { type Catalog, positionOf, type Vocabulary } from './catalog.ts';
 export { facetsOf, type Switch, switchesOf } from './facets.ts';
 export {

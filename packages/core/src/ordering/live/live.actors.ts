@@ -7,7 +7,7 @@ import {
   type SeasonPlace,
 } from '../../contract/index.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
-import { watchPage } from '../../session/watches.ts';
+import { watchPage } from '../../platform/watchPage.ts';
 import type { LiveQuestion } from './live.machine.ts';
 
 export const liveActors = ({ api, ports }: Pick<OrderingDependencies, 'api' | 'ports'>) => ({

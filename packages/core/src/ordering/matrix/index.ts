@@ -40,4 +40,5 @@ export {
 } from './ranges.ts';
 export { chosenBox, type SelectionEvent, selectionMachine } from './selection.machine.ts';
 export { type RunTargets, rowsFor, sizeRunCopied } from './sizeRun.ts';
+export { startSelection } from './startSelection.ts';
 export { type SumsBook, sumsBookOf } from './sumsBook.ts';

@@ -3,7 +3,7 @@ import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../cont
 import { toBase64Url } from '../../encoding/base64url.ts';
 import { type KeptScans, scanKeeper } from '../../keptWork/keptScans.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
-import { watchPage } from '../../session/watches.ts';
+import { watchPage } from '../../platform/watchPage.ts';
 
 /** The services of scanning, and the storage in which its list survives a reload. */
 export function scanParts({

@@ -20,7 +20,6 @@ export const scanMachine = scanSetup.createMachine({
     asking: [],
     serverTime: 0,
     cartOpen: false,
-    toShow: null,
     told: [],
     count: 0,
     tries: 0,
@@ -57,7 +56,6 @@ export const scanMachine = scanSetup.createMachine({
         'scan.removed': { actions: [{ type: 'remove', params: ({ event }) => event }, ...done] },
         'list.cleared': { actions: ['clear', ...done] },
         'gone.read': { actions: ['forgetGone', keep] },
-        'style.shown': { actions: 'forgetShown' },
         'cart.turned': {
           guard: { type: 'turns', params: ({ event }) => event },
           actions: [{ type: 'setCart', params: ({ event }) => event }, ...done],
@@ -147,6 +145,12 @@ export const scanMachine = scanSetup.createMachine({
         desk: {
           description: 'What is open for scanning',
           initial: 'closed',
+          on: {
+            'cell.found': {
+              target: '.closed',
+              actions: { type: 'showCell', params: ({ event }) => event },
+            },
+          },
           states: {
             closed: {
               description: 'Only a hand scanner is listened to',
@@ -154,12 +158,10 @@ export const scanMachine = scanSetup.createMachine({
             },
             listing: {
               description: 'The list of scans is before the user',
-              always: { guard: 'shows', target: 'closed' },
               on: { 'desk.closed': 'closed', 'camera.opened': 'filming' },
             },
             filming: {
               description: 'The camera is before the user',
-              always: { guard: 'shows', target: 'closed' },
               on: { 'desk.closed': 'closed', 'list.opened': 'listing' },
             },
           },

@@ -23,6 +23,12 @@ import {
   withoutCode,
 } from './scanList.ts';
 
+/** For the screen: a cell gets the focus as soon as its style is shown. */
+export interface ScanEmitted {
+  readonly type: 'cell.shown';
+  readonly articleVariantId: string;
+}
+
 export interface ScanInput {
   readonly place: SeasonPlace;
   /** Right SCAN_ARTICLES. */
@@ -51,8 +57,6 @@ export interface ScanContext extends ScanInput {
   serverTime: number;
   /** The cart accepts pieces now. */
   cartOpen: boolean;
-  /** The style to show, with this cell active. */
-  toShow: ShownCell | null;
   /** The scanned styles that the catalogue was told about. */
   told: readonly string[];
   /** Number of scans made in this page; used for their ids. */
@@ -79,7 +83,8 @@ export type ScanEvent =
   | { type: 'list.opened' }
   | { type: 'camera.opened' }
   | { type: 'desk.closed' }
-  | { type: 'style.shown' }
+  /** A scan says which cell to show. Raised by the chart itself. */
+  | { type: 'cell.found'; cell: ShownCell }
   /** Whether the cart accepts pieces. */
   | { type: 'cart.turned'; open: boolean }
   | { type: 'language.changed' }
@@ -109,7 +114,12 @@ const withRoom = (gone: number, all: readonly Scan[]): { scans: readonly Scan[];
 
 /** Types, actors, actions and guards of the scanner's chart. */
 export const scanSetup = setup({
-  types: { context: {} as ScanContext, events: {} as ScanEvent, input: {} as ScanInput },
+  types: {
+    context: {} as ScanContext,
+    events: {} as ScanEvent,
+    input: {} as ScanInput,
+    emitted: {} as ScanEmitted,
+  },
   actors: {
     recall: service<KeptScans | null, SeasonPlace>(),
     lookUp: service<FoundArticles, { place: SeasonPlace; eans: readonly string[] }>(),
@@ -182,7 +192,12 @@ export const scanSetup = setup({
       asking: [],
     })),
     setCart: assign((_, { open }: { open: boolean }) => ({ cartOpen: open })),
-    forgetShown: assign({ toShow: null }),
+    /** The workspace opens the style; the screen hears where the focus goes. */
+    showCell: enqueueActions(({ enqueue, self }, { cell }: { cell: ShownCell }) => {
+      const { _parent: parent } = self;
+      if (parent) enqueue.sendTo(parent, { type: 'style.scanned', cell });
+      enqueue.emit({ type: 'cell.shown', articleVariantId: cell.articleVariantId });
+    }),
     /** Settles the scans whose meaning is now known: pieces go to the cart, the catalogue learns what was scanned. */
     settle: enqueueActions(({ enqueue, context, self }) => {
       const { known, mayInsert, cartOpen, scans: before } = context;
@@ -200,7 +215,7 @@ export const scanSetup = setup({
         const { articleId } = style;
         const { articleColorId } = colour;
         const { articleVariantId } = variant;
-        enqueue.assign({ toShow: { articleId, articleColorId, articleVariantId } });
+        enqueue.raise({ type: 'cell.found', cell: { articleId, articleColorId, articleVariantId } });
       }
       const parent = parentOf(self);
       if (parent && cells.length > 0) enqueue.sendTo(parent, { type: 'cells.added', cells });
@@ -238,7 +253,6 @@ export const scanSetup = setup({
         status === 408
       );
     },
-    shows: ({ context }) => context.toShow !== null,
   },
   delays: {
     retryDelay: ({ context: { tries } }) => pauseAfter(tries, RETRY_DELAY, LONGEST_RETRY_DELAY),

@@ -23,6 +23,9 @@ export type ScanMeaning =
 
 /** Maximum number of scans in the list. */
 export const MOST_SCANS = 500;
+
+/** Milliseconds for which the result of the last scan is shown. */
+export const SCAN_SHOWN_FOR = 5_000;
 /** Maximum number of codes per request. */
 export const CODES_AT_ONCE = 100;
 

@@ -29,18 +29,22 @@ describe('M5 scanning with its services', () => {
   });
 
   it('M5 shows the style of the last scan with its colour and cell, and of none from before', async () => {
-    const { actor, scan, answer, context, added, scannedTold } = openScanner();
+    const { actor, scan, answer, styles, shown, added, scannedTold } = openScanner();
     await settle();
     actor.send({ type: 'list.opened' });
     scan(here[0] ?? '');
     scan(here[3] ?? '');
     await answer(foundHere());
-    expect(context().toShow).toEqual({ articleId: 's-1', articleColorId: 'k-2', articleVariantId: 'v-4' });
+    expect(styles()).toEqual([{ articleId: 's-1', articleColorId: 'k-2', articleVariantId: 'v-4' }]);
+    expect(shown).toEqual(['v-4']);
     expect(actor.getSnapshot().matches({ working: { desk: 'closed' } })).toBe(true);
     expect(added()).toEqual({});
     expect(scannedTold()).toEqual(['s-1']);
-    actor.send({ type: 'style.shown' });
-    expect(context().toShow).toBeNull();
+    actor.send({ type: 'camera.opened' });
+    expect(actor.getSnapshot().matches({ working: { desk: 'filming' } })).toBe(true);
+    scan(here[0] ?? '');
+    expect(actor.getSnapshot().matches({ working: { desk: 'closed' } })).toBe(true);
+    expect(shown).toEqual(['v-4', 'v-1']);
   });
 
   it('M5 unknown codes that have to make room are counted, over a reload, until it is read', async () => {
@@ -179,7 +183,8 @@ describe('M5 scanning with its services', () => {
     await settle();
     expect(after.asked()).toEqual([here[0], '0036000291452']);
     await after.answer(foundHere());
-    expect(after.context().toShow).toBeNull();
+    expect(after.styles()).toEqual([]);
+    expect(after.shown).toEqual([]);
     expect(after.kinds()).toEqual(['unknown', 'found']);
     expect(after.scannedTold()).toEqual(['s-1']);
   });

@@ -7,7 +7,7 @@ export {
   type LookAsked,
 } from './keylook.machine.ts';
 export { type Neighbours, neighboursOf } from './neighbours.ts';
-export { pictureUrl } from './pictureUrl.ts';
+export { PICTURE_RETRY, pictureUrl } from './pictureUrl.ts';
 export {
   type PlaceSizesContext,
   type PlaceSizesEvent,
@@ -27,6 +27,7 @@ export {
   type StyleContext,
   type StyleEvent,
   type StyleInput,
+  type StylesAhead,
   styleMachine,
 } from './style.machine.ts';
 export {

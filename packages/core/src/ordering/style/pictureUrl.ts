@@ -1,5 +1,8 @@
 import type { PicturePreset } from '../../contract/index.ts';
 
+/** Milliseconds before a picture that failed to load is requested again. */
+export const PICTURE_RETRY = 15_000;
+
 /** The address of a colour's picture; `apiUrl` as configured, e.g. '/api'. */
 export const pictureUrl = (apiUrl: string, articleColorId: string, preset: PicturePreset): string =>
   `${apiUrl}/v1/pictures/${encodeURIComponent(articleColorId)}/${preset}.webp`;

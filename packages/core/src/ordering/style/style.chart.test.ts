@@ -16,7 +16,7 @@ import {
 } from '../../testing/index.ts';
 import { styleChildren } from '../children.ts';
 import { styleLogic } from './style.actors.ts';
-import { ADDRESS_DELAY, STYLE_RETRY, styleMachine } from './style.machine.ts';
+import { ADDRESS_DELAY, AHEAD_DELAY, STYLE_RETRY, styleMachine } from './style.machine.ts';
 
 const tour = {
   input: { place: samplePlace, articleId: 's-1', search: '?q=shirt&colour=of another style' },
@@ -26,8 +26,11 @@ const tour = {
     { type: 'tab.chosen', tab: 'care' },
     { type: 'search.shown', search: '?q=shirt&tab=fit' },
     { type: 'address.due' },
-    { type: 'neighbours.known', articleIds: ['s-2'] },
+    { type: 'neighbours.changed', ahead: { articleIds: ['s-2'], articleColorId: 'k-9' } },
+    { type: 'neighbours.changed', ahead: { articleIds: [], articleColorId: null } },
+    { type: 'ahead.due', ahead: { articleIds: ['s-2'], articleColorId: 'k-9' } },
     { type: 'style.retried' },
+    { type: 'page.woke' },
     { type: 'language.changed' },
   ],
   answers: { loadStyle: [sampleStyle()], renewStyle: [sampleStyle({ name: 'Popelinehemd' })] },
@@ -171,10 +174,16 @@ describe('the style page', () => {
   });
 
   it('M2 has the neighbour there before it is asked for, and asks for it once', async () => {
-    const { start, answer, fake } = await open('');
+    const { start, answer, fake, calls, clock } = await open('');
     const actor = await start('s-1');
     await answer('styleDetail', sampleStyle());
-    actor.send({ type: 'neighbours.known', articleIds: ['s-2'] });
+    const ahead = { articleIds: ['s-2'], articleColorId: null };
+    actor.send({ type: 'neighbours.changed', ahead });
+    clock.increment(AHEAD_DELAY - 1);
+    actor.send({ type: 'neighbours.changed', ahead });
+    clock.increment(AHEAD_DELAY - 1);
+    expect(calls('styleDetail')).toHaveLength(0);
+    clock.increment(1);
     await settle();
     await answer('styleDetail', sampleStyle({ articleId: 's-2', name: 'Überhemd' }));
     actor.stop();

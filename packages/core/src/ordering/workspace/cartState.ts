@@ -21,6 +21,7 @@ export const cartState = workspaceSetup.createStateConfig({
       description: 'The styles in the cart are shown with their quantities',
       invoke: [
         { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
+        { id: 'newStyles', src: 'newStyles' },
         {
           id: 'adding',
           src: 'adding',
@@ -56,6 +57,7 @@ export const cartState = workspaceSetup.createStateConfig({
         'workspace.retried': {
           actions: ['retryKept', sendTo('contents', { type: 'reading.retried' })],
         },
+        'styles.came': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
         'cart.caughtUp': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
         'cart.moved': [
           { guard: not('hasCart'), target: 'empty' },

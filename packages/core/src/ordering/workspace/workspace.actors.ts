@@ -50,10 +50,12 @@ import { cartNewsActors } from '../news/news.actors.ts';
 import { scanParts } from '../scan/scan.actors.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleLogic } from '../style/style.actors.ts';
+import { styleSearch } from '../style/styleView.ts';
+import { newStylesLogic } from './newStyles.actors.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
 export const workspaceActors = (dependencies: OrderingDependencies) => {
-  const { api, ports, showRoute, language } = dependencies;
+  const { api, ports, showRoute, openRoute, language } = dependencies;
   // On the cart page the cart has priority: the season's styles are indexed while the page is idle.
   const turn: Turn = () =>
     parseRoute(new URL(ports.location.href()).pathname).screen === 'cart'
@@ -72,7 +74,19 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
     }),
     catalog: catalogMachine.provide({
       actors: catalogActors(api, styles),
-      actions: { showRoute: (_, { route }) => showRoute(route) },
+      actions: {
+        showRoute: (_, { route }) => showRoute(route),
+        openStyle: (_, { place, articleId, articleColorId, search, replace }) =>
+          openRoute(
+            {
+              screen: 'style',
+              place,
+              articleId,
+              search: styleSearch(search, { articleColorId, tab: 'details' }),
+            },
+            replace,
+          ),
+      },
     }),
     cart: cartMachine.provide({ actors: cartActors(dependencies) }),
     note: noteMachine.provide({ actors: noteActors(dependencies) }),
@@ -87,6 +101,7 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
     scan: scanMachine.provide(scanParts(dependencies)),
     style: styleLogic(dependencies),
     contents: contentsMachine.provide({ actors: contentsActors(api) }),
+    newStyles: newStylesLogic(dependencies),
     entry: entryMachine.provide(entryParts(dependencies)),
     sheetFile: sheetFileMachine.provide({ actors: sheetFileActors(dependencies) }),
     live: liveMachine.provide({ actors: liveActors(dependencies) }),

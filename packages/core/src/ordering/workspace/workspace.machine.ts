@@ -151,6 +151,13 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'tellCart'] },
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
+        'style.scanned': {
+          actions: sendTo('catalog', ({ context: { route }, event: { cell } }) => ({
+            type: 'style.chosen' as const,
+            ...cell,
+            replace: route.screen === 'style' && route.articleId === cell.articleId,
+          })),
+        },
         'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },
         'edits.discarded': {
           actions: [sendTo('cart', { type: 'edits.discarded' }), sendTo('note', { type: 'note.discarded' })],

@@ -30,6 +30,7 @@ import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
 import type { Ending } from '../whyNot/ending.ts';
+import { newStylesMachine } from './newStyles.machine.ts';
 import {
   type CartTold,
   isBehind,
@@ -64,6 +65,7 @@ export const workspaceSetup = setup({
     live: liveMachine,
     liveEvents: liveEventsMachine,
     contents: contentsMachine,
+    newStyles: newStylesMachine,
     check: checkMachine,
     rack: rackMachine,
     rackFile: rackFileMachine,

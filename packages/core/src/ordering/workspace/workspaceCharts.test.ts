@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { packStyles, type ResolvedRights, type StyleIndex } from '../../contract/index.ts';
-import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
+import type { OrderingRoute, PlaceRoute } from '../../navigation/orderingRoute.ts';
 import {
   approvedHead,
   buyerRights,
   createFakeApi,
+  fakeBrowser,
   fakeOrderingDependencies,
   finalizedNews,
   linesOutdated,
@@ -14,6 +15,7 @@ import {
   sampleCustomer,
   sampleHead,
   sampleIndex,
+  sampleLine,
   samplePlace,
   sampleSeasonState,
   sampleStyle,
@@ -22,6 +24,7 @@ import {
   upcomingSampleSeason,
 } from '../../testing/index.ts';
 import { workspaceChildren } from '../children.ts';
+import { AHEAD_DELAY } from '../style/style.machine.ts';
 import { workspaceActors } from './workspace.actors.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 import { lastOrderOf, workspaceStands } from './workspaceFacts.ts';
@@ -34,13 +37,16 @@ describe('workspace with its charts', () => {
   const open = async (route: PlaceRoute, rights: ResolvedRights, season = sampleSeasonState()) => {
     const fake = createFakeApi();
     const clock = new SimulatedClock();
-    const actor = createActor(
-      workspaceMachine.provide({ actors: workspaceActors(fakeOrderingDependencies(fake.api)) }),
-      {
-        input: { route, rights },
-        clock,
-      },
-    ).start();
+    const page = fakeBrowser().open('https://portal.test/');
+    const opened: { route: OrderingRoute; replace: boolean }[] = [];
+    const dependencies = {
+      ...fakeOrderingDependencies(fake.api, () => {}, page),
+      openRoute: (route: OrderingRoute, replace: boolean) => void opened.push({ route, replace }),
+    };
+    const actor = createActor(workspaceMachine.provide({ actors: workspaceActors(dependencies) }), {
+      input: { route, rights },
+      clock,
+    }).start();
     const answer = async (name: string, value: unknown) => {
       const call = fake.pending.find((one) => one.name === name);
       if (!call) throw new Error(`${name} was not asked; pending: ${fake.pending.map((one) => one.name)}`);
@@ -56,7 +62,17 @@ describe('workspace with its charts', () => {
       await settle();
     };
     const sent = (name: string) => fake.sent.filter((one) => one === name).length;
-    return { actor, answer, fail, sent, clock, cart: () => workspaceChildren(actor.getSnapshot()).cart };
+    return {
+      actor,
+      answer,
+      fail,
+      sent,
+      clock,
+      page,
+      opened,
+      fake,
+      cart: () => workspaceChildren(actor.getSnapshot()).cart,
+    };
   };
 
   it('N1 opens the cart with the first stored quantity and keeps the rest typed', async () => {
@@ -71,6 +87,80 @@ describe('workspace with its charts', () => {
     expect(call.body).toEqual({ version: 1, changes: [{ articleVariantId: 'v-1', quantity: 6, was: 0 }] });
     expect(workspaceStands(actor.getSnapshot()).unsaved).toBe('none');
     expect(actor.getSnapshot().context.cart.standing).toBe('stored');
+  });
+
+  it('N2 reads the contents again for each style that comes into the cart, once', async () => {
+    const { answer, sent, clock, cart } = await open({ screen: 'cart', place: samplePlace }, buyerRights);
+    await answer('currentCart', sampleCart());
+    await answer('cartStyles', packStyles([sampleStyle()]));
+    const come = async (articleVariantId: string) => {
+      cart()?.send({ type: 'cell.typed', articleVariantId, entry: '1' });
+      clock.increment(600);
+      const line = sampleLine({ articleId: 's-2', articleColorId: 'k-9', articleVariantId, quantity: 1 });
+      const version = (cart()?.getSnapshot().context.head?.version ?? 0) + 1;
+      await answer(
+        'changeLines',
+        storedAnswer({ head: sampleHead({ version }), before: version - 1, stored: [line] }),
+      );
+    };
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent('cartStyles')).toBe(1);
+    await come('v-9');
+    expect(sent('cartStyles')).toBe(2);
+    await answer('cartStyles', packStyles([sampleStyle()]));
+    await new Promise((resolve) => setTimeout(resolve));
+    await come('v-10');
+    expect(sent('cartStyles')).toBe(2);
+  });
+
+  it('N2 reads them again for what came into the cart while they were read', async () => {
+    const { answer, sent } = await open({ screen: 'cart', place: samplePlace }, buyerRights);
+    const second = sampleLine({ articleId: 's-2', articleVariantId: 'v-9' });
+    await answer('currentCart', sampleCart(sampleHead(), [sampleLine(), second]));
+    await answer('cartStyles', packStyles([sampleStyle()]));
+    await vi.waitFor(() => expect(sent('cartStyles')).toBe(2));
+  });
+
+  it('M2 has the styles beside the one in hand, and the picture of the next, there before they are asked for', async () => {
+    const { answer, clock, page, fake } = await open(
+      { screen: 'style', place: samplePlace, articleId: 's-2', search: '?sort=-name' },
+      buyerRights,
+    );
+    await answer('currentCart', null);
+    const ahead = () =>
+      fake.pending.flatMap(({ name, call }) => (name === 'styleDetail' ? [call.params?.articleId] : []));
+    clock.increment(AHEAD_DELAY);
+    expect(ahead()).toEqual(['s-2']);
+    await answer('styleDetail', sampleStyle({ articleId: 's-2' }));
+    clock.increment(AHEAD_DELAY - 1);
+    expect(ahead()).toEqual([]);
+    clock.increment(1);
+    expect(ahead()).toEqual(['s-1']);
+    expect(page.pictures).toEqual([expect.stringMatching(/^\/api\/v1\/pictures\/.+\/detail\.webp$/)]);
+  });
+
+  it('M5 opens a scanned style in its colour within the filters of the list', async () => {
+    const { actor, answer, opened } = await open(
+      { screen: 'styles', place: samplePlace, search: '?sort=name' },
+      buyerRights,
+    );
+    await answer('currentCart', null);
+    const cell = { articleId: 's-1', articleColorId: 'k-2' };
+    const route = {
+      screen: 'style' as const,
+      place: samplePlace,
+      articleId: 's-1',
+      search: '?sort=name&colour=k-2',
+    };
+    actor.send({ type: 'style.scanned', cell });
+    actor.send({ type: 'route.changed', route });
+    actor.send({ type: 'style.scanned', cell });
+    actor.send({ type: 'style.scanned', cell: { ...cell, articleId: 's-2' } });
+    expect(opened).toEqual([
+      { route, replace: false },
+      { route, replace: true },
+      { route: { ...route, articleId: 's-2' }, replace: false },
+    ]);
   });
 
   it('O1 stores what is typed before it checks', async () => {

@@ -20,6 +20,7 @@ import type { CheckTold } from '../check/check.machine.ts';
 import type { FinalizationStands } from '../finalization/finalization.machine.ts';
 import type { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
+import type { ShownCell } from '../scan/scan.setup.ts';
 import type { Ending } from '../whyNot/ending.ts';
 
 export interface PlaceFacts {
@@ -64,6 +65,8 @@ export type WorkspaceEvent =
   | { type: 'approval.outdated'; head: CartHead }
   /** Lines that others changed have been loaded into the cart. */
   | { type: 'cart.caughtUp' }
+  /** The cart has a style that its contents lack. */
+  | { type: 'styles.came' }
   /** The user has read 'Changed by …'. */
   | { type: 'elsewhere.read' }
   /** Reload the order limit. */
@@ -73,6 +76,8 @@ export type WorkspaceEvent =
   /** Fast entry and scanning add these to the cart. */
   | { type: 'cells.typed'; cells: readonly CellEntry[] }
   | { type: 'cells.added'; cells: readonly CellPieces[] }
+  /** A scan says which style to show, in which colour. */
+  | { type: 'style.scanned'; cell: Pick<ShownCell, 'articleId' | 'articleColorId'> }
   /** The scanned styles; the catalogue has a switch for them. */
   | { type: 'scanned.changed'; articleIds: readonly string[] };
 

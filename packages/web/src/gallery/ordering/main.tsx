@@ -53,6 +53,7 @@ const logic = orderingLogic({
   language: () => language,
   user: async () => 'gallery',
   showRoute: () => {},
+  openRoute: () => {},
 });
 const actor = createActor(logic, {
   input: { route, rights: { preorder: group, postorder: group, admin: none, selfService: none } },

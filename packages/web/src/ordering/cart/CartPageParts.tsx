@@ -1,10 +1,7 @@
 import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
-import type { contentsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { lazyPart } from '../../platform/lazyPart.ts';
-import { useNewStyles } from './adding/useNewStyles.ts';
 import { CartTools } from './CartTools.tsx';
 import { Precheck } from './findings/Precheck.tsx';
 import { NoteDialog } from './note/NoteDialog.tsx';
@@ -23,7 +20,6 @@ const CartBreakdown = lazyPart(async () => ({
 
 type Props = {
   cart: CartRef;
-  contents: ActorRefFrom<typeof contentsMachine>;
   page: CartPage;
   head: CartHead;
   styles: readonly Style[];
@@ -32,9 +28,8 @@ type Props = {
 };
 
 /** What lies between the totals and the styles: errors, tools, the precheck, the charts and the dialogs. */
-export function CartPageParts({ cart, contents, page, head, styles, place, now }: Props) {
+export function CartPageParts({ cart, page, head, styles, place, now }: Props) {
   const charts = useSelector(page.cartView, ({ context }) => context.view.charts);
-  useNewStyles(cart, contents, styles);
   return (
     <>
       <UpdateErrors cart={cart} styles={styles} catalog={page.catalog} />

@@ -71,17 +71,7 @@ function StyledCart({ place, now, cart, contents, page, styles, head }: StyledPr
       <ReadingTrouble reading={contents} title={intl.formatMessage({ id: 'cart.contents.stale' })} />
       <CartFindings cart={cart} head={head} styles={styles} now={now} counted={counted} long={long} />
       <CartTotals cart={cart} book={book} counted={counted} currency={head.currency} />
-      {page && (
-        <CartPageParts
-          cart={cart}
-          contents={contents}
-          page={page}
-          head={head}
-          styles={styles}
-          place={place}
-          now={now}
-        />
-      )}
+      {page && <CartPageParts cart={cart} page={page} head={head} styles={styles} place={place} now={now} />}
       <CartStyles styles={sorted} cart={cart} book={book} place={place} now={now} />
       <CartFoot cart={cart} place={place} book={book} counted={counted} currency={head.currency} />
     </>

@@ -1,10 +1,9 @@
 import { preferredLanguage, type Style } from '@selvedge/core/contract';
-import { type CellGrid, matrixRows, selectionMachine } from '@selvedge/core/ordering';
+import { type CellGrid, matrixRows, startSelection } from '@selvedge/core/ordering';
 import { hindranceOf, type OrderingMoment, rightTo } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
-import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createActor } from 'xstate';
 import { css } from '#style/css';
 import { RequestRight } from '../access/RequestRight.tsx';
 import { rightName } from '../access/rightName.ts';
@@ -72,7 +71,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
   const frameRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const { figures } = useDesk();
-  const [selection] = useState(() => given ?? createActor(selectionMachine).start());
+  const [selection] = useState(() => given ?? startSelection());
   const [told, setTold] = useState<ActionReport | null>(null);
   const [rowOpen, setRowOpen] = useState(false);
   const readOnly = useSelector(cart, readOnlyBecause);
@@ -116,15 +115,16 @@ export const QuantityMatrix = memo(function QuantityMatrix({
     () => frameRef.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus(),
     [],
   );
+  const leave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element) || frameRef.current?.contains(relatedTarget)) return;
+    if (!relatedTarget.closest('dialog')) selection.send({ type: 'hand.left' });
+  });
   useEffect(() => {
     const around = frameRef.current;
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Element) || around?.contains(relatedTarget)) return;
-      if (!relatedTarget.closest('dialog')) selection.send({ type: 'hand.left' });
-    };
-    around?.addEventListener('focusout', leave);
-    return () => around?.removeEventListener('focusout', leave);
-  }, [selection]);
+    const left = (event: FocusEvent) => leave(event);
+    around?.addEventListener('focusout', left);
+    return () => around?.removeEventListener('focusout', left);
+  }, []);
 
   return (
     <div

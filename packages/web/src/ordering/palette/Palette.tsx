@@ -1,7 +1,7 @@
 import type { OrderingRef } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '../../platform/lazyPart.ts';
 
 const PaletteDialog = lazyPart(() => import('./PaletteDialog.tsx'));
@@ -13,16 +13,17 @@ const opens = (event: KeyboardEvent) =>
 export function Palette({ ordering }: { ordering: OrderingRef }) {
   const palette = useSelector(ordering, (now) => orderingChildren(now).palette);
   const open = useSelector(palette, (now) => now?.matches('open') ?? false);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!opens(event)) return;
+    event.preventDefault();
+    if (palette?.getSnapshot().matches('open')) palette.send({ type: 'palette.closed' });
+    else palette?.send({ type: 'palette.opened', rightEnv: envOf(ordering.getSnapshot().context.route) });
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!opens(event)) return;
-      event.preventDefault();
-      if (palette?.getSnapshot().matches('open')) palette.send({ type: 'palette.closed' });
-      else palette?.send({ type: 'palette.opened', rightEnv: envOf(ordering.getSnapshot().context.route) });
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [palette, ordering]);
+    const pressed = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
   if (!palette || !open) return null;
   return (
     <Suspense>

@@ -1,7 +1,6 @@
-import { cameraMachine } from '@selvedge/core/ordering';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startCamera } from '@selvedge/core/ordering';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createActor } from 'xstate';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
@@ -13,27 +12,22 @@ import { ScanModes } from './ScanModes.tsx';
 import { frame, part, picture } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
 
+const confirm = () => {
+  if ('vibrate' in navigator) navigator.vibrate(40);
+};
+
 /** Scanning by camera. The camera is switched off when the dialog closes. */
 export default function CameraDialog({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<CameraRef | null>(null);
-  const tell = useEffectEvent((text: string, at: number) => {
-    if ('vibrate' in navigator) navigator.vibrate(40);
-    scan.send({ type: 'code.scanned', text, at });
-  });
   useEffect(() => {
-    const actor = createActor(
-      cameraMachine.provide({
-        actors: { film: filmInto(() => video.current) },
-        actions: { tell: (_, { text, at }) => tell(text, at) },
-      }),
-    ).start();
+    const actor = startCamera(scan, { film: filmInto(() => video.current), confirm });
     setCamera(actor);
     return () => {
       actor.stop();
     };
-  }, []);
+  }, [scan]);
   return (
     <Dialog
       open

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { SCAN_SHOWN_FOR } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import { FailureWords } from '../../failure/FailureWords.tsx';
+import { useElapsed } from '../../progress/useElapsed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import type { ScanRef } from './scanRef.ts';
-import { type News, useNews } from './useNews.ts';
+import { useNews } from './useNews.ts';
 
 /** Above the bar at the page's edge, whatever its height. */
 const frame = css({
@@ -48,23 +49,15 @@ const card = cva({
 const way = css({ flexShrink: '0', whiteSpace: 'nowrap' });
 const signs = { plain: 'scan', positive: 'check', warning: 'warning' } as const;
 
-const SHOWN_FOR = 5000;
-
 type Props = { scan: ScanRef; cart: CartRef; open: boolean };
 
 /** The result of the last scan, shown for a moment. Renders nothing while the list is open, which shows it as well. */
 export function ScanNews({ scan, cart, open }: Props) {
   const intl = useIntl();
   const news = useNews(scan, cart);
-  const [over, setOver] = useState<News['id'] | null>(null);
-  const id = news ? `${news.id} ${news.text}` : null;
-  useEffect(() => {
-    if (id === null) return;
-    const timer = setTimeout(() => setOver(id), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [id]);
+  const over = useElapsed(news && `${news.id} ${news.text}`, [SCAN_SHOWN_FOR]) > 0;
   // An open dialog announces it itself: screen readers ignore what is behind a dialog.
-  const shown = open || id === over ? null : news;
+  const shown = open || over ? null : news;
   return (
     <div role="status" className={frame}>
       {shown && (

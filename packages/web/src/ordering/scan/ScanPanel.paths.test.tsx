@@ -51,7 +51,6 @@ const tour: TourOptions = {
     context.scans[0]?.open,
     context.known.asked.length > 0,
     context.cartOpen,
-    context.toShow !== null,
   ],
 };
 

@@ -40,7 +40,7 @@ export function ShownStyle({ actor, style, cart, catalog, locks, now }: Props) {
   const colour = style.colours.find((one) => one.articleColorId === articleColorId) ?? style.colours[0];
   return (
     <>
-      <NeighbourLinks actor={actor} catalog={catalog} articleId={style.articleId} />
+      <NeighbourLinks catalog={catalog} articleId={style.articleId} />
       <LocksNotice locks={locks} place={place} />
       <div className={page} aria-busy={busy}>
         <div className={pictureArea}>{colour && <ZoomablePicture style={style} colour={colour} />}</div>

@@ -29,7 +29,7 @@ export function StyleAway({ actor, cart, catalog }: Props) {
   const asking = useSelector(actor, (at) => at.hasTag('pending'));
   return (
     <>
-      <NeighbourLinks actor={actor} catalog={catalog} articleId={articleId} />
+      <NeighbourLinks catalog={catalog} articleId={articleId} />
       <ErrorState
         title={
           offline

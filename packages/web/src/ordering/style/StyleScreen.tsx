@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedQuietly } from '../../failure/failedAloud.ts';
-import { useBackOnline } from '../../platform/useBackOnline.ts';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { SaveState } from '../cart/saving/SaveState.tsx';
@@ -36,7 +35,6 @@ export function StyleScreen({ actor, cart, catalog, locks, now }: Props) {
   const isUnavailable = useSelector(actor, (at) => at.matches('unavailable'));
   const isFailed = useSelector(actor, (at) => at.hasTag('failed') && !failedQuietly(at));
   const isAway = useSelector(actor, isKeptAway);
-  useBackOnline(() => actor.send({ type: 'style.retried' }));
   const { style, place, search, failure } = useSelector(actor, ({ context }) => context);
   if (isUnavailable) {
     return (

@@ -83,7 +83,7 @@ export function OpenPlace({ workspace, facts }: Props) {
           search={search}
           scan={scan}
         />
-        <ScanDesk scan={scan} cart={cart} route={route} search={search} />
+        <ScanDesk scan={scan} cart={cart} />
         <DraftNotice cart={cart} />
         <PlaceNews workspace={workspace} />
         {isListing && (

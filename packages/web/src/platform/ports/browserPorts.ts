@@ -6,6 +6,7 @@ import { browserHide } from './hide.ts';
 import { whenIdle } from './idle.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
+import { browserMotion } from './motion.ts';
 import { browserStorage } from './storage.ts';
 import { browserWake } from './wake.ts';
 
@@ -28,6 +29,10 @@ export const browserPorts = (): Ports => ({
   },
   utcOffset: (time) => -new Date(time).getTimezoneOffset(),
   isVisible: () => document.visibilityState === 'visible',
+  fetchPicture: (address) => {
+    new Image().src = address;
+  },
+  reducedMotion: browserMotion,
   whenIdle,
   workbooks: {
     read: async (bytes, how) => (await import('./workbookReader.ts')).readBeside(bytes, how),

@@ -42,6 +42,7 @@ export function browserLocation(page: LocationWindow): LocationPort {
   return {
     href: () => page.location.href,
     assign: (address) => page.location.assign(address),
+    open: (path) => page.history.pushState(null, '', path),
     replace,
     replaceSoon: addressSoon(page, replace),
     reload: () => page.location.reload(),

@@ -2,7 +2,6 @@ import type { FlightRecorder } from '@selvedge/core';
 import { Component, type ReactNode } from 'react';
 import { NewVersion } from '../../failure/NewVersion.tsx';
 import { ChunkError } from '../../platform/ChunkError.ts';
-import { useBackOnline } from '../../platform/useBackOnline.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 
 type Props = {
@@ -15,11 +14,6 @@ type Props = {
 };
 type State = { error: unknown; caught: boolean };
 
-function OnceOnline({ then }: { then: () => void }) {
-  useBackOnline(then);
-  return null;
-}
-
 /** Stops an error in one screen from taking down the portal (C7). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, caught: false };
@@ -28,22 +22,28 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error, caught: true };
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.again);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.again);
+  }
+
+  /** The network is back: a chunk that failed to load is loaded again. */
+  private readonly again = () => {
+    const { error } = this.state;
+    if (!(error instanceof ChunkError)) return;
+    error.renew();
+    this.setState({ error: null, caught: false });
+  };
+
   override render() {
     const { error, caught } = this.state;
     if (!caught) return this.props.children;
     const { quiet } = this.props;
-    if (error instanceof ChunkError) {
-      const again = () => {
-        error.renew();
-        this.setState({ error: null, caught: false });
-      };
-      return quiet ? (
-        <OnceOnline then={again} />
-      ) : (
-        <NewVersion onRefresh={() => window.location.reload()} onBack={again} />
-      );
-    }
     if (quiet) return null;
+    if (error instanceof ChunkError) return <NewVersion onRefresh={() => window.location.reload()} />;
     return <CrashScreen error={error} version={this.props.version} recorder={this.props.recorder} />;
   }
 }

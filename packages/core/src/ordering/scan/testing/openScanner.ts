@@ -14,7 +14,7 @@ import {
 } from '../../../testing/index.ts';
 import { scanParts } from '../scan.actors.ts';
 import { scanMachine } from '../scan.machine.ts';
-import { momentOf } from '../scan.setup.ts';
+import { momentOf, type ScanEmitted, type ShownCell } from '../scan.setup.ts';
 import { meaningOf } from '../scanList.ts';
 
 /** Codes of the sample style's four variants. */
@@ -49,6 +49,7 @@ interface Told {
   readonly type: string;
   readonly cells?: readonly { articleVariantId: string; pieces: number }[];
   readonly articleIds?: readonly string[];
+  readonly cell?: ShownCell;
 }
 
 /** A page with the scanner's chart below one that hears what it tells. */
@@ -70,7 +71,10 @@ export const openScanner = (
   const actor = parent.getSnapshot().children.scan as unknown as {
     send: (event: object) => void;
     getSnapshot: () => SnapshotFrom<typeof scanMachine>;
+    on: (type: 'cell.shown', hear: (shown: ScanEmitted) => void) => void;
   };
+  const shown: string[] = [];
+  actor.on('cell.shown', ({ articleVariantId }) => void shown.push(articleVariantId));
   actor.send({ type: 'cart.turned', open: cartOpen });
   let now = sampleNow;
   const context = () => actor.getSnapshot().context;
@@ -107,6 +111,10 @@ export const openScanner = (
       }
       return sums;
     },
+    /** The styles that the workspace was asked to open. */
+    styles: () => told.flatMap(({ type, cell }) => (type === 'style.scanned' ? [cell] : [])),
+    /** The cells that the screen was asked to focus. */
+    shown,
     scannedTold: () => told.findLast(({ type }) => type === 'scanned.changed')?.articleIds,
     close: () => {
       parent.stop();

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { EntryRef } from '../parts/entryRef.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -6,18 +6,19 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Takes what is pasted anywhere on the page, except into a field, as a list, if the state allows one. */
 function usePasting(entry: EntryRef): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? [];
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const given = file ? ({ type: 'file.chosen', file } as const) : ({ type: 'text.given', text } as const);
+    if ((!file && isTyping(event.target)) || !entry.getSnapshot().can(given)) return;
+    event.preventDefault();
+    entry.send(given);
+  });
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const [file] = event.clipboardData?.files ?? [];
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      const given = file ? ({ type: 'file.chosen', file } as const) : ({ type: 'text.given', text } as const);
-      if ((!file && isTyping(event.target)) || !entry.getSnapshot().can(given)) return;
-      event.preventDefault();
-      entry.send(given);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [entry]);
+    const pasted = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', pasted);
+    return () => document.removeEventListener('paste', pasted);
+  }, []);
 }
 
 const holdsFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');

@@ -1,13 +1,10 @@
-import { createFakeApi, sampleIndex, samplePlace, sampleStyle, settle } from '@selvedge/core/testing';
+import { createFakeApi, sampleIndex, samplePlace, settle } from '@selvedge/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { renderWithWords } from '../../../testing/renderWithWords.tsx';
 import { providedCharts } from '../../testing/providedCharts.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => vi.useRealTimers());
 
 const open = async (search: string, articleId: string) => {
   const fake = createFakeApi();
@@ -16,14 +13,8 @@ const open = async (search: string, articleId: string) => {
   await settle();
   fake.pending.find(({ name }) => name === 'styleIndex')?.answer(sampleIndex());
   await settle();
-  const actor = createActor(charts.style, {
-    input: { place: samplePlace, articleId, search, mayInsert: true },
-  }).start();
-  await settle();
-  fake.pending.find(({ name }) => name === 'styleDetail')?.answer(sampleStyle({ articleId }));
-  await settle();
-  await renderWithWords(<NeighbourLinks actor={actor} catalog={catalog} articleId={articleId} />);
-  return { fake, catalog };
+  await renderWithWords(<NeighbourLinks catalog={catalog} articleId={articleId} />);
+  return { catalog };
 };
 const href = (name: RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
 const styles = '/ordering/preorder/c-1/SS27.13-0.main/styles';
@@ -50,14 +41,4 @@ it('M2 Alt+PageDown goes to the next style, other keys do not', async () => {
   expect(screen.getByRole('link', { name: /^Next/ })).toHaveAttribute('aria-keyshortcuts', 'Alt+PageDown');
   fireEvent.keyDown(document.body, { key: 'PageDown', altKey: true });
   expect(`${location.pathname}${location.search}`).toBe(`${styles}/s-2?sort=name`);
-});
-
-it('M2 the neighbour is fetched while this one is looked at', async () => {
-  const { fake } = await open('?sort=name', 's-1');
-  const asked = () =>
-    fake.pending.filter(({ name, call }) => name === 'styleDetail' && call.params?.articleId === 's-2')
-      .length;
-  expect(asked()).toBe(0);
-  act(() => void vi.advanceTimersByTime(400));
-  expect(asked()).toBe(1);
 });

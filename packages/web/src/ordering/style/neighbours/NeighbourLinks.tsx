@@ -6,7 +6,6 @@ import {
   neighboursOf,
   type StyleEntry,
   searchOf,
-  type styleMachine,
 } from '@selvedge/core/ordering';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
@@ -16,7 +15,6 @@ import { css } from '#style/css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { useNeighbourKeys } from './useNeighbourKeys.ts';
-import { useNeighboursAhead } from './useNeighboursAhead.ts';
 
 const row = css({
   display: 'flex',
@@ -41,13 +39,12 @@ const name = css({ hideBelow: 'md' });
 const count = css({ textStyle: 'figure', color: 'ink.muted' });
 
 type Props = {
-  actor: ActorRefFrom<typeof styleMachine>;
   catalog: ActorRefFrom<typeof catalogMachine>;
   articleId: string;
 };
 
 /** Links back to the list, and to the styles before and after in it with the current filters and sorting. */
-export function NeighbourLinks({ actor, catalog, articleId }: Props) {
+export function NeighbourLinks({ catalog, articleId }: Props) {
   const intl = useIntl();
   const nav = useRef<HTMLElement>(null);
   const listed = useSelector(
@@ -59,7 +56,6 @@ export function NeighbourLinks({ actor, catalog, articleId }: Props) {
   const neighbours = useMemo<Neighbours>(() => neighboursOf(listed, articleId), [listed, articleId]);
   const { before, after, at } = neighbours;
   useNeighbourKeys(nav);
-  useNeighboursAhead(actor, neighbours);
   const search = searchOf(listed.filters);
   return (
     <nav ref={nav} className={row} aria-label={intl.formatMessage({ id: 'catalog.title' })}>

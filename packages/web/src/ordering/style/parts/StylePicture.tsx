@@ -1,8 +1,9 @@
 import { type Colour, type PicturePreset, picturePresets, type Style } from '@selvedge/core/contract';
-import { pictureUrl } from '@selvedge/core/ordering';
-import { useContext, useEffect, useState } from 'react';
+import { PICTURE_RETRY, pictureUrl } from '@selvedge/core/ordering';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { useElapsed } from '../../../progress/useElapsed.ts';
 import { PictureSource } from './PictureSource.ts';
 
 const frame = css({
@@ -28,8 +29,23 @@ const absent = css({
 /** The colour's tone, if there is no picture. */
 const cloth = css({ flex: '1', minHeight: '0', background: '[var(--tone)]', border: 'hair' });
 
-/** Milliseconds before a picture that failed to load is requested again. */
-const PAUSE = 15_000;
+/** When the network last came back while a picture was shown. */
+let backSince = 0;
+
+const onBackOnline = (listener: () => void) => {
+  const heard = ({ timeStamp }: Event) => {
+    backSince = timeStamp;
+    listener();
+  };
+  window.addEventListener('online', heard);
+  return () => window.removeEventListener('online', heard);
+};
+
+interface FailedPicture {
+  readonly address: string;
+  /** The `backSince` of that time. */
+  readonly back: number;
+}
 
 type Props = {
   style: Pick<Style, 'name'>;
@@ -48,19 +64,11 @@ type Props = {
 export function StylePicture({ style, colour, preset = 'list', eager, decorative }: Props) {
   const intl = useIntl();
   const source = useContext(PictureSource);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<FailedPicture | null>(null);
   const address = pictureUrl(source, colour.articleColorId, preset);
-  useEffect(() => {
-    if (failed === null) return;
-    const again = () => setFailed(null);
-    const timer = setTimeout(again, PAUSE);
-    window.addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [failed]);
-  if (!colour.pictured || failed === address) {
+  const back = useSyncExternalStore(onBackOnline, () => backSince);
+  const again = useElapsed(failed, [PICTURE_RETRY]) > 0 || failed?.back !== back;
+  if (!colour.pictured || (failed?.address === address && !again)) {
     return (
       <span className={frame}>
         <span className={absent}>
@@ -88,7 +96,7 @@ export function StylePicture({ style, colour, preset = 'list', eager, decorative
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className={picture}
-        onError={() => setFailed(address)}
+        onError={() => setFailed({ address, back: backSince })}
       />
     </span>
   );

@@ -1,0 +1,46 @@
+import { enqueueActions, setup } from 'xstate';
+import { watch } from '../../platform/actors/service.ts';
+
+export interface NewStylesContext {
+  /** The styles that were asked for: each is asked for once. */
+  asked: readonly string[];
+}
+
+/** The cart has lines of these styles, which its contents do not know. */
+export type NewStylesEvent = { type: 'styles.missing'; articleIds: readonly string[] };
+
+/** Notices styles that come into the cart while it is shown, so that the workspace reads the contents again (N2). */
+export const newStylesMachine = setup({
+  types: { context: {} as NewStylesContext, events: {} as NewStylesEvent },
+  actors: { watchLines: watch() },
+  actions: {
+    ask: enqueueActions(
+      ({ context: { asked }, enqueue, self }, { articleIds }: { articleIds: readonly string[] }) => {
+        enqueue.assign({ asked: [...new Set([...asked, ...articleIds])] });
+        const { _parent: parent } = self;
+        if (parent) enqueue.sendTo(parent, { type: 'styles.came' });
+      },
+    ),
+  },
+  guards: {
+    isNew: ({ context: { asked } }, { articleIds }: { articleIds: readonly string[] }) =>
+      articleIds.some((articleId) => !asked.includes(articleId)),
+  },
+}).createMachine({
+  id: 'newStyles',
+  description: 'Styles that come into the cart while it is shown',
+  context: { asked: [] },
+  invoke: { id: 'watchLines', src: 'watchLines' },
+  initial: 'watching',
+  states: {
+    watching: {
+      description: 'Every line of the cart is compared with the styles that are known',
+      on: {
+        'styles.missing': {
+          guard: { type: 'isNew', params: ({ event }) => event },
+          actions: { type: 'ask', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
