@@ -6,7 +6,7 @@ import { openPortal } from '../../../portal/testing/openPortal.tsx';
 import { useTrail } from '../../../portal/trail/useTrail.ts';
 import { SlowLoadHint } from '../../../progress/SlowLoadHint.tsx';
 import { Breadcrumb } from '../../../shell/Breadcrumb.tsx';
-import { button, heading, type Look, question, textOf } from '../fixture.tsx';
+import { heading, type Look, question, textOf } from '../fixture.tsx';
 
 const wait = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
@@ -112,7 +112,8 @@ const toTheTop: Look = async ({ language, say, user }) => {
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 801);
   act(() => void fireEvent.scroll(window));
-  await user.click(button(say('scrollToTop')));
+  // The overlays, which have the button, are a part that loads.
+  await user.click(await screen.findByRole('button', { name: say('scrollToTop') }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   vi.stubGlobal('scrollY', 0);
   close();
