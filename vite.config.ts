@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
           ]
         : []),
       // Excel files are packed in the page itself: workers made of a text are refused by its security policy.
-      { find: /^fflate$/, replacement: here('packages/web/src/app/ports/packing.ts') },
+      { find: /^fflate$/, replacement: here('packages/web/src/platform/ports/packing.ts') },
     ],
   },
   build: {
@@ -56,6 +56,10 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: here('packages/web/index.html'),
+      treeshake: {
+        // react-intl makes its components as it loads, and the page uses none of them.
+        manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
+      },
       output: { codeSplitting: { groups: filesOf(start.isNeeded) } },
     },
   },

@@ -172,20 +172,20 @@ const refused: Seed[] = [
   },
   {
     what: 'React in the backend',
-    file: 'packages/backend/src/portal/seed.ts',
+    file: 'packages/backend/src/dashboard/seed.ts',
     source: `export * from 'react-dom/server';\n`,
     lint: imports,
   },
   {
     what: 'the page in the backend',
-    file: 'packages/backend/src/portal/seed.ts',
+    file: 'packages/backend/src/dashboard/seed.ts',
     source: `export * from '@selvedge/web';\n`,
     lint: imports,
     tsc: 'TS2307',
   },
   {
     what: 'an inner file of the core in the backend',
-    file: 'packages/backend/src/portal/seed.ts',
+    file: 'packages/backend/src/dashboard/seed.ts',
     source: `export * from '@selvedge/core/src/index.ts';\n`,
     lint: imports,
     tsc: 'TS2307',

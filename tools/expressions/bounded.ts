@@ -35,19 +35,19 @@ export const bounded: readonly {
     because: 'it begins once a cell, and a cell without its closing quote is read as plain in one go',
   },
   {
-    file: 'packages/web/src/app/supportInfo.ts',
+    file: 'packages/web/src/support/supportInfo.ts',
     expression: '/[a-z][a-z0-9+.-]*:\\/\\/[^\\s\'"<>)]+/gi',
     most: 300,
     because: 'the words of a fault are cut before',
   },
   {
-    file: 'packages/web/src/app/supportInfo.ts',
+    file: 'packages/web/src/support/supportInfo.ts',
     expression: '/[^\\s\'"<>@]+@[^\\s\'"<>@]+/g',
     most: 300,
     because: 'the words of a fault are cut before',
   },
   {
-    file: 'packages/backend/src/selfService/serverProse.ts',
+    file: 'packages/backend/src/selfService/frame/serverProse.ts',
     expression:
       '/<(script|style|template|noscript|title|textarea|iframe|svg|math)\\b[\\s\\S]*?(?:<\\/\\1\\s*>|$)/gi',
     most: 200_000,
@@ -55,7 +55,7 @@ export const bounded: readonly {
       'it begins once: where no end is found it goes to the end of the text; what operators write is measured in serverProse.test.ts',
   },
   {
-    file: 'packages/backend/src/selfService/serverProse.ts',
+    file: 'packages/backend/src/selfService/frame/serverProse.ts',
     expression: '/<(\\/?)([a-z][a-z0-9]*)\\b([^<>]*)>|<!--[\\s\\S]*?(?:-->|$)|<[!?][^>]*>/gi',
     most: 200_000,
     because: 'a tag ends at the next sign of one; what operators write is measured in serverProse.test.ts',
@@ -89,7 +89,7 @@ export const composed: readonly { readonly file: string; readonly made: string; 
       because: 'two names of this file, in a link of the built page',
     },
     {
-      file: 'packages/backend/src/server/prepared.ts',
+      file: 'packages/backend/src/endpoint/prepared.ts',
       made: "newRegExp(`(^|,)\\\\s*{encoding}\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)`,'i')",
       because: 'two names of encodings, in a header that the server takes 16 KB of',
     },

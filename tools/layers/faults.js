@@ -2,13 +2,17 @@ import { importsOf } from './imports.js';
 
 const TEST = /\.test\.tsx?$|\/testing\//;
 
+/** Whether a name of the table is a kind of file: `*.schema.ts`, in whatever folder. */
+const isKind = (/** @type {string} */ name) => name.startsWith('*');
+
 /**
- * The folder in the table to which a file belongs; undefined: it is not in the table.
+ * The folder or kind of file in the table to which a file belongs; undefined: it is not in the table.
  *
  * @param {readonly (readonly string[])[]} rows
  * @param {string} path relative to the package's sources
  */
 const folderOf = (rows, path) =>
+  rows.flat().find((name) => isKind(name) && path.endsWith(name.slice(1))) ??
   rows
     .flat()
     .filter((folder) => path === folder || path.startsWith(`${folder}/`))

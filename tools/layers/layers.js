@@ -3,6 +3,7 @@
  * folders in one row do not know each other. Types count. Tests are free.
  *
  * `a/b` is a folder of its own within `a`. A name with an ending is a file. Where two fit, the longer one counts.
+ * `*.schema.ts` is every file with that ending, in whatever folder; it counts before the folder does.
  *
  * @type {Record<string, readonly (readonly string[])[]>}
  */
@@ -51,5 +52,134 @@ export const layers = {
     ['recorder'],
     // Entries of the package.
     ['index.ts', 'ordering/index.ts'],
+  ],
+  'packages/web/src': [
+    // What the browser offers, the design system.
+    ['platform', 'theme', 'ui'],
+    // Texts, waiting, failing, asking for help.
+    ['failure', 'messages', 'progress', 'support'],
+    // Features outside ordering; the lower rows use the upper ones.
+    ['consent', 'dashboard', 'event', 'keptWork', 'legal', 'notices', 'search', 'session'],
+    ['shell', 'ticker'],
+    ['maintenance'],
+    ['overlays'],
+    // Features of ordering. What many screens show stands above the screens; a screen below the rooms of its feature.
+    ['ordering/access'],
+    [
+      'ordering/approval',
+      'ordering/cart/state',
+      'ordering/entry/parts',
+      'ordering/finalization',
+      'ordering/news',
+      'ordering/scan/camera',
+      'ordering/style/parts',
+      'ordering/whyNot',
+    ],
+    [
+      'ordering/cart/breakdown',
+      'ordering/cart/note',
+      'ordering/cart/prices',
+      'ordering/cart/sums',
+      'ordering/catalog/filterSets',
+      'ordering/catalog/filters',
+      'ordering/catalog/list',
+      'ordering/entry/sheetFile',
+      'ordering/finding',
+      'ordering/matrix/quickOrder',
+      'ordering/matrix/selection',
+      'ordering/palette',
+      'ordering/pos',
+      'ordering/style/quantities',
+    ],
+    [
+      'ordering/cart/findings',
+      'ordering/cart/orphanedEdits',
+      'ordering/cart/saving',
+      'ordering/copy',
+      'ordering/entry/reading',
+      'ordering/limit',
+      'ordering/matrix/cell',
+      'ordering/season',
+      'ordering/style/neighbours',
+    ],
+    [
+      'ordering/cart/bar',
+      'ordering/cart/list',
+      'ordering/check/rack',
+      'ordering/entry/review',
+      'ordering/group',
+      'ordering/matrix',
+      'ordering/order',
+      'ordering/scan',
+      'ordering/style/about',
+      'ordering/waiting',
+    ],
+    ['ordering/cart/adding', 'ordering/catalog', 'ordering/entry', 'ordering/style/keylook'],
+    ['ordering/cart', 'ordering/style'],
+    ['ordering/check', 'ordering/live'],
+    // Areas: one season of one customer, ordering as a whole.
+    ['ordering/workspace'],
+    ['ordering'],
+    // The root of the portal, its rooms first.
+    ['portal/configuration', 'portal/crash', 'portal/trail'],
+    ['portal'],
+    // Pages: the portal, its parts to look at, the portal with its flows beside it.
+    ['main.tsx', 'gallery'],
+    ['stage'],
+  ],
+  'packages/backend/src': [
+    // What everybody may know: who calls, the settings, the languages.
+    ['access', 'configuration', 'language', 'pictures/textile'],
+    // The database and its tables. Foreign keys lead from one feature to another, so tables stand below the features.
+    ['database'],
+    ['database/drivers'],
+    ['*.schema.ts'],
+    // What calls and pages are made of.
+    ['html', 'http'],
+    ['appContext.ts', 'work'],
+    ['fairUse', 'idempotency', 'mail', 'maintenance', 'pictures', 'user'],
+    ['endpoint', 'identity/clients', 'identity/foreign'],
+    ['identity/provider'],
+    ['identity/signIn'],
+    ['identity'],
+    // Features outside ordering on which ordering rests.
+    ['printToken'],
+    // Features of ordering; the lower rows use the upper ones.
+    ['ordering/pdf', 'ordering/pos'],
+    ['ordering/document', 'ordering/limit', 'ordering/place'],
+    ['ordering/style'],
+    ['ordering/article', 'ordering/cart', 'ordering/catalog', 'ordering/order', 'ordering/waiting'],
+    ['ordering/approval', 'ordering/catalog/filterSet', 'ordering/order/confirmation', 'ordering/sizeCurve'],
+    ['ordering/cart/edits', 'ordering/finalization', 'ordering/news'],
+    ['ordering/check', 'ordering/copy', 'ordering/group', 'ordering/live'],
+    ['ordering/season'],
+    ['ordering'],
+    // Features of the portal.
+    ['legal', 'message', 'tracking'],
+    ['dashboard'],
+    ['selfService/session'],
+    ['selfService/frame'],
+    [
+      'selfService/calendar',
+      'selfService/contacts',
+      'selfService/deliveries',
+      'selfService/faq',
+      'selfService/manuals',
+      'selfService/people',
+      'selfService/request',
+    ],
+    ['selfService'],
+    ['search/index'],
+    ['search/entries'],
+    ['search'],
+    // What operators change on a running portal.
+    ['operator'],
+    ['operator/cli'],
+    // Roots: the demo data, all routes of a page, the server, the tables for migrations.
+    ['demo/house'],
+    ['demo/catalogue'],
+    ['demo', 'shell'],
+    ['server', 'schema.ts'],
+    ['main.ts'],
   ],
 };

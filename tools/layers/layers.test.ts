@@ -65,3 +65,26 @@ it('a folder without a row, and a row without a folder, are found', () => {
     'tools/layers/layers.js: packages/core/src/contract holds no file',
   ]);
 });
+
+it('a kind of file has a row of its own, in whatever folder it is', () => {
+  const tables = [['*.schema.ts'], ['cart'], ['order']];
+  const faultsOf = (files: Record<string, string>) =>
+    faultsIn(
+      'packages/backend/src',
+      tables,
+      Object.entries({ 'cart/cart.ts': '', 'order/order.ts': '', ...files }).map(([path, text]) => ({
+        path: `packages/backend/src/${path}`,
+        text,
+      })),
+    );
+  expect(
+    faultsOf({
+      'cart/cart.schema.ts': "import { orders } from '../order/order.schema.ts';",
+      'order/order.schema.ts': '',
+      'cart/cart.ts': "import { orders } from '../order/order.schema.ts';",
+    }),
+  ).toEqual([]);
+  expect(faultsOf({ 'cart/cart.schema.ts': "import { cart } from './cart.ts';" })).toEqual([
+    'packages/backend/src/cart/cart.schema.ts imports packages/backend/src/cart/cart.ts: cart is not above *.schema.ts in scripts/layers/layers.js',
+  ]);
+});

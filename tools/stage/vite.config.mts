@@ -22,7 +22,7 @@ export default defineConfig({
   css: { postcss: { plugins: [pandacss({ configPath: here('panda.config.ts'), cwd: here('.') })] } },
   resolve: {
     conditions: ['selvedge-source', 'module', 'browser', 'development|production'],
-    alias: [{ find: /^fflate$/, replacement: here('packages/web/src/app/ports/packing.ts') }],
+    alias: [{ find: /^fflate$/, replacement: here('packages/web/src/platform/ports/packing.ts') }],
   },
   build: {
     outDir: here('.cache/stage'),

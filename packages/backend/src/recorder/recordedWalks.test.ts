@@ -13,7 +13,7 @@ import {
   replay,
 } from '@selvedge/core/recorder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRandom } from '../demo/random.ts';
+import { createRandom } from '../pictures/random.ts';
 import { signedIn, type Tokens } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { walk } from './testing/walk.ts';

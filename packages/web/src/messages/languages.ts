@@ -1,7 +1,7 @@
 import { fetchPart } from '@selvedge/core';
 import { type Language, languages } from '@selvedge/core/contract';
 import type { MessageFormatElement } from 'react-intl';
-import { isOffline } from '../app/useOffline.ts';
+import { isOffline } from '../platform/useOffline.ts';
 import type { MessageId } from './catalogue.ts';
 
 export { type Language, languages };

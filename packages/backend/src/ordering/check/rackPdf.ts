@@ -1,5 +1,5 @@
 import type { RackGroup } from '@selvedge/core/check';
-import { say } from '../../server/words.ts';
+import { say } from '../../language/words.ts';
 import type { PictureOf } from '../document/colourPictures.ts';
 import { type Figures, figuresIn } from '../document/figures.ts';
 import { createBreath, createPdfPage, drawWordmark, left, muted, type PdfPage, right } from '../pdf/page.ts';

@@ -1,6 +1,6 @@
 import { type Finding, findingValues } from '@selvedge/core/contract';
 import { spotOf } from '@selvedge/core/rules';
-import { say, sayIn } from '../../server/words.ts';
+import { say, sayIn } from '../../language/words.ts';
 import { figuresIn } from '../document/figures.ts';
 import { left, muted, type PdfPage, right } from '../pdf/page.ts';
 import type { RackSheet } from './rackSheet.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@selvedge/core/contract';
 import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
 import { openSync } from 'fontkit';
 import PdfDocument from 'pdfkit';
-import { say } from '../../server/words.ts';
+import { say } from '../../language/words.ts';
 import { inFonts, REPLACED } from './fonts.ts';
 
 export const ink = '#151515';

@@ -61,3 +61,14 @@ export const sellingTimes = pgTable(
     ),
   ],
 );
+
+/** Columns of a table whose rows belong to a season × subdivision × collection type. */
+export const placeColumns = () => ({
+  season: text()
+    .notNull()
+    .references(() => seasons.season),
+  subdivision: text()
+    .notNull()
+    .references(() => subdivisions.subdivision),
+  collectionType: text().notNull(),
+});

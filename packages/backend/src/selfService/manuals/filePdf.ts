@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces.js';
-import { say } from '../../server/words.ts';
+import { say } from '../../language/words.ts';
 import type { Block, FileTexts } from './manual.schema.ts';
 
 const fonts: TFontDictionary = {
