@@ -85,6 +85,6 @@ it('a kind of file has a row of its own, in whatever folder it is', () => {
     }),
   ).toEqual([]);
   expect(faultsOf({ 'cart/cart.schema.ts': "import { cart } from './cart.ts';" })).toEqual([
-    'packages/backend/src/cart/cart.schema.ts imports packages/backend/src/cart/cart.ts: cart is not above *.schema.ts in scripts/layers/layers.js',
+    'packages/backend/src/cart/cart.schema.ts imports packages/backend/src/cart/cart.ts: cart is not above *.schema.ts in tools/layers/layers.js',
   ]);
 });
