@@ -27,8 +27,7 @@ export function watch<Input = NonReducibleUnknown>(): CallbackActorLogic<EventOb
   return logic;
 }
 
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'implementations' in logic;
+const isMachine = (logic: unknown): logic is AnyStateMachine => 'implementations' in Object(logic);
 
 /** Throws with the path of every actor, in this chart and its child charts, that was left unprovided. */
 export function assertProvided(machine: AnyStateMachine): void {
@@ -36,7 +35,7 @@ export function assertProvided(machine: AnyStateMachine): void {
   const visit = (chart: AnyStateMachine, path: string) => {
     for (const [name, logic] of Object.entries(chart.implementations.actors)) {
       const place = `${path}.${name}`;
-      if (typeof logic === 'object' && unprovided.has(logic as object)) missing.push(place);
+      if (unprovided.has(logic as object)) missing.push(place);
       if (isMachine(logic)) visit(logic, place);
     }
   };
