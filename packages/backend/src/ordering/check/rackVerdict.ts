@@ -1,8 +1,8 @@
 import { type Finding, findingValues } from '@selvedge/core/contract';
 import { spotOf } from '@selvedge/core/rules';
+import { left, muted, type PdfPage, right } from '../../pdf/page.ts';
 import { say, sayIn } from '../../server/words.ts';
 import { figuresIn } from '../document/figures.ts';
-import { left, muted, type PdfPage, right } from '../pdf/page.ts';
 import type { RackSheet } from './rackSheet.ts';
 
 /** Where the text of a finding begins, to the right of what it is about. */

@@ -1,7 +1,15 @@
 import { deliveriesOf, orderSums, stylesOf } from '@selvedge/core/order';
+import {
+  createBreath,
+  createPdfPage,
+  drawWordmark,
+  left,
+  muted,
+  type PdfPage,
+  right,
+} from '../../pdf/page.ts';
 import { say } from '../../server/words.ts';
 import { type Figures, figuresIn } from '../document/figures.ts';
-import { createBreath, createPdfPage, drawWordmark, left, muted, type PdfPage, right } from '../pdf/page.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 import { drawStyle } from './styleBlock.ts';
 import type { StylePictureOf } from './stylePictures.ts';

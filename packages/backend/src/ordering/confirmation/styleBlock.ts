@@ -6,9 +6,9 @@ import {
   orderSums,
   priceRange,
 } from '@selvedge/core/order';
+import { hair, left, muted, PAGE_ROOM, type PdfPage, right } from '../../pdf/page.ts';
 import { say } from '../../server/words.ts';
 import type { Figures } from '../document/figures.ts';
-import { hair, left, muted, PAGE_ROOM, type PdfPage, right } from '../pdf/page.ts';
 import { pictureSize } from './stylePictures.ts';
 
 const column = left + pictureSize.width + 18;
