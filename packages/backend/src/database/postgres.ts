@@ -56,8 +56,9 @@ function outageOf(onOutage: Opening['onOutage']) {
       away = false;
       let overdue = false;
       client.on('error', (error) => {
-        // If overdue, the server closed the connection because this process left it idle, so it is not an outage.
-        overdue ||= isOverdue(error);
+        // If overdue, the server closed the connection because this process left it idle, or the pool did because
+        // its work took too long, so it is not an outage.
+        overdue ||= isOverdue(error) || troubleOf(error) === 'busy';
         if (!overdue) lost(error);
       });
     });
