@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
-import { placeColumns } from '../season/placeColumns.ts';
+import { placeColumns } from '../season/season.schema.ts';
 import { styles } from '../style/style.schema.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Style, StyleMark } from '@selvedge/core/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { placeColumns } from '../season/placeColumns.ts';
-import { lines } from '../season/season.schema.ts';
+import { lines, placeColumns } from '../season/season.schema.ts';
 
 export const termKinds = [
   'gender',
