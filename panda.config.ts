@@ -6,8 +6,8 @@
  * static file, by Panda's PostCSS plugin inside Vite (see vite.config.ts). Screens use these names only.
  */
 import { defineConfig } from '@pandacss/dev';
-import * as looks from './packages/core/src/app/looks.ts';
 import { picturePresets } from './packages/core/src/contract/ordering/picture.ts';
+import * as looks from './packages/core/src/looks.ts';
 import { colours } from './packages/web/src/theme/colours.ts';
 import { globalCss, keyframes } from './packages/web/src/theme/ground.ts';
 import { aspectRatiosOf, breakpointsOf, columnsOf, sizesOf } from './packages/web/src/theme/looks.ts';

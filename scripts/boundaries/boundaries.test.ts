@@ -53,6 +53,12 @@ const refused: Seed[] = [
     tsc: "TS2304: Cannot find name 'localStorage'",
   },
   {
+    what: 'whatever the core runs in, by its general name',
+    file: 'packages/core/src/session/seed.ts',
+    source: `export const seed = () => globalThis;\n`,
+    lint: 'lint/style/noRestrictedGlobals',
+  },
+  {
     what: 'Node in the core',
     file: 'packages/core/src/session/seed.ts',
     source: `import { readFileSync } from 'node:fs';\nexport const seed = readFileSync;\n`,

@@ -24,7 +24,7 @@ const chunk = (file: string, source: string | null, modules: string[], more: Par
 
 const late = ['dashboard', 'ordering', 'en', 'de'].map((file) => `assets/${file}.js`);
 const page = (): Chunk[] => [
-  chunk('entry', `${web}/main.tsx`, ['packages/core/src/app/portal.ts'], {
+  chunk('entry', `${web}/main.tsx`, ['packages/core/src/portal/portal.ts'], {
     isEntry: true,
     imports: ['assets/react.js'],
     dynamicImports: late,

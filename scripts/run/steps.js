@@ -88,6 +88,11 @@ export const steps = [
     commands: [['node', 'scripts/names/check.js']],
   },
   {
+    name: 'layers',
+    title: 'Each folder imports only from the layers above its own in scripts/layers/layers.js',
+    commands: [['node', 'scripts/layers/check.js']],
+  },
+  {
     name: 'dead-code',
     title: 'No unused file, export or dependency',
     commands: [['knip', '--no-progress', '--no-config-hints']],
@@ -139,13 +144,25 @@ export const steps = [
 /** The steps of each command in the README. Their prerequisites are added. */
 export const plans = {
   build: ['page'],
-  check: ['lint', 'messages', 'requirements', 'references', 'names', 'dead-code', 'flows', 'budgets', 'unit'],
+  check: [
+    'lint',
+    'messages',
+    'requirements',
+    'references',
+    'names',
+    'layers',
+    'dead-code',
+    'flows',
+    'budgets',
+    'unit',
+  ],
   test: [
     'lint',
     'messages',
     'requirements',
     'references',
     'names',
+    'layers',
     'dead-code',
     'flows',
     'budgets',

@@ -1,26 +1,12 @@
 export { accessMachine } from './access/access.machine.ts';
 export { type Access, type RoleClass, roleClass } from './access/access.ts';
 export { mayOpen } from './access/screenRights.ts';
-export { assertProvided } from './actors/service.ts';
-export { type ApiBases, addressOf } from './api/address.ts';
-export { type Api, type ApiDeps, createApi, type TokenSource } from './api/client.ts';
-export { ApiError, type Failure, failure, failureOf, isSilent, shortMessage } from './api/failure.ts';
-export { createPortal, type Portal, type PortalDeps } from './app/createPortal.ts';
-export { fetchPart } from './app/fetchPart.ts';
-export type { OrderingLogic, OrderingRef } from './app/orderingPart.ts';
-export { portalMachine } from './app/portal.machine.ts';
-export type { PortalContext, PortalEvent } from './app/portal.setup.ts';
-export type {
-  ChannelPort,
-  CookiePort,
-  HidePort,
-  LocationPort,
-  LockPort,
-  Ports,
-  StoragePort,
-  WakePort,
-  WorkbookSheet,
-} from './app/ports.ts';
+export { asWished, favoritesOf, type Wish } from './dashboard/favorites.ts';
+export { type GreetingEvent, greetingMachine } from './dashboard/greeting.machine.ts';
+export { type TilesEvent, tilesMachine } from './dashboard/tiles.machine.ts';
+export { tileOfSlug } from './dashboard/tiles.ts';
+export { type LanguageEvent, languageMachine } from './language/language.machine.ts';
+export { type TileMaintenance, tileMaintenance } from './maintenance/tileMaintenance.ts';
 export {
   formatRoute,
   isLegalRoute,
@@ -31,28 +17,49 @@ export {
   type Route,
   type TermsPage,
   termsPages,
-} from './app/routes.ts';
-export { within } from './app/within.ts';
-export {
-  type AuthConfiguration,
-  assertConfiguration,
-  type Configuration,
-  ConfigurationError,
-} from './configuration/configuration.ts';
-export { asWished, favoritesOf, type Wish } from './dashboard/favorites.ts';
-export { type GreetingEvent, greetingMachine } from './dashboard/greeting.machine.ts';
-export { type TilesEvent, tilesMachine } from './dashboard/tiles.machine.ts';
-export { tileOfSlug } from './dashboard/tiles.ts';
-export { type LanguageEvent, languageMachine } from './language/language.machine.ts';
-export { type TileMaintenance, tileMaintenance } from './maintenance/tileMaintenance.ts';
+} from './navigation/routes.ts';
 export {
   type ArrivalEvent,
   arrivalMachine,
   type OverlaysLogic,
   type OverlaysRef,
 } from './overlays/arrival.machine.ts';
-export { OVERLAY_EXPLAINS_LATE, OVERLAY_OPENS, SLOW_LOAD } from './progress/patience.ts';
-export type { FlightRecorder } from './recorder/flightRecorder.ts';
+export { assertProvided } from './platform/actors/service.ts';
+export { type ApiBases, addressOf } from './platform/api/address.ts';
+export { type Api, type ApiDeps, createApi, type TokenSource } from './platform/api/client.ts';
+export {
+  ApiError,
+  type Failure,
+  failure,
+  failureOf,
+  isSilent,
+  shortMessage,
+} from './platform/api/failure.ts';
+export {
+  type AuthConfiguration,
+  assertConfiguration,
+  type Configuration,
+  ConfigurationError,
+} from './platform/configuration/configuration.ts';
+export { fetchPart } from './platform/fetchPart.ts';
+export type { FlightRecorder } from './platform/flightRecorder/flightRecorder.ts';
+export { OVERLAY_EXPLAINS_LATE, OVERLAY_OPENS, SLOW_LOAD } from './platform/patience.ts';
+export type {
+  ChannelPort,
+  CookiePort,
+  HidePort,
+  LocationPort,
+  LockPort,
+  Ports,
+  StoragePort,
+  WakePort,
+  WorkbookSheet,
+} from './platform/ports.ts';
+export { within } from './platform/within.ts';
+export { createPortal, type Portal, type PortalDeps } from './portal/createPortal.ts';
+export type { OrderingLogic, OrderingRef } from './portal/orderingPart.ts';
+export { portalMachine } from './portal/portal.machine.ts';
+export type { PortalContext, PortalEvent } from './portal/portal.setup.ts';
 export { type SessionEvent, sessionMachine } from './session/session.machine.ts';
 export { type SignInMessage, signInMessage } from './session/session.selectors.ts';
 export { type SignInEvent, signInMachine } from './session/signIn.machine.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../api/client.ts';
 import { resolvedRights, userRoles } from '../contract/index.ts';
+import type { Api } from '../platform/api/client.ts';
 import type { Access } from './access.ts';
 
 export const accessActors = (api: Api) => ({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { service } from '../actors/service.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
+import { service } from '../platform/actors/service.ts';
+import { type Failure, failureOf } from '../platform/api/failure.ts';
 import type { Access } from './access.ts';
 
 export interface AccessContext {

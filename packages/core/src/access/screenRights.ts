@@ -1,5 +1,5 @@
 import { type OrderingRight, type ResolvedRights, type RightEnv, rightEnvs } from '../contract/index.ts';
-import type { OrderingRoute } from '../ordering/orderingRoute.ts';
+import type { OrderingRoute } from '../navigation/orderingRoute.ts';
 import { handlesCarts, mayInsert, maySubmit, mayView } from './orderingRights.ts';
 
 /** The right environment of a route; orders are shown in that of pre-orders. */

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import { failure } from '../api/failure.ts';
-import { formatRoute } from '../app/routes.ts';
+import { formatRoute } from '../navigation/routes.ts';
 import { raise } from '../notices/raise.ts';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import { failure } from '../platform/api/failure.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { Consent, KnownConsent } from './consent.machine.ts';
 import { createConsentStore } from './consentStore.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
-import { failure } from '../api/failure.ts';
 import type { Notice } from '../notices/notices.ts';
 import { OVERLAYS } from '../notices/raise.ts';
-import { type PortalFacts, watchPortal } from '../overlays/portalFacts.ts';
+import { failure } from '../platform/api/failure.ts';
+import { type PortalFacts, watchPortal } from '../platform/portalFacts.ts';
 import { hold } from '../testing/held.ts';
 import {
   chartSuite,

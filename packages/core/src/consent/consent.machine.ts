@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { service, watch } from '../actors/service.ts';
-import type { Route } from '../app/routes.ts';
-import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
+import type { Route } from '../navigation/routes.ts';
+import { service, watch } from '../platform/actors/service.ts';
+import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
 
 export type Consent = 'undecided' | 'accepted' | 'declined';
 

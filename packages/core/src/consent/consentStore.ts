@@ -1,4 +1,4 @@
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { Consent } from './consent.machine.ts';
 
 /** The cookie, its lifetime in seconds (R1, I1), and the prefix of messages between pages. */

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../api/client.ts';
 import {
   dashboardTiles,
   markFavorite,
@@ -8,6 +7,7 @@ import {
   unmarkFavorite,
   userProfile,
 } from '../contract/index.ts';
+import type { Api } from '../platform/api/client.ts';
 import type { Wish } from './favorites.ts';
 
 export const greetingActors = (api: Api) => ({

@@ -1,8 +1,8 @@
 import { assign, not, raise as raiseEvent, setup } from 'xstate';
-import { service } from '../actors/service.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
 import type { Tile } from '../contract/index.ts';
 import type { Notice } from '../notices/notices.ts';
+import { service } from '../platform/actors/service.ts';
+import { type Failure, failureOf } from '../platform/api/failure.ts';
 import { nextWish, type Wish, type Wishes, withStored } from './favorites.ts';
 
 export interface TilesContext {

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { addressOf } from '../api/address.ts';
-import { failureOf } from '../api/failure.ts';
 import { exportMessage, type Language, mailMessage, printToken } from '../contract/index.ts';
 import { raise } from '../notices/raise.ts';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import { addressOf } from '../platform/api/address.ts';
+import { failureOf } from '../platform/api/failure.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import { eventDialogMachine } from './eventDialog.machine.ts';
 import { forwardMachine } from './forward.machine.ts';
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { service } from '../actors/service.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
 import { isEmail } from '../contract/email.ts';
+import { service } from '../platform/actors/service.ts';
+import { type Failure, failureOf } from '../platform/api/failure.ts';
 
 export interface ForwardInput {
   readonly messageId: string;

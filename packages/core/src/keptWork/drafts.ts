@@ -1,6 +1,6 @@
 import { array, integer, is, literal, nullable, object, size, string, tuple } from 'superstruct';
 import { quantityStruct, type SeasonPlace } from '../contract/index.ts';
-import type { Draft } from '../ordering/cart/draft.ts';
+import type { Draft } from './draft.ts';
 import { type KeptByPage, type KeptEntry, type KeptFormat, keptByPage, type Stores } from './keptByPage.ts';
 
 /** The stored format; other versions are not read. Cells are [articleVariantId, entry, was, unsure]. */

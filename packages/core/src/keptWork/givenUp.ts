@@ -1,4 +1,4 @@
-import type { StoragePort } from '../app/ports.ts';
+import type { StoragePort } from '../platform/ports.ts';
 
 /** Changes whenever somebody deletes their work from the browser; contains no name. */
 const KEY = 'selvedge.givenUp';

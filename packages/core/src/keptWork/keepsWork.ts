@@ -1,4 +1,4 @@
-import type { PagePorts } from '../app/ports.ts';
+import type { PagePorts } from '../platform/ports.ts';
 
 /** Storage keys of work that could not be sent: quantities, notes, scans and lists of fast entry. */
 const NAMES = /^(selvedge\.(draft|note|scans)\.|entry\/)/;

@@ -1,6 +1,6 @@
 import { integer, is, record, string } from 'superstruct';
-import type { LockPort, StoragePort } from '../app/ports.ts';
 import type { SeasonPlace } from '../contract/index.ts';
+import type { LockPort, StoragePort } from '../platform/ports.ts';
 import { isExpired } from './draftExpiry.ts';
 import { holds } from './pageLocks.ts';
 

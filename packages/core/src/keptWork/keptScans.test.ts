@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Scan } from '../ordering/scan/scanList.ts';
 import { fakeBrowser, samplePlace } from '../testing/index.ts';
 import { scanKeeper } from './keptScans.ts';
+import type { Scan } from './scan.ts';
 
 const scan: Scan = {
   id: 'a-1',

@@ -13,11 +13,11 @@ import {
   size,
   string,
 } from 'superstruct';
-import type { LockPort, StoragePort } from '../app/ports.ts';
 import type { SeasonPlace } from '../contract/index.ts';
-import type { Scan } from '../ordering/scan/scanList.ts';
+import type { LockPort, StoragePort } from '../platform/ports.ts';
 import { holds } from './pageLocks.ts';
-import { scanModes } from './scanModes.ts';
+import type { Scan } from './scan.ts';
+import { scanModes } from './scan.ts';
 
 const scanStruct = object({
   id: size(string(), 1, 64),

@@ -1,8 +1,8 @@
 import { type AnyActorRef, fromPromise } from 'xstate';
-import { PORTAL } from '../app/portalName.ts';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
-import { watchPortal } from '../overlays/portalFacts.ts';
-import { toBase64Url } from '../session/base64url.ts';
+import { toBase64Url } from '../encoding/base64url.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
+import { watchPortal } from '../platform/portalFacts.ts';
+import { PORTAL } from '../platform/portalName.ts';
 import { idOf, signedInUser } from '../session/signedInUser.ts';
 import { sturdyStorage } from '../session/sturdyStorage.ts';
 import { givenUpSince, giveUp } from './givenUp.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '../api/client.ts';
+import type { Api } from '../platform/api/client.ts';
 import { hold } from '../testing/held.ts';
 import {
   chartSuite,

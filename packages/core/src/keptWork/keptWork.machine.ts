@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { service, watch } from '../actors/service.ts';
+import { service, watch } from '../platform/actors/service.ts';
 import { LONGEST_DRAFT_AGE } from './draftExpiry.ts';
 import type { KeptSeason } from './keptWork.ts';
 

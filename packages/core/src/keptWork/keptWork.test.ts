@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { entryParts } from '../ordering/entry/entry.actors.ts';
-import type { Scan } from '../ordering/scan/scanList.ts';
 import { createFakeApi, type FakePage, fakeBrowser, samplePlace, settle } from '../testing/index.ts';
 import { draftsOf } from './drafts.ts';
 import { givenUpSince, giveUp, untilGivenUp } from './givenUp.ts';
@@ -9,6 +8,7 @@ import { keepsWork } from './keepsWork.ts';
 import { scanKeeper } from './keptScans.ts';
 import { keptWorkOf, removeDoneScans, removeWork } from './keptWork.ts';
 import { noteDraftsOf } from './noteDraft.ts';
+import type { Scan } from './scan.ts';
 
 const other = { ...samplePlace, season: 'FW/27' };
 const cell = { articleVariantId: 'v-1', entry: '37', was: 0, unsure: [] };

@@ -1,4 +1,4 @@
-import type { StoragePort } from '../app/ports.ts';
+import type { StoragePort } from '../platform/ports.ts';
 import { quantitiesFormat } from './drafts.ts';
 import { readScans, SCANS_PREFIX, scansToDo } from './keptScans.ts';
 import { noteFormat } from './noteDraft.ts';

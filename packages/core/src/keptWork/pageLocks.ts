@@ -1,4 +1,4 @@
-import type { LockPort } from '../app/ports.ts';
+import type { LockPort } from '../platform/ports.ts';
 
 /** Names of the locks this page already holds: a page cannot take the same lock twice. */
 const held = new WeakMap<LockPort, Set<string>>();

@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accessActors } from '../access/access.actors.ts';
 import { accessMachine } from '../access/access.machine.ts';
-import type { Api } from '../api/client.ts';
-import type { ServerClock } from '../api/serverClock.ts';
 import { eanStruct, lookUpArticles, MOST_CODES, type Style } from '../contract/index.ts';
 import { approvalActors } from '../ordering/approval/approval.actors.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
@@ -12,7 +10,10 @@ import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
 import { contentsActors } from '../ordering/contents/contents.actors.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
-import { type SessionDependencies, sessionLogic } from '../session/session.actors.ts';
+import type { Api } from '../platform/api/client.ts';
+import type { ServerClock } from '../platform/api/serverClock.ts';
+import type { SessionDependencies } from '../session/dependencies.ts';
+import { sessionLogic } from '../session/session.actors.ts';
 import { signedInUser } from '../session/signedInUser.ts';
 import { type ShelfLookup, shelfMachine } from './shelf.machine.ts';
 

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Failure } from '../api/failure.ts';
 import type { Finding, Style } from '../contract/index.ts';
 import type { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import type { cartMachine } from '../ordering/cart/cart.machine.ts';
+import type { Failure } from '../platform/api/failure.ts';
 import type { kioskMachine } from './kiosk.machine.ts';
 import type { shelfMachine } from './shelf.machine.ts';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../api/client.ts';
-import type { StoragePort } from '../app/ports.ts';
 import { type Language, languageStruct, updateLanguage, userSettings } from '../contract/index.ts';
+import type { Api } from '../platform/api/client.ts';
+import type { StoragePort } from '../platform/ports.ts';
 import type { LanguageChoices } from './language.machine.ts';
 import { preferredLanguage } from './language.ts';
 

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { service } from '../actors/service.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
 import type { Language } from '../contract/index.ts';
-import { OVERLAY_EXPLAINS, progress, progressDelays } from '../progress/patience.ts';
+import { service } from '../platform/actors/service.ts';
+import { type Failure, failureOf } from '../platform/api/failure.ts';
+import { OVERLAY_EXPLAINS, progress, progressDelays } from '../platform/patience.ts';
 
 export interface LanguageContext {
   /** The language shown and sent as `x-language`. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../api/client.ts';
 import { generalConditions, staticPage } from '../contract/index.ts';
+import type { Api } from '../platform/api/client.ts';
 import type { LegalText } from './legalText.ts';
 
 export const legalActors = (api: Api) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
-import { ApiError, failure } from '../api/failure.ts';
-import { parseRoute, type Route } from '../app/routes.ts';
-import { watchPortal } from '../overlays/portalFacts.ts';
+import { parseRoute, type Route } from '../navigation/routes.ts';
+import { ApiError, failure } from '../platform/api/failure.ts';
+import { watchPortal } from '../platform/portalFacts.ts';
 import {
   chartSuite,
   createFakeApi,

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { service, watch } from '../actors/service.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
-import type { Route } from '../app/routes.ts';
 import type { Language } from '../contract/index.ts';
-import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
+import type { Route } from '../navigation/routes.ts';
+import { service, watch } from '../platform/actors/service.ts';
+import { type Failure, failureOf } from '../platform/api/failure.ts';
+import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
 import { isSameDocument, isSameText, type LegalText, legalTextOf } from './legalText.ts';
 
 export interface LegalContext {

@@ -1,5 +1,5 @@
-import type { Route, TermsPage } from '../app/routes.ts';
 import type { Language } from '../contract/index.ts';
+import type { Route, TermsPage } from '../navigation/routes.ts';
 
 /** Identifies the legal text that a page shows (H1, H3). */
 export interface LegalText {

@@ -1,5 +1,5 @@
 import { array, is, string } from 'superstruct';
-import type { StoragePort } from '../app/ports.ts';
+import type { StoragePort } from '../platform/ports.ts';
 
 const KEY = 'selvedge.maintenance.dismissed';
 /** Only the newest are kept: ids of past maintenances need not be remembered. */

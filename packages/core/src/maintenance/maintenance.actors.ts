@@ -1,7 +1,7 @@
 import { type AnyActorRef, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import { PORTAL } from '../app/portalName.ts';
 import { maintenances } from '../contract/index.ts';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
+import { PORTAL } from '../platform/portalName.ts';
 import { watchPage } from '../session/watches.ts';
 import { dismissals } from './dismissals.ts';
 import type { Timetable } from './maintenance.machine.ts';

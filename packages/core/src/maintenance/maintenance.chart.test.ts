@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Route } from '../app/routes.ts';
-import { watchPortal } from '../overlays/portalFacts.ts';
+import type { Route } from '../navigation/routes.ts';
+import { watchPortal } from '../platform/portalFacts.ts';
 import { hold } from '../testing/held.ts';
 import {
   chartSuite,

@@ -1,8 +1,8 @@
 import { assign, raise, setup } from 'xstate';
-import { service, watch } from '../actors/service.ts';
-import type { Route } from '../app/routes.ts';
 import type { Maintenance } from '../contract/index.ts';
-import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
+import type { Route } from '../navigation/routes.ts';
+import { service, watch } from '../platform/actors/service.ts';
+import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
 import { blockingMaintenance, openDetails } from './maintenance.selectors.ts';
 import { hasCrossed, nextBoundary } from './maintenance.ts';
 

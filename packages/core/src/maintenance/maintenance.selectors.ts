@@ -1,5 +1,5 @@
-import type { Route } from '../app/routes.ts';
 import type { Maintenance } from '../contract/index.ts';
+import type { Route } from '../navigation/routes.ts';
 import { blocks, isActive, type MaintenancePhase, phaseOf, takesPages } from './maintenance.ts';
 
 /** The known maintenances and what the user has dismissed: a part of the chart's context. */

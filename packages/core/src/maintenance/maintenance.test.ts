@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRoute, type Route } from '../app/routes.ts';
 import { type ApplicationPart, applicationParts, type Maintenance } from '../contract/index.ts';
+import { parseRoute, type Route } from '../navigation/routes.ts';
 import { mapStorage, sampleMaintenance } from '../testing/index.ts';
 import { dismissals } from './dismissals.ts';
 import { bannerMaintenances, blockingMaintenance, openDetails } from './maintenance.selectors.ts';

@@ -1,5 +1,5 @@
-import { isOpenRoute, type Route } from '../app/routes.ts';
 import type { ApplicationPart, Maintenance } from '../contract/index.ts';
+import { isOpenRoute, type Route } from '../navigation/routes.ts';
 
 /**
  * The phase of a maintenance (E1). `announced` is the state "upcoming" of the requirement: its announcement window is

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Maintenance } from '../contract/index.ts';
-import { watchPortal } from '../overlays/portalFacts.ts';
+import { watchPortal } from '../platform/portalFacts.ts';
 import {
   createFakeApi,
   fakeBrowser,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPortal, type Portal } from '../app/createPortal.ts';
+import { createPortal, type Portal } from '../portal/createPortal.ts';
 import { fakeBrowser, sampleConfiguration } from '../testing/index.ts';
 import { askedOf, at, signInAnswer } from '../testing/sessions.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type Failure, failure, shortMessage } from '../api/failure.ts';
+import { type Failure, failure, shortMessage } from '../platform/api/failure.ts';
 import { chartSuite, wiringSuite } from '../testing/index.ts';
 import { type NoticesContext, noticesMachine } from './notices.machine.ts';
 import { MOST_NOTICES, type Notice, noticeSubjects, withNotice } from './notices.ts';

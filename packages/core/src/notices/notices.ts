@@ -1,4 +1,4 @@
-import { type Failure, isSilent } from '../api/failure.ts';
+import { type Failure, isSilent } from '../platform/api/failure.ts';
 
 /** What the user was doing when something failed outside the page's own content. */
 export const noticeSubjects = ['favorite', 'forward', 'consent'] as const;

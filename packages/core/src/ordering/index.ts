@@ -7,7 +7,10 @@ export {
   mayView,
 } from '../access/orderingRights.ts';
 export { type AskedRight, envOf, mayOpen, missingRight } from '../access/screenRights.ts';
-export { type ScanMode, scanModes } from '../keptWork/scanModes.ts';
+export { type Scan, type ScanMode, scanModes } from '../keptWork/scan.ts';
+export type { OrderingRoute, PlaceRoute } from '../navigation/orderingRoute.ts';
+export type { OrderingDependencies } from '../platform/orderingDependencies.ts';
+export { type DeliveryWeek, deliveryWeekOf } from '../rules/deliveryWeek.ts';
 export { signedInUser } from '../session/signedInUser.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
@@ -18,10 +21,12 @@ export {
   measures,
   type Share,
   sharesOf,
-} from './breakdown/shares.ts';
+} from './cart/breakdown/shares.ts';
 export * from './cart/index.ts';
 export * from './catalog/index.ts';
+export { applyFix } from './check/applyFix.ts';
 export { checkMachine } from './check/check.machine.ts';
+export { precheckMachine } from './check/precheck.machine.ts';
 export { type RackContext, type RackEvent, rackMachine } from './check/rack.machine.ts';
 export { type Hung, type Rack, type RackFacet, type RackGroup, rackOf } from './check/rack.ts';
 export { searchOfRack } from './check/rackAddress.ts';
@@ -47,13 +52,13 @@ export {
   type WorkspaceChildren,
   workspaceChildren,
 } from './children.ts';
+export { type Command, type CommandId, commandIds, commandsOf, type Off } from './commands/commands.ts';
+export { perform } from './commands/perform.ts';
 export { contentsMachine } from './contents/contents.machine.ts';
 export { copyMachine } from './copy/copy.machine.ts';
 export { copyChildren, isCopying } from './copy/copy.selectors.ts';
 export type { ChosenCustomer, CopyEvent, CopyOpening } from './copy/copy.setup.ts';
 export { type TargetsEvent, targetsMachine } from './copy/targets.machine.ts';
-export { type DeliveryWeek, deliveryWeekOf } from './deliveryWeek.ts';
-export type { OrderingDependencies } from './dependencies.ts';
 export * from './entry/index.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
 export {
@@ -96,12 +101,9 @@ export { malformedIn, recipientsIn } from './order/recipients.ts';
 export { orderingMachine } from './ordering.machine.ts';
 export type { OrderingEvent } from './ordering.setup.ts';
 export { orderingLogic } from './orderingLogic.ts';
-export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
-export { type Command, type CommandId, commandIds, commandsOf, type Off } from './palette/commands.ts';
 export { matchesTerm } from './palette/matchesTerm.ts';
 export { matchingStyles } from './palette/matchingStyles.ts';
 export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';
-export { perform } from './palette/perform.ts';
 export { type FavoringEvent, favoringMachine, type PosWish } from './pos/favoring.machine.ts';
 export { lastOrdersMachine } from './pos/lastOrders.machine.ts';
 export { type PosEvent, posMachine } from './pos/pos.machine.ts';
@@ -125,7 +127,6 @@ export { type CodeFault, readCode } from './scan/scanCode.ts';
 export {
   MOST_SCANS,
   meaningOf,
-  type Scan,
   type ScanMeaning,
 } from './scan/scanList.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';

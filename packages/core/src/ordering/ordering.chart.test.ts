@@ -6,6 +6,8 @@ import {
   createActor,
   SimulatedClock,
 } from 'xstate';
+import type { OrderingRoute } from '../navigation/orderingRoute.ts';
+import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
 import {
   buyerRights,
   chartSuite,
@@ -24,11 +26,9 @@ import {
 } from '../testing/index.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { orderingChildren, workspaceChildren } from './children.ts';
-import type { OrderingDependencies } from './dependencies.ts';
 import { orderingLogic } from './index.ts';
 import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
-import type { OrderingRoute } from './orderingRoute.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };

@@ -1,8 +1,8 @@
 import { raise, sendTo } from 'xstate';
 import { mayInsert, maySubmit } from '../access/orderingRights.ts';
 import { envOf } from '../access/screenRights.ts';
+import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
 import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
-import { type PlaceRoute, searchIn } from './orderingRoute.ts';
 import { leavingOf } from './workspace/workspaceFacts.ts';
 
 /** When the user goes to another area, the season is not left: a question about leaving would be invisible there. */

@@ -2,6 +2,7 @@ import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { maySubmit } from '../access/orderingRights.ts';
 import { envOf, mayOpen } from '../access/screenRights.ts';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
+import { type OrderingRoute, type PlaceRoute, type SignOut, samePlace } from '../navigation/orderingRoute.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyMachine } from './copy/copy.machine.ts';
 import { groupsMachine } from './group/groups.machine.ts';
@@ -9,7 +10,6 @@ import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { documentsMachine } from './order/documents.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { ordersMachine } from './order/orders.machine.ts';
-import { type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
 import { posMachine } from './pos/pos.machine.ts';
 import { customerMachine } from './season/customer.machine.ts';
@@ -21,10 +21,6 @@ import type { leavingOf, Unsaved } from './workspace/workspaceFacts.ts';
 /** When leaving, wait this long (ms) for typed quantities to be stored before asking the user. */
 export const LEAVE_DELAY = 1500;
 
-/** The address that ends the session. */
-export interface SignOut {
-  readonly screen: 'logout';
-}
 const signOut: SignOut = { screen: 'logout' };
 
 export interface OrderingContext {

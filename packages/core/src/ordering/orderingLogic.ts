@@ -1,12 +1,12 @@
-import { reader } from '../actors/reading.ts';
-import { assertProvided } from '../actors/service.ts';
-import type { StoragePort } from '../app/ports.ts';
 import { approvedCarts, customer, order, orders } from '../contract/index.ts';
 import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
+import { reader } from '../platform/actors/reading.ts';
+import { assertProvided } from '../platform/actors/service.ts';
+import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
+import type { StoragePort } from '../platform/ports.ts';
 import { cartsActors } from './cart/carts.actors.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyLogic } from './copy/copy.actors.ts';
-import type { OrderingDependencies } from './dependencies.ts';
 import { groupActors } from './group/group.actors.ts';
 import { waitingNewsActors } from './news/news.actors.ts';
 import { waitingNewsMachine } from './news/waitingNews.machine.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate';
+import type { OrderingRoute } from '../navigation/orderingRoute.ts';
 import {
   createFakeApi,
   fakeOrderingDependencies,
@@ -16,7 +17,6 @@ import {
 import { orderingChildren, workspaceChildren } from './children.ts';
 import { orderingLogic } from './index.ts';
 import type { orderingMachine } from './ordering.machine.ts';
-import type { OrderingRoute } from './orderingRoute.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };
 const cart: OrderingRoute = { screen: 'cart', place: samplePlace };

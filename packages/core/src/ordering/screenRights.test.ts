@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { mayOpen, missingRight } from '../access/screenRights.ts';
-import { orderingScreens } from '../app/orderingPaths.ts';
 import { type OrderingRight, orderingRights, type ResolvedRights } from '../contract/index.ts';
+import { orderingScreens } from '../navigation/orderingPaths.ts';
+import type { OrderingRoute } from '../navigation/orderingRoute.ts';
 import { createFakeApi, fakeOrderingDependencies, samplePlace, sampleRights } from '../testing/index.ts';
+import { commandsOf } from './commands/commands.ts';
 import { orderingLogic } from './orderingLogic.ts';
-import type { OrderingRoute } from './orderingRoute.ts';
-import { commandsOf } from './palette/commands.ts';
 
 const customer = { rightEnv: 'preorder', customerId: 'c-1' } as const;
 const routes: Readonly<Record<OrderingRoute['screen'], OrderingRoute>> = {

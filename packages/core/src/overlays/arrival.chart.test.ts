@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyMachineSnapshot, createActor, fromPromise, SimulatedClock, setup } from 'xstate';
-import { failure } from '../api/failure.ts';
-import { PORTAL } from '../app/portalName.ts';
+import { failure } from '../platform/api/failure.ts';
+import { PORTAL } from '../platform/portalName.ts';
 import { hold } from '../testing/held.ts';
 import { chartSuite, fakeBrowser, fakeOverlaysDependencies, settle, wiringSuite } from '../testing/index.ts';
 import { inert } from '../testing/inert.ts';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, type InputFrom, setup } from 'xstate';
-import { service } from '../actors/service.ts';
-import { PORTAL } from '../app/portalName.ts';
 import type { Notice } from '../notices/notices.machine.ts';
+import { service } from '../platform/actors/service.ts';
+import { PORTAL } from '../platform/portalName.ts';
 import type { overlaysMachine } from './overlays.machine.ts';
 
 /** The chart of the overlays: everything that accompanies every page. Its code is loaded lazily. */

@@ -1,4 +1,3 @@
-import { assertProvided } from '../actors/service.ts';
 import { consentActors } from '../consent/consent.actors.ts';
 import { consentMachine } from '../consent/consent.machine.ts';
 import { keptWorkLogic } from '../keptWork/keptWork.actors.ts';
@@ -6,15 +5,16 @@ import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceActions, maintenanceActors } from '../maintenance/maintenance.actors.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import { assertProvided } from '../platform/actors/service.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
+import { watchPortal } from '../platform/portalFacts.ts';
 import { searchActors } from '../search/search.actors.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import { tickerLogic } from '../ticker/ticker.actors.ts';
 import { track } from '../tracking/track.ts';
 import { trackingActors } from '../tracking/tracking.actors.ts';
 import { trackingMachine } from '../tracking/tracking.machine.ts';
-import type { OverlaysDependencies } from './dependencies.ts';
 import { overlaysMachine } from './overlays.machine.ts';
-import { watchPortal } from './portalFacts.ts';
 
 /** The overlays chart with its services. Loaded after the first page. Throws if a service is missing. */
 export function overlaysLogic(dependencies: OverlaysDependencies): typeof overlaysMachine {

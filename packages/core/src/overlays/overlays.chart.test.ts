@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
-import { failure } from '../api/failure.ts';
+import { failure } from '../platform/api/failure.ts';
+import { type PortalNews, watchPortal } from '../platform/portalFacts.ts';
 import {
   chartSuite,
   createFakeApi,
@@ -10,7 +11,6 @@ import {
 } from '../testing/index.ts';
 import { overlaysLogic } from './index.ts';
 import { type OverlaysContext, overlaysMachine } from './overlays.machine.ts';
-import { type PortalNews, watchPortal } from './portalFacts.ts';
 
 const notice = { subject: 'favorite', failure: failure({ kind: 'network' }) };
 

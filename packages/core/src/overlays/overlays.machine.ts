@@ -1,15 +1,15 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { watch } from '../actors/service.ts';
-import type { Route } from '../app/routes.ts';
 import { type Consent, consentMachine } from '../consent/consent.machine.ts';
 import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import type { Route } from '../navigation/routes.ts';
 import { type Notice, noticesMachine } from '../notices/notices.machine.ts';
+import { watch } from '../platform/actors/service.ts';
+import type { PortalFacts } from '../platform/portalFacts.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import { tickerMachine } from '../ticker/ticker.machine.ts';
 import { trackingMachine } from '../tracking/tracking.machine.ts';
-import type { PortalFacts } from './portalFacts.ts';
 
 export interface OverlaysContext {
   facts: PortalFacts;

@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { KeptFlow } from '../platform/flightRecorder/flightRecorder.ts';
+import type { KeptStep } from '../platform/flightRecorder/keptStep.ts';
 import type { Charts } from './decode.ts';
 import { Encoder, isShort } from './encode.ts';
-import type { KeptFlow, KeptStep } from './flightRecorder.ts';
 import { Heap } from './heap.ts';
 import { createPseudonyms, learnFrom } from './pseudonyms.ts';
 import {

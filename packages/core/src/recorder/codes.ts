@@ -2,7 +2,7 @@ import { findingCodes } from '../contract/ordering/finding.ts';
 import { styleMarks } from '../contract/ordering/style.ts';
 import { languages } from '../contract/profile.ts';
 import { rightEnvs } from '../contract/rights.ts';
-import { dimensions, measures } from '../ordering/breakdown/shares.ts';
+import { dimensions, measures } from '../ordering/cart/breakdown/shares.ts';
 
 /** Words of the charts and of the contract that may be recorded anywhere, because they identify nobody. */
 export const words: ReadonlySet<string> = new Set([

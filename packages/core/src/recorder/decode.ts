@@ -1,8 +1,8 @@
 import { type AnyActorRef, type AnyStateMachine, createActor, fromCallback } from 'xstate';
-import { quiet } from '../actors/quiet.ts';
-import { ApiError, type Failure } from '../api/failure.ts';
 import { CellMap } from '../ordering/cart/cellMap.ts';
 import { type ListProblem, UnreadableList } from '../ordering/entry/table.ts';
+import { quiet } from '../platform/actors/quiet.ts';
+import { ApiError, type Failure } from '../platform/api/failure.ts';
 import { TokenRefusal } from '../session/tokenEndpoint.ts';
 import type { Encoder } from './encode.ts';
 import { FewNumbers } from './forms.ts';

@@ -1,13 +1,18 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { ApiError } from '../api/failure.ts';
 import { CellMap } from '../ordering/cart/cellMap.ts';
 import { UnreadableList } from '../ordering/entry/table.ts';
-import type { Encoder } from './encode.ts';
+import { ApiError } from '../platform/api/failure.ts';
+
+/** Encodes parts as positions in a heap: `encode.ts`. */
+export interface PartEncoder {
+  value(value: unknown, key?: string): number;
+  code(value: unknown): number;
+}
 
 /** A value that is not plain data, encoded by its parts. */
 interface Form {
   readonly name: string;
-  readonly parts: (encoder: Encoder) => number[];
+  readonly parts: (encoder: PartEncoder) => number[];
 }
 
 /** Of a large number array only a few numbers are recorded. */
@@ -19,10 +24,10 @@ const isCatalog = (value: object): value is { readonly size: number } =>
   'vocabularies' in value && 'size' in value;
 
 /** Encoded by bucket, so that a changed map shares most of its encoding with the previous one. */
-const cellsOf = ({ buckets }: CellMap<unknown>, encoder: Encoder): number[] =>
+const cellsOf = ({ buckets }: CellMap<unknown>, encoder: PartEncoder): number[] =>
   buckets.filter(({ size }) => size > 0).map((bucket) => encoder.value(bucket));
 
-const errorOf = (error: Error, encoder: Encoder): number[] => {
+const errorOf = (error: Error, encoder: PartEncoder): number[] => {
   if (error instanceof ApiError) return [encoder.value('ApiError', 'kind'), encoder.value(error.failure)];
   if (error instanceof UnreadableList)
     return [encoder.value('UnreadableList', 'kind'), encoder.value(error.problem)];

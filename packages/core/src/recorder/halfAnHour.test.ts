@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, setup } from 'xstate';
-import { quiet } from '../actors/quiet.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
 import { styleMachine } from '../ordering/style/style.machine.ts';
+import { quiet } from '../platform/actors/quiet.ts';
+import { createFlightRecorder } from '../platform/flightRecorder/flightRecorder.ts';
 import { sampleCart, sampleHead, sampleLine, sampleStyle } from '../testing/samples/index.ts';
 import { charts } from './charts.ts';
-import { createFlightRecorder } from './flightRecorder.ts';
 import { LONGEST_RECORDING, openRecording, packedFlows } from './pack.ts';
 import { replay } from './replay.ts';
 

@@ -1,6 +1,6 @@
+export type { FlightRecorder } from '../platform/flightRecorder/flightRecorder.ts';
 export { charts } from './charts.ts';
 export type { Charts } from './decode.ts';
-export type { FlightRecorder } from './flightRecorder.ts';
 export { LONGEST_RECORDING, openRecording, packed, packedFlows } from './pack.ts';
 export { excerpt, type RecordedFlow, type RecordedStep, type Recording } from './recording.ts';
 export {

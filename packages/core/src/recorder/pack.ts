@@ -1,6 +1,6 @@
-import { fromBase64Url, toBase64Url } from '../session/base64url.ts';
+import { fromBase64Url, toBase64Url } from '../encoding/base64url.ts';
+import { type KeptFlow, MOST_STEPS } from '../platform/flightRecorder/flightRecorder.ts';
 import { type CaptureOptions, capture } from './capture.ts';
-import { type KeptFlow, MOST_STEPS } from './flightRecorder.ts';
 import type { Recording } from './recording.ts';
 
 /** Maximum length of a recording, in characters of its text. */

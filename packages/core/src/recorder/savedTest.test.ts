@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { quiet } from '../actors/quiet.ts';
-import { ApiError, failure } from '../api/failure.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
+import { quiet } from '../platform/actors/quiet.ts';
+import { ApiError, failure } from '../platform/api/failure.ts';
+import { createFlightRecorder } from '../platform/flightRecorder/flightRecorder.ts';
 import { sampleHead } from '../testing/samples/index.ts';
 import { charts } from './charts.ts';
 import type { Charts } from './decode.ts';
-import { createFlightRecorder } from './flightRecorder.ts';
 import { openRecording, packedFlows } from './pack.ts';
 import { replay } from './replay.ts';
 import { type Expectation, endOf, regressionTest, statesOf } from './savedTest.ts';

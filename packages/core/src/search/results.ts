@@ -1,5 +1,5 @@
-import { within } from '../app/within.ts';
 import type { SearchFilter, SearchResult, SearchType } from '../contract/index.ts';
+import { within } from '../platform/within.ts';
 import { plainText, shortened } from './plainText.ts';
 
 /** A search result as shown. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { search } from '../contract/index.ts';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import { hitOf, type SearchHit } from './results.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import type { Language, SearchResult } from '../contract/index.ts';
-import { watchPortal } from '../overlays/portalFacts.ts';
+import { watchPortal } from '../platform/portalFacts.ts';
 import {
   chartSuite,
   createFakeApi,
@@ -10,7 +10,7 @@ import {
   settle,
   wiringSuite,
 } from '../testing/index.ts';
-import type { TrackedEvent } from '../tracking/tracking.machine.ts';
+import type { TrackedEvent } from '../tracking/trackingReport.ts';
 import { hitOf } from './results.ts';
 import { searchActors } from './search.actors.ts';
 import { type SearchContext, searchMachine } from './search.machine.ts';

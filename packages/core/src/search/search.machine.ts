@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import { service, watch } from '../actors/service.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
 import type { SearchFilter } from '../contract/index.ts';
-import type { PortalNews } from '../overlays/portalFacts.ts';
-import { patience, SEARCH_DELAY, SLOW_LOAD } from '../progress/patience.ts';
-import type { TrackedEvent } from '../tracking/tracking.machine.ts';
+import { service, watch } from '../platform/actors/service.ts';
+import { type Failure, failureOf } from '../platform/api/failure.ts';
+import { patience, SEARCH_DELAY, SLOW_LOAD } from '../platform/patience.ts';
+import type { PortalNews } from '../platform/portalFacts.ts';
+import type { TrackedEvent } from '../tracking/trackingReport.ts';
 import type { SearchHit } from './results.ts';
 import { cutTerm, queryOf } from './term.ts';
 

@@ -1,6 +1,6 @@
+import type { SessionDependencies } from './dependencies.ts';
 import { checkIdentityToken } from './identityToken.ts';
 import { keepsText } from './keepsText.ts';
-import type { SessionDependencies } from './session.actors.ts';
 import { providerText, SignInError } from './signInFailure.ts';
 import { callbackUrl, type Exchange, type GrantAnswer } from './signInRequest.ts';
 import { exchangeOf, takeSignIn } from './signInReturn.ts';

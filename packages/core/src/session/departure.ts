@@ -1,8 +1,8 @@
+import type { SessionDependencies } from './dependencies.ts';
 import { endAgain } from './endAgain.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
 import { keepsText } from './keepsText.ts';
 import { locationOf } from './savedLocation.ts';
-import type { SessionDependencies } from './session.actors.ts';
 import { countSignIn } from './signInCount.ts';
 import { SignInError } from './signInFailure.ts';
 import { beginSignIn } from './signInRequest.ts';

@@ -1,7 +1,7 @@
 import { create, type Infer, integer, nonempty, optional, string, type } from 'superstruct';
-import type { Ports } from '../app/ports.ts';
-import type { AuthConfiguration } from '../configuration/configuration.ts';
 import type { Language } from '../contract/index.ts';
+import type { AuthConfiguration } from '../platform/configuration/configuration.ts';
+import type { Ports } from '../platform/ports.ts';
 import { bodyOf, requestTokens, TokenRefusal } from './tokenEndpoint.ts';
 import type { Tokens } from './tokens.ts';
 

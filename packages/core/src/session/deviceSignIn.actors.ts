@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { PagePorts } from '../app/ports.ts';
 import type { Language } from '../contract/index.ts';
+import type { PagePorts } from '../platform/ports.ts';
 import {
   askDeviceGrant,
   beginDeviceGrant,

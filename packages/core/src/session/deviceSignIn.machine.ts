@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { service } from '../actors/service.ts';
+import { service } from '../platform/actors/service.ts';
 import type { DeviceAnswer, DeviceGrant } from './deviceGrant.ts';
 import { TokenRefusal } from './tokenEndpoint.ts';
 import type { Tokens } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { SessionDependencies } from './session.actors.ts';
+import type { SessionDependencies } from './dependencies.ts';
 import { endAddress, noteEnd, readEnd } from './unheardEnd.ts';
 
 /**

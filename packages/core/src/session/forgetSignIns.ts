@@ -1,4 +1,4 @@
-import type { StoragePort } from '../app/ports.ts';
+import type { StoragePort } from '../platform/ports.ts';
 
 /** Storage key of the sign-in count. */
 export const SIGN_INS = 'selvedge.signIns';

@@ -1,4 +1,4 @@
-import type { StoragePort } from '../app/ports.ts';
+import type { StoragePort } from '../platform/ports.ts';
 import { attempt, holds } from './sturdyStorage.ts';
 
 const PROBE = 'selvedge.probe';

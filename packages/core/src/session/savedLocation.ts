@@ -1,4 +1,4 @@
-import { parseRoute } from '../app/routes.ts';
+import { parseRoute } from '../navigation/routes.ts';
 
 /** Query parameters of a sign-in response, which are not part of a location. */
 const answerParams = ['code', 'state', 'error', 'error_description', 'error_uri', 'session_state', 'iss'];

@@ -1,46 +1,15 @@
 import { fromPromise } from 'xstate';
-import type { PagePorts, StoragePort } from '../app/ports.ts';
-import { parseRoute } from '../app/routes.ts';
-import type { AuthConfiguration } from '../configuration/configuration.ts';
-import type { Language } from '../contract/index.ts';
+import { parseRoute } from '../navigation/routes.ts';
+import type { StoragePort } from '../platform/ports.ts';
+import type { SessionDependencies } from './dependencies.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
 import { sessionMachine } from './session.machine.ts';
 import { signInActors } from './signIn.actors.ts';
 import { signInMachine } from './signIn.machine.ts';
-import { sturdyStorage } from './sturdyStorage.ts';
 import { tokensActors } from './tokens.actors.ts';
 import { tokensMachine } from './tokens.machine.ts';
-import { createTokenStore, type TokenStore } from './tokens.ts';
 import { hearOfEnd, isEndUnheard, rememberEnd } from './unheardEnd.ts';
 import { hearOthers, SESSION_ENDED, watchPage } from './watches.ts';
-
-/** Dependencies shared by the services of the session. */
-export interface SessionDependencies {
-  readonly ports: PagePorts;
-  readonly auth: AuthConfiguration;
-  readonly language: () => Language;
-  readonly tokens: TokenStore;
-  /** Belongs to this page only. */
-  readonly pageStorage: StoragePort;
-  /** Where a started sign-in is saved until the provider redirects the browser back. */
-  readonly signInStorage: StoragePort;
-}
-
-export function createSessionDependencies(
-  ports: PagePorts,
-  auth: AuthConfiguration,
-  language: () => Language,
-): SessionDependencies {
-  const pageStorage = sturdyStorage(ports.sessionStorage);
-  return {
-    ports,
-    auth,
-    language,
-    pageStorage,
-    signInStorage: sturdyStorage(ports.localStorage, ports.sessionStorage),
-    tokens: createTokenStore(pageStorage, ports),
-  };
-}
 
 const restore = async (dependencies: SessionDependencies): Promise<boolean> => {
   const { ports, tokens, signInStorage } = dependencies;

@@ -2,7 +2,8 @@ import { type AnyMachineSnapshot, fromPromise, setup } from 'xstate';
 import { hold } from '../testing/held.ts';
 import { chartSuite, type FakeBrowser, type FakePage, fakeBrowser, wiringSuite } from '../testing/index.ts';
 import { SAMPLE_ORIGIN, sampleConfiguration } from '../testing/samples/configuration.ts';
-import { createSessionDependencies, sessionActors } from './session.actors.ts';
+import { createSessionDependencies } from './dependencies.ts';
+import { sessionActors } from './session.actors.ts';
 import { type SessionContext, sessionMachine } from './session.machine.ts';
 import type { SessionEnd } from './tokens.machine.ts';
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { service, watch } from '../actors/service.ts';
-import type { Demand } from '../app/routes.ts';
-import { patience, SLOW_LOAD } from '../progress/patience.ts';
+import type { Demand } from '../navigation/routes.ts';
+import { service, watch } from '../platform/actors/service.ts';
+import { patience, SLOW_LOAD } from '../platform/patience.ts';
 import { signInMachine } from './signIn.machine.ts';
 import { type SessionEnd, tokensMachine } from './tokens.machine.ts';
 

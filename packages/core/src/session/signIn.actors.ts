@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { parseRoute } from '../app/routes.ts';
-import type { SessionDependencies } from './session.actors.ts';
+import { parseRoute } from '../navigation/routes.ts';
+import type { SessionDependencies } from './dependencies.ts';
 import { SignInError } from './signInFailure.ts';
 import type { Exchange, GrantAnswer } from './signInRequest.ts';
 import { watchPage } from './watches.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { encodeJson } from '../encoding/base64url.ts';
 import { hold } from '../testing/held.ts';
 import { chartSuite, type FakePage, fakeBrowser, wiringSuite } from '../testing/index.ts';
 import { SAMPLE_ORIGIN, sampleConfiguration } from '../testing/samples/configuration.ts';
-import { encodeJson } from './base64url.ts';
-import { createSessionDependencies } from './session.actors.ts';
+import { createSessionDependencies } from './dependencies.ts';
 import { signInActors } from './signIn.actors.ts';
 import { type SignInContext, signInMachine } from './signIn.machine.ts';
 import { SignInError } from './signInFailure.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { service, watch } from '../actors/service.ts';
-import { patience, SLOW_LOAD } from '../progress/patience.ts';
+import { service, watch } from '../platform/actors/service.ts';
+import { patience, SLOW_LOAD } from '../platform/patience.ts';
 import { type SignInFailure, signInFailureOf } from './signInFailure.ts';
 import type { Exchange, GrantAnswer } from './signInRequest.ts';
 

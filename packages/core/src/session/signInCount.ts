@@ -1,5 +1,5 @@
 import { array, number } from 'superstruct';
-import type { StoragePort } from '../app/ports.ts';
+import type { StoragePort } from '../platform/ports.ts';
 import { SIGN_INS } from './forgetSignIns.ts';
 
 const WINDOW = 60_000;

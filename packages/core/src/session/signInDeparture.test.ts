@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodeJson, fromBase64Url } from '../encoding/base64url.ts';
 import { fakeBrowser } from '../testing/index.ts';
 import {
   askedOf,
@@ -10,7 +11,6 @@ import {
   PLACE,
   startSession,
 } from '../testing/sessions.ts';
-import { decodeJson, fromBase64Url } from './base64url.ts';
 
 describe('A1 going to the provider', () => {
   it('A1 asks for a code with random state, nonce and PKCE S256', async () => {

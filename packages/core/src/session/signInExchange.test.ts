@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { encodeJson, toBase64Url } from '../encoding/base64url.ts';
 import type { Said } from '../testing/identityTokens.ts';
 import { blockedStorage, fakeBrowser } from '../testing/index.ts';
 import {
@@ -14,7 +15,6 @@ import {
   startSession,
   tokenAnswer,
 } from '../testing/sessions.ts';
-import { encodeJson, toBase64Url } from './base64url.ts';
 
 describe('A4 the exchange', () => {
   it('A4 sends form fields and Basic client authorization, and the verifier of the challenge', async () => {

@@ -1,8 +1,8 @@
 import { type Infer, number, string, type } from 'superstruct';
-import type { Ports, StoragePort } from '../app/ports.ts';
-import type { AuthConfiguration } from '../configuration/configuration.ts';
 import type { Language } from '../contract/index.ts';
-import { encodeJson, toBase64Url } from './base64url.ts';
+import { encodeJson, toBase64Url } from '../encoding/base64url.ts';
+import type { AuthConfiguration } from '../platform/configuration/configuration.ts';
+import type { Ports, StoragePort } from '../platform/ports.ts';
 import { SignInError } from './signInFailure.ts';
 
 /** A started sign-in expires after this time and has to be restarted (ms). */

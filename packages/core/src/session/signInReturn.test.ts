@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decodeJson, encodeJson, toBase64Url } from '../encoding/base64url.ts';
 import { fakeBrowser } from '../testing/index.ts';
 import {
   askedOf,
@@ -10,7 +11,6 @@ import {
   signIn,
   startSession,
 } from '../testing/sessions.ts';
-import { decodeJson, encodeJson, toBase64Url } from './base64url.ts';
 
 describe('A2 coming back', () => {
   const mismatch = { fault: 'stateMismatch', id: 'session.fault.stateMismatch' };

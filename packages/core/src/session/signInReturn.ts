@@ -1,6 +1,6 @@
 import { string, type } from 'superstruct';
-import type { StoragePort } from '../app/ports.ts';
-import { decodeJson } from './base64url.ts';
+import { decodeJson } from '../encoding/base64url.ts';
+import type { StoragePort } from '../platform/ports.ts';
 import { safeLocation } from './savedLocation.ts';
 import { SignInError } from './signInFailure.ts';
 import {

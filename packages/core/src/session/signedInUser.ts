@@ -1,5 +1,5 @@
-import type { Api } from '../api/client.ts';
 import { type Profile, userProfile } from '../contract/index.ts';
+import type { Api } from '../platform/api/client.ts';
 
 /** A person's permanent id; '' if the profile has neither id nor email. */
 export const idOf = ({ canonicalId, email }: Profile): string => canonicalId || email;

@@ -1,4 +1,4 @@
-import type { StoragePort } from '../app/ports.ts';
+import type { StoragePort } from '../platform/ports.ts';
 
 export const attempt = <T>(act: () => T): T | undefined => {
   try {

@@ -1,6 +1,6 @@
 import { create, nonempty, nullable, optional, string, type, unknown } from 'superstruct';
-import type { Ports } from '../app/ports.ts';
-import type { AuthConfiguration } from '../configuration/configuration.ts';
+import type { AuthConfiguration } from '../platform/configuration/configuration.ts';
+import type { Ports } from '../platform/ports.ts';
 import { providerText } from './signInFailure.ts';
 import { expiryOf, type Tokens } from './tokens.ts';
 

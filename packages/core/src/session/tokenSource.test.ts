@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createApi } from '../api/client.ts';
-import type { ApiError } from '../api/failure.ts';
 import { endpoint, settingsStruct } from '../contract/index.ts';
+import { decodeJson } from '../encoding/base64url.ts';
+import { createApi } from '../platform/api/client.ts';
+import type { ApiError } from '../platform/api/failure.ts';
 import {
   aMoment,
   askedOf,
@@ -12,7 +13,6 @@ import {
   signIn,
   tokenAnswer,
 } from '../testing/sessions.ts';
-import { decodeJson } from './base64url.ts';
 import { createTokenSource } from './tokenSource.ts';
 
 const query = endpoint({ name: 'query', path: '/things', answer: settingsStruct });

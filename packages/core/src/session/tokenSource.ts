@@ -1,6 +1,6 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
-import type { TokenSource } from '../api/client.ts';
-import { ApiError, authenticationMessage, failure } from '../api/failure.ts';
+import type { TokenSource } from '../platform/api/client.ts';
+import { ApiError, authenticationMessage, failure } from '../platform/api/failure.ts';
 import type { tokensMachine } from './tokens.machine.ts';
 import { remainingOf } from './tokens.ts';
 

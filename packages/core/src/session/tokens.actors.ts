@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { PagePorts } from '../app/ports.ts';
-import type { AuthConfiguration } from '../configuration/configuration.ts';
+import type { AuthConfiguration } from '../platform/configuration/configuration.ts';
+import type { PagePorts } from '../platform/ports.ts';
 import { requestTokens, TokenRefusal } from './tokenEndpoint.ts';
 import type { TokenState } from './tokens.machine.ts';
 import { remainingOf, type TokenStore, type Tokens } from './tokens.ts';

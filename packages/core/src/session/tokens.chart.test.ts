@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { hold } from '../testing/held.ts';
 import { chartSuite, type FakePage, fakeBrowser, networkLost, wiringSuite } from '../testing/index.ts';
 import { SAMPLE_ORIGIN, sampleConfiguration } from '../testing/samples/configuration.ts';
-import { createSessionDependencies } from './session.actors.ts';
+import { createSessionDependencies } from './dependencies.ts';
 import { TokenPause, TokenRefusal } from './tokenEndpoint.ts';
 import { tokensActors } from './tokens.actors.ts';
 import { type TokenState, type TokensContext, tokensMachine } from './tokens.machine.ts';

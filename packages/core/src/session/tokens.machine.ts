@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { service, watch } from '../actors/service.ts';
+import { service, watch } from '../platform/actors/service.ts';
 import { TokenPause, TokenRefusal } from './tokenEndpoint.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { type Infer, nullable, number, string, type } from 'superstruct';
-import type { LockPort, Ports, StoragePort } from '../app/ports.ts';
-import { toBase64Url } from './base64url.ts';
+import { toBase64Url } from '../encoding/base64url.ts';
+import type { LockPort, Ports, StoragePort } from '../platform/ports.ts';
 
 /** The signed-in user's tokens as stored by this page (A6). */
 export const tokensStruct = type({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { AuthConfiguration } from '../configuration/configuration.ts';
+import type { AuthConfiguration } from '../platform/configuration/configuration.ts';
 import type { FakePage } from '../testing/index.ts';
 import { sampleConfiguration } from '../testing/samples/configuration.ts';
 import {
@@ -14,7 +14,8 @@ import {
   signInAnswer,
   startSession,
 } from '../testing/sessions.ts';
-import { createSessionDependencies, sessionLogic } from './session.actors.ts';
+import { createSessionDependencies } from './dependencies.ts';
+import { sessionLogic } from './session.actors.ts';
 
 /** Someone has logged out in a tab, which is closed then: whether the provider was reached is open. */
 const loggedOut = async (auth: Partial<AuthConfiguration> = {}) => {

@@ -1,8 +1,8 @@
 import { type Infer, integer, string, type } from 'superstruct';
-import type { StoragePort } from '../app/ports.ts';
-import { toBase64Url } from './base64url.ts';
+import { toBase64Url } from '../encoding/base64url.ts';
+import type { StoragePort } from '../platform/ports.ts';
+import type { SessionDependencies } from './dependencies.ts';
 import { safeLocation } from './savedLocation.ts';
-import type { SessionDependencies } from './session.actors.ts';
 
 const KEY = 'selvedge.unheardEnd';
 

@@ -1,5 +1,5 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate';
-import type { Ports } from '../app/ports.ts';
+import type { Ports } from '../platform/ports.ts';
 
 /** Reports `page.woke` when the page comes back. */
 export const watchPage = ({ wake }: Pick<Ports, 'wake'>) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
-import { createPortal } from '../app/createPortal.ts';
+import { createPortal } from '../portal/createPortal.ts';
 import { charts } from '../recorder/charts.ts';
 import { openRecording, packedFlows } from '../recorder/pack.ts';
 import {

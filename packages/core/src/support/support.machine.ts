@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { service } from '../actors/service.ts';
+import { service } from '../platform/actors/service.ts';
 
 export interface SupportInput {
   /** Error ID, version, page and browser: everything except the recording. */

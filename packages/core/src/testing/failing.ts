@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
-import { ApiError, type Failure, failure } from '../api/failure.ts';
+import { ApiError, type Failure, failure } from '../platform/api/failure.ts';
 import { inert } from './inert.ts';
 import { underMaintenance } from './samples.ts';
 import type { Path, TourOptions } from './tour.ts';

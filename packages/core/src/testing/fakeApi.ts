@@ -1,6 +1,6 @@
-import { addressOf } from '../api/address.ts';
-import type { Api } from '../api/client.ts';
 import type { Endpoint } from '../contract/index.ts';
+import { addressOf } from '../platform/api/address.ts';
+import type { Api } from '../platform/api/client.ts';
 
 /**
  * A call that waits for its answer. `name` is the endpoint's, `address` its filled path behind `/api/v1`, `/api/v2` or

@@ -1,1 +1,1 @@
-export { quiet as inert } from '../actors/quiet.ts';
+export { quiet as inert } from '../platform/actors/quiet.ts';

@@ -1,6 +1,6 @@
-import type { Api } from '../api/client.ts';
-import { createServerClock } from '../api/serverClock.ts';
-import type { OrderingDependencies } from '../ordering/dependencies.ts';
+import type { Api } from '../platform/api/client.ts';
+import { createServerClock } from '../platform/api/serverClock.ts';
+import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
 import { type FakePage, fakeBrowser } from './ports.ts';
 
 /** The dependencies of the ordering area on a page of a fake browser. */

@@ -1,7 +1,7 @@
-import type { Api } from '../api/client.ts';
-import { createServerClock } from '../api/serverClock.ts';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
-import type { PortalFacts } from '../overlays/portalFacts.ts';
+import type { Api } from '../platform/api/client.ts';
+import { createServerClock } from '../platform/api/serverClock.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
+import type { PortalFacts } from '../platform/portalFacts.ts';
 import type { FakePage } from './ports.ts';
 import { sampleConfiguration } from './samples/configuration.ts';
 

@@ -1,5 +1,5 @@
-import type { Ports, StoragePort, WorkbookPort } from '../app/ports.ts';
 import { UnreadableList } from '../ordering/entry/table.ts';
+import type { Ports, StoragePort, WorkbookPort } from '../platform/ports.ts';
 import { sampleKeys } from './identityTokens.ts';
 import { sampleConfiguration } from './samples/configuration.ts';
 
@@ -178,6 +178,7 @@ export function fakeBrowser(): FakeBrowser {
       changes.tell();
     };
     const ports: Ports = {
+      whenIdle: () => Promise.resolve(),
       sessionStorage: mapStorage(session),
       localStorage: mapStorage(local),
       location: {

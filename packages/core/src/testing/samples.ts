@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
-import { ApiError, failure } from '../api/failure.ts';
+import { ApiError, failure } from '../platform/api/failure.ts';
 
 /**
  * The values a chart is explored with: one each side of every guard, no more, for each multiplies the

@@ -1,11 +1,11 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { Cart, LineChange } from '../contract/index.ts';
+import type { OrderingRoute } from '../navigation/orderingRoute.ts';
 import { cellOf } from '../ordering/cart/cart.selectors.ts';
 import type { CartEvent } from '../ordering/cart/cartEvents.ts';
 import { savingOf } from '../ordering/cart/cartSaving.ts';
 import { orderingChildren, workspaceChildren } from '../ordering/children.ts';
 import { orderingLogic } from '../ordering/index.ts';
-import type { OrderingRoute } from '../ordering/orderingRoute.ts';
 import { createFakeApi } from './fakeApi.ts';
 import { fakeOrderingDependencies } from './ordering.ts';
 import { blockedStorage, type FakeBrowser } from './ports.ts';

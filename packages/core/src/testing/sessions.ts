@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate';
-import type { AuthConfiguration } from '../configuration/configuration.ts';
-import { createSessionDependencies, sessionLogic } from '../session/session.actors.ts';
+import type { AuthConfiguration } from '../platform/configuration/configuration.ts';
+import { createSessionDependencies } from '../session/dependencies.ts';
+import { sessionLogic } from '../session/session.actors.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import { type SignInMessage, signInMessage } from '../session/session.selectors.ts';
 import { identityToken, type Said } from './identityTokens.ts';

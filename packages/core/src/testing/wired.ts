@@ -1,8 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 import { accessActors } from '../access/access.actors.ts';
 import { accessMachine } from '../access/access.machine.ts';
-import { reader } from '../actors/reading.ts';
-import type { Api } from '../api/client.ts';
 import {
   approvalHistory,
   approvedCarts,
@@ -26,9 +24,9 @@ import { addingActors } from '../ordering/cart/adding.actors.ts';
 import { addingMachine } from '../ordering/cart/adding.machine.ts';
 import { cartActors } from '../ordering/cart/cart.actors.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
-import { precheckMachine } from '../ordering/cart/precheck.machine.ts';
 import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
+import { precheckMachine } from '../ordering/check/precheck.machine.ts';
 import { contentsActors } from '../ordering/contents/contents.actors.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { copyActors } from '../ordering/copy/copy.actors.ts';
@@ -49,8 +47,10 @@ import { orderMachine } from '../ordering/order/order.machine.ts';
 import { ordersMachine } from '../ordering/order/orders.machine.ts';
 import type { PosSearch } from '../ordering/pos/pos.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
-import { watchPortal } from '../overlays/portalFacts.ts';
+import { reader } from '../platform/actors/reading.ts';
+import type { Api } from '../platform/api/client.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
+import { watchPortal } from '../platform/portalFacts.ts';
 import { fakeOrderingDependencies } from './ordering.ts';
 import { mapStorage } from './ports.ts';
 

@@ -1,10 +1,10 @@
 import { array, is, string } from 'superstruct';
 import { fromPromise } from 'xstate';
-import type { StoragePort } from '../app/ports.ts';
 import { messages } from '../contract/index.ts';
 import { eventDialogLogic } from '../event/event.actors.ts';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
-import { watchPortal } from '../overlays/portalFacts.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
+import { watchPortal } from '../platform/portalFacts.ts';
+import type { StoragePort } from '../platform/ports.ts';
 import { watchPage } from '../session/watches.ts';
 import { tickerMachine } from './ticker.machine.ts';
 import type { News } from './ticker.ts';

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { service, watch } from '../actors/service.ts';
-import type { Route } from '../app/routes.ts';
 import type { Message } from '../contract/index.ts';
 import { eventDialogMachine } from '../event/eventDialog.machine.ts';
-import type { PortalNews } from '../overlays/portalFacts.ts';
+import type { Route } from '../navigation/routes.ts';
+import { service, watch } from '../platform/actors/service.ts';
+import type { PortalNews } from '../platform/portalFacts.ts';
 import {
   AUTOPLAY,
   type Hold,

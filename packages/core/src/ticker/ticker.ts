@@ -1,5 +1,5 @@
-import type { Route } from '../app/routes.ts';
 import type { Message } from '../contract/index.ts';
+import type { Route } from '../navigation/routes.ts';
 
 /** How long each message is shown, in milliseconds (R1). */
 export const AUTOPLAY = 5_000;

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { TrackedEvent } from './tracking.machine.ts';
+import type { TrackedEvent } from './trackingReport.ts';
 
 /** The system id of the chart that reports to the analytics service. */
 export const TRACKING = 'tracking';

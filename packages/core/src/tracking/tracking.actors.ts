@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, type NonReducibleUnknown } from 'xstate';
-import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import { parametersOf, type TrackingReport } from './trackingReport.ts';
 
 const hex = (bytes: Uint8Array): string =>

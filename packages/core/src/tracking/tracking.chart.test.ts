@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import { formatRoute, type Route } from '../app/routes.ts';
-import { type PortalFacts, watchPortal } from '../overlays/portalFacts.ts';
+import { formatRoute, type Route } from '../navigation/routes.ts';
+import { type PortalFacts, watchPortal } from '../platform/portalFacts.ts';
 import {
   chartSuite,
   createFakeApi,

@@ -1,16 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
-import { watch } from '../actors/service.ts';
-import type { Route } from '../app/routes.ts';
 import type { Consent } from '../consent/consent.machine.ts';
-import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
-import type { TrackingReport } from './trackingReport.ts';
-
-/** An event for the analytics service (I2): a click on 'searchIcon' or 'searchResult'. */
-export interface TrackedEvent {
-  readonly action: 'searchIcon' | 'searchResult';
-  /** The kind of result; never what was typed. */
-  readonly name: string | null;
-}
+import type { Route } from '../navigation/routes.ts';
+import { watch } from '../platform/actors/service.ts';
+import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
+import type { TrackedEvent, TrackingReport } from './trackingReport.ts';
 
 export interface TrackingContext {
   route: Route;

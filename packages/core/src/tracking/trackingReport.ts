@@ -1,6 +1,12 @@
 import { type RoleClass, roleClass } from '../access/access.ts';
-import { formatRoute, isOrderingRoute, type Route } from '../app/routes.ts';
-import type { TrackedEvent } from './tracking.machine.ts';
+import { formatRoute, isOrderingRoute, type Route } from '../navigation/routes.ts';
+
+/** An event for the analytics service (I2): a click on 'searchIcon' or 'searchResult'. */
+export interface TrackedEvent {
+  readonly action: 'searchIcon' | 'searchResult';
+  /** The kind of result; never what was typed. */
+  readonly name: string | null;
+}
 
 /** A single report to the analytics service. */
 export type TrackingReport =

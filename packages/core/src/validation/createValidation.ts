@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import { assertProvided } from '../actors/service.ts';
-import { createApi } from '../api/client.ts';
-import type { PagePorts, WorkbookPort } from '../app/ports.ts';
 import type { Language } from '../contract/index.ts';
+import { assertProvided } from '../platform/actors/service.ts';
+import { createApi } from '../platform/api/client.ts';
+import type { PagePorts, WorkbookPort } from '../platform/ports.ts';
 import type { DeviceClient } from '../session/deviceGrant.ts';
 import { deviceSignInActors } from '../session/deviceSignIn.actors.ts';
 import { deviceSignInMachine } from '../session/deviceSignIn.machine.ts';

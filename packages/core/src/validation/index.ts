@@ -1,8 +1,8 @@
-export type { Failure } from '../api/failure.ts';
 export type { SayEntry } from '../ordering/entry/entryWords.ts';
 export { type EntryMode, isTaken, type Review, type ReviewedRow } from '../ordering/entry/review.ts';
 export { type ListProblem, UnreadableList } from '../ordering/entry/table.ts';
 export { listProblemText, verdictText } from '../ordering/entry/verdictText.ts';
+export type { Failure } from '../platform/api/failure.ts';
 export { type DeviceSignInEnd, deviceSignInMachine } from '../session/deviceSignIn.machine.ts';
 export { requestTokens, TokenRefusal } from '../session/tokenEndpoint.ts';
 export { type Tokens, tokensStruct } from '../session/tokens.ts';

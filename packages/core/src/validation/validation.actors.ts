@@ -1,7 +1,5 @@
 import { fromPromise } from 'xstate';
 import { mayInsert } from '../access/orderingRights.ts';
-import type { Api } from '../api/client.ts';
-import type { WorkbookPort } from '../app/ports.ts';
 import {
   activeSellingTimes,
   type Customer,
@@ -13,6 +11,8 @@ import {
 import { entryServices } from '../ordering/entry/entry.actors.ts';
 import { entryMachine } from '../ordering/entry/entry.machine.ts';
 import type { EntryDraft } from '../ordering/entry/entryList.ts';
+import type { Api } from '../platform/api/client.ts';
+import type { WorkbookPort } from '../platform/ports.ts';
 import { type TokensDependencies, tokensActors } from '../session/tokens.actors.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
 import type { PlaceStanding } from './validationEnd.ts';

@@ -1,10 +1,10 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { service } from '../actors/service.ts';
-import { type Failure, failureOf } from '../api/failure.ts';
 import type { Lock, SeasonPlace } from '../contract/index.ts';
 import { entryMachine } from '../ordering/entry/entry.machine.ts';
 import type { ChosenFile } from '../ordering/entry/readList.ts';
-import { lockFindings } from '../ordering/rules/lockRules.ts';
+import { service } from '../platform/actors/service.ts';
+import { type Failure, failureOf } from '../platform/api/failure.ts';
+import { lockFindings } from '../rules/lockRules.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
 import type { CheckedList, PlaceStanding, ValidationEnd, ValidationInput } from './validationEnd.ts';
 import type { PlaceFound, WantedPlace } from './wantedPlace.ts';

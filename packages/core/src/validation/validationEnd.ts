@@ -1,4 +1,3 @@
-import type { Failure } from '../api/failure.ts';
 import type { Finding } from '../contract/index.ts';
 import { type Articles, articlesIn } from '../ordering/entry/articles.ts';
 import type { EntryContext } from '../ordering/entry/entry.setup.ts';
@@ -6,6 +5,7 @@ import type { ChosenFile } from '../ordering/entry/readList.ts';
 import type { EntryMode, Review } from '../ordering/entry/review.ts';
 import { reviewIn } from '../ordering/entry/reviewIn.ts';
 import type { ListProblem } from '../ordering/entry/table.ts';
+import type { Failure } from '../platform/api/failure.ts';
 import type { PlaceFound, WantedPlace } from './wantedPlace.ts';
 
 /** Pieces by articleVariantId. */

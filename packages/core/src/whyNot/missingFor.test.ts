@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { and, createActor, not, or, setup } from 'xstate';
-import { missingFor } from './missingFor.ts';
+import { missingFor } from '../platform/actors/missingFor.ts';
 
 interface Facts {
   holdsRight: boolean;

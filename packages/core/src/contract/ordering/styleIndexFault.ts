@@ -1,6 +1,6 @@
 import { COLUMN_LIMIT, isColumn, readColumn } from './columns.ts';
 import { styleMarks } from './style.ts';
-import type { FacetColumns, Numbered, StyleIndex } from './styleIndex.ts';
+import type { FacetColumns, Numbered, StyleIndex } from './styleIndexColumns.ts';
 
 const rowsOf = (texts: Numbered): number => (Array.isArray(texts) ? texts.length : texts.steps.length);
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import { approveCart, type Cart, type CartHead, recallCart, returnCart } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 
 export const approvalActors = (api: Api) => ({
   approve: fromPromise<Cart, CartHead>(({ input: { rightEnv, cartId, version }, signal }) =>

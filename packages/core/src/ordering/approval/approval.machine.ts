@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import { type Cart, type CartHead, type Finding, returnReason } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import * as conditions from '../whyNot/conditions.ts';
 import type { Ending } from '../whyNot/ending.ts';
 

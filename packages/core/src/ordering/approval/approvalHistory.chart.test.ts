@@ -1,5 +1,5 @@
-import { reader } from '../../actors/reading.ts';
 import { approvalHistory } from '../../contract/index.ts';
+import { reader } from '../../platform/actors/reading.ts';
 import { readingSuite, sampleApprovalHistory } from '../../testing/index.ts';
 import { approvalHistoryMachine } from './approvalHistory.machine.ts';
 

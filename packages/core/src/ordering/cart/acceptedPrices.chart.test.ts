@@ -1,5 +1,5 @@
-import { reader } from '../../actors/reading.ts';
 import { priceAcceptances } from '../../contract/index.ts';
+import { reader } from '../../platform/actors/reading.ts';
 import { readingSuite, sampleAcceptance } from '../../testing/index.ts';
 import { acceptedPricesMachine } from './acceptedPrices.machine.ts';
 

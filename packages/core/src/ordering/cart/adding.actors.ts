@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import { type Style, styleDetail } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 import type { WantedStyle } from './adding.machine.ts';
 
 export const addingActors = (api: Api) => ({

@@ -1,6 +1,4 @@
 import { fromPromise } from 'xstate';
-import { failureOf } from '../../api/failure.ts';
-import type { PagePorts } from '../../app/ports.ts';
 import {
   acceptPrices,
   type Cart,
@@ -14,8 +12,10 @@ import {
   type SeasonPlace,
   type Style,
 } from '../../contract/index.ts';
+import { failureOf } from '../../platform/api/failure.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
+import type { PagePorts } from '../../platform/ports.ts';
 import { watchPage } from '../../session/watches.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
 import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
 import { draftKeeper } from './draftKeeper.ts';
 

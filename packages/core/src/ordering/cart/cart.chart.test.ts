@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { Draft } from '../../keptWork/draft.ts';
 import {
   chartSuite,
   conflictAnswer,
@@ -27,7 +28,6 @@ import { cellOf, hasUnsaved, isSettled } from './cart.selectors.ts';
 import type { CartContext } from './cartEvents.ts';
 import { isAtRisk, maySave, saveStateOf } from './cartSaving.ts';
 import { cellState } from './cell.ts';
-import type { Draft } from './draft.ts';
 import { tallyOf } from './ledger.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;

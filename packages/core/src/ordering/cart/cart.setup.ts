@@ -1,9 +1,9 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { service, watch } from '../../actors/service.ts';
-import { failureOf } from '../../api/failure.ts';
 import type { AcceptedPrice, Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
+import { isForAnotherCart } from '../../keptWork/draft.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { failureOf } from '../../platform/api/failure.ts';
 import type { AcceptInput, CartContext, CartEnd, CartEvent, SaveInput } from './cartEvents.ts';
-import { isForAnotherCart } from './draft.ts';
 import type { KeptCart } from './draftKeeper.ts';
 import { closed, noHistory, overtaken } from './history.ts';
 import { deedOf } from './intents.ts';

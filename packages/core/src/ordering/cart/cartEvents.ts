@@ -1,6 +1,6 @@
-import type { Failure } from '../../api/failure.ts';
 import type { AcceptedPrice, Cart, CartHead, LineChange, SeasonPlace, Style } from '../../contract/index.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../../keptWork/draft.ts';
+import type { Failure } from '../../platform/api/failure.ts';
 import type { History, StepCell, Undoing } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
 

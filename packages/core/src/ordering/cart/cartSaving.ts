@@ -1,4 +1,4 @@
-import { type Failure, isSilent } from '../../api/failure.ts';
+import { type Failure, isSilent } from '../../platform/api/failure.ts';
 import { type CartSnapshot, hasUnsaved } from './cart.selectors.ts';
 import { causeOf, retryDelayAfter, type SaveCause } from './saveFailure.ts';
 

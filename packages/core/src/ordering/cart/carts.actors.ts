@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import { type CartHead, customerCarts, removeCart, validateCart } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 import type { CartsInput, Warnings } from './carts.machine.ts';
 
 export const cartsActors = (api: Api) => ({

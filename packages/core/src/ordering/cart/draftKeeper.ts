@@ -1,11 +1,11 @@
 import { type AnyActorRef, fromCallback } from 'xstate';
-import type { PagePorts } from '../../app/ports.ts';
 import type { SeasonPlace } from '../../contract/index.ts';
+import { toBase64Url } from '../../encoding/base64url.ts';
+import { isForAnotherCart } from '../../keptWork/draft.ts';
 import { type Drafts, draftsOf, type FoundDraft } from '../../keptWork/drafts.ts';
-import { toBase64Url } from '../../session/base64url.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
+import type { PagePorts } from '../../platform/ports.ts';
 import type { CartSnapshot } from './cart.selectors.ts';
-import { isForAnotherCart } from './draft.ts';
 import { draftOf, emptyLedger, type Ledger } from './ledger.ts';
 
 /** Edits are saved this long after the last change (ms), and at once when the page is hidden or left. */

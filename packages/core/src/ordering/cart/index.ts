@@ -1,6 +1,5 @@
 export { acceptedPricesMachine } from './acceptedPrices.machine.ts';
 export { addingMachine } from './adding.machine.ts';
-export { applyFix } from './applyFix.ts';
 export { cartMachine } from './cart.machine.ts';
 export {
   type Cell,
@@ -41,6 +40,5 @@ export type { Undoing } from './history.ts';
 export { changedCells, type Quantities } from './ledger.ts';
 export { hasUnsentNote, isNoteUnsent, noteMachine } from './note.machine.ts';
 export { type OrphanedEdit, orphanedEdits } from './orphanedEdits.ts';
-export { precheckMachine } from './precheck.machine.ts';
 export { piecesByStyle, storedValue } from './styleProgress.ts';
 export { createUnavailableBook, type Unavailable, type UnavailableBook, withoutThem } from './unavailable.ts';

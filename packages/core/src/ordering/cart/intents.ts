@@ -1,5 +1,5 @@
+import type { Draft } from '../../keptWork/draft.ts';
 import type { CartContext, CartEvent, CellEntry, CellPieces } from './cartEvents.ts';
-import type { Draft } from './draft.ts';
 import { recorded, redone, type StepCell, undone, withdrawn } from './history.ts';
 import { dropped, entryIn, resumed, storedPieces, typed } from './ledger.ts';
 

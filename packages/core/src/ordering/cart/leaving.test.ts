@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import {
   fakeBrowser,
   finalizedElsewhere,
@@ -8,7 +9,6 @@ import {
   storedAnswer,
 } from '../../testing/index.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';
-import type { OrderingRoute } from '../orderingRoute.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };

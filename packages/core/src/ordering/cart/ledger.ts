@@ -1,9 +1,9 @@
 import type { CartLine, LineChange, LinesAnswer } from '../../contract/index.ts';
+import type { DraftCell } from '../../keptWork/draft.ts';
 import type { CellEntry } from './cartEvents.ts';
 import { type CellEvent, cellAfter, cellState, type Edit, readyPieces } from './cell.ts';
 import { CellMap } from './cellMap.ts';
 import { entryOf, piecesOf } from './cellQuantity.ts';
-import type { DraftCell } from './draft.ts';
 
 /** Stored lines by articleVariantId. */
 export type Lines = CellMap<CartLine>;

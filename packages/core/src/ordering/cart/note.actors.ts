@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Cart, type CartHead, readCart, writeNote } from '../../contract/index.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { NoteInput } from './note.machine.ts';
 import { noteKeeper } from './noteKeeper.ts';
 

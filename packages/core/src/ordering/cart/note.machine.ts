@@ -1,8 +1,8 @@
 import { and, assign, setup } from 'xstate';
-import { service, watch } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import { type Cart, type CartHead, noteFault, orderNote, type SeasonPlace } from '../../contract/index.ts';
 import type { NoteDraft } from '../../keptWork/noteDraft.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { KeptNote } from './noteKeeper.ts';
 
 export interface NoteContext {

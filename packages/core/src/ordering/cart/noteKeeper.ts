@@ -1,9 +1,9 @@
 import { type AnyActorRef, fromCallback, type SnapshotFrom } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
+import { toBase64Url } from '../../encoding/base64url.ts';
 import type { KeptByPage, KeptEntry } from '../../keptWork/keptByPage.ts';
 import { type NoteDraft, noteDraftsOf } from '../../keptWork/noteDraft.ts';
-import { toBase64Url } from '../../session/base64url.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
 import { isNoteUnsent, type noteMachine } from './note.machine.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import { fakeBrowser, sampleHead, samplePlace, settle } from '../../testing/index.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
-import type { OrderingRoute } from '../orderingRoute.ts';
 
 const pos: OrderingRoute = { screen: 'pos', rightEnv: 'preorder' };
 const cart: OrderingRoute = { screen: 'cart', place: samplePlace };

@@ -1,4 +1,4 @@
-import { type Failure, isSilent } from '../../api/failure.ts';
+import { type Failure, isSilent } from '../../platform/api/failure.ts';
 
 /** First retry delay after a lost network, and the maximum (ms). The delay doubles with each retry. */
 export const RETRY_DELAY = 4000;

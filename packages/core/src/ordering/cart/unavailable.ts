@@ -1,5 +1,5 @@
 import type { Finding, Style } from '../../contract/index.ts';
-import { type CellFacts, hindranceOf, type OrderingMoment } from '../rules/index.ts';
+import { type CellFacts, hindranceOf, type OrderingMoment } from '../../rules/index.ts';
 import type { CellEntry } from './cartEvents.ts';
 import { changedCells, emptyLedger, type Quantities, storedPieces, wishedOf } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';

@@ -1,5 +1,5 @@
 import type { Style } from '../../contract/index.ts';
-import type { CellFacts } from '../rules/index.ts';
+import type { CellFacts } from '../../rules/index.ts';
 
 /** A variant with the style and colour it belongs to. */
 export interface PlacedVariant extends CellFacts {

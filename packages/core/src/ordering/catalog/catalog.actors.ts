@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import type { SeasonPlace } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 import type { Catalog } from './catalog.ts';
 import { filterSetsActors } from './filterSets.actors.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SeasonPlace } from '../../contract/index.ts';
-import type { OrderingRoute } from '../orderingRoute.ts';
+import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { Catalog } from './catalog.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
 import type { Filters } from './filters.ts';

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import {
   type FilterSet,
   filterSets,
@@ -8,6 +7,7 @@ import {
   renameFilterSet,
   saveFilterSet,
 } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 import type { FilterSetChange } from './filterSets.machine.ts';
 
 export const filterSetsActors = (api: Api) => ({

@@ -10,10 +10,10 @@ import {
   styleFacets,
   styleMarks,
 } from '../../contract/index.ts';
+import { soon, type Turn } from '../../platform/turns.ts';
 import { type Bits, countOf, noBits, setBit } from './bitset.ts';
 import type { Catalog, EanRuns, SearchTexts, StyleColumn, Vocabulary } from './catalog.ts';
 import { fold, searchable } from './fold.ts';
-import { soon, type Turn } from './turns.ts';
 
 /** Start index of each row's parts, given the number of parts per row; one extra entry marks the end. */
 function startsOf(counts: Uint16Array): Uint32Array {

@@ -1,9 +1,9 @@
-import type { Api } from '../../api/client.ts';
 import { type Language, type SeasonPlace, styleIndex } from '../../contract/index.ts';
-import { samePlace } from '../orderingRoute.ts';
+import { samePlace } from '../../navigation/orderingRoute.ts';
+import type { Api } from '../../platform/api/client.ts';
+import { soon, type Turn } from '../../platform/turns.ts';
 import type { Catalog } from './catalog.ts';
 import { openCatalogInSlices } from './opening.ts';
-import { soon, type Turn } from './turns.ts';
 
 /** Reads a season's styles. */
 export interface CatalogReader {

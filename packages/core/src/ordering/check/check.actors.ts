@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
-import { failureOf } from '../../api/failure.ts';
 import { type RightEnv, validateCart } from '../../contract/index.ts';
-import { cartMissing } from '../rules/emptyCartRule.ts';
+import type { Api } from '../../platform/api/client.ts';
+import { failureOf } from '../../platform/api/failure.ts';
+import { cartMissing } from '../../rules/emptyCartRule.ts';
 import type { CheckVerdict } from './check.machine.ts';
 
 /** Version 0 matches no cart, so whatever cart comes next is checked again. */

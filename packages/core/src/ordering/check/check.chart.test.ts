@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { remedyFor } from '../../rules/remedy.ts';
 import {
   chartSuite,
   createFakeApi,
@@ -8,7 +9,6 @@ import {
   settle,
   wiringSuite,
 } from '../../testing/index.ts';
-import { remedyFor } from '../rules/remedy.ts';
 import { checkActors } from './check.actors.ts';
 import { checkMachine } from './check.machine.ts';
 

@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Finding, RightEnv } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
 /** Identifies a cart by its right environment and id. */
 export interface CartRef {

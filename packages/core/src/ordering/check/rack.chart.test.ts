@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import { chartSuite, samplePlace } from '../../testing/index.ts';
-import type { OrderingRoute } from '../orderingRoute.ts';
 import { rackMachine } from './rack.machine.ts';
 import { rackFacets } from './rackView.ts';
 

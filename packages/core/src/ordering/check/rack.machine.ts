@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
-import type { OrderingRoute } from '../orderingRoute.ts';
+import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import { rackViewOf, searchOfRack } from './rackAddress.ts';
 import {
   isNarrowed,

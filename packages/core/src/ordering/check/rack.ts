@@ -1,7 +1,7 @@
 import type { Colour, Style } from '../../contract/index.ts';
+import { deliveryWeekOf } from '../../rules/deliveryWeek.ts';
 import { type Counts, countsOf, type Pieces, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import type { Lines } from '../cart/ledger.ts';
-import { deliveryWeekOf } from '../deliveryWeek.ts';
 import { type RackFacetName, type RackGrouping, type RackView, rackFacets } from './rackView.ts';
 
 /** An ordered colour on the rack. */

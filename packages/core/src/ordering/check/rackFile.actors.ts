@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { cartRack } from '../../contract/index.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { SeenRack } from './rackFile.machine.ts';
 
 /** The service of {@link rackFileMachine}: loads the rack as PDF and saves it. Rejects with the call's failure. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { CartRef } from './check.machine.ts';
 
 /** The rack as shown: cart, version, and `view`, the query string with the view options. */

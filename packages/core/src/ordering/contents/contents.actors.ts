@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { ReadingParams } from '../../actors/reading.ts';
-import type { Api } from '../../api/client.ts';
 import { cartStyles, openStyles, type ParamsOf, type Style } from '../../contract/index.ts';
+import type { ReadingParams } from '../../platform/actors/reading.ts';
+import type { Api } from '../../platform/api/client.ts';
 
 type Which = ParamsOf<typeof cartStyles>;
 

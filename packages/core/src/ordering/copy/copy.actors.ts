@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import { type CopyPlan, type CopyReport, planCopy, retryCopy, runCopy } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 import { posActors } from '../pos/pos.actors.ts';
 import { copyMachine } from './copy.machine.ts';
 import type { PlanInput, RunInput } from './copy.setup.ts';

@@ -1,6 +1,4 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf, isSilent } from '../../api/failure.ts';
 import type {
   CopyPlan,
   CopyReport,
@@ -11,6 +9,8 @@ import type {
   TargetStanding,
 } from '../../contract/index.ts';
 import { MOST_COPY_TARGETS } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
 import { targetsMachine } from './targets.machine.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
-import type { WorkbookPort } from '../../app/ports.ts';
 import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
+import type { WorkbookPort } from '../../platform/ports.ts';
 import { sturdyStorage } from '../../session/sturdyStorage.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
 import type { LookedUp } from './articles.ts';
 import { type Codes, nextCodes } from './codes.ts';
 import {

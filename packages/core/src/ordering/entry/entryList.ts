@@ -12,6 +12,7 @@ import {
   string,
   type,
 } from 'superstruct';
+import { soon } from '../../platform/turns.ts';
 import { type Articles, articlesIn, type LookedUp } from './articles.ts';
 import { type Codes, codesOf } from './codes.ts';
 import { meanings } from './columnNames.ts';
@@ -90,9 +91,6 @@ export function draftIn(kept: string | null): EntryDraft | null {
 
 const ROWS_AT_ONCE = 400;
 
-/** Yields to the page between slices of work. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
 /** Possible codes in a line that the columns do not explain. */
 const codesBesides = (line: TableLine, { heading, columns }: DraftShape): string[] => {
   if (line.loose) return codeCells(line);
@@ -149,7 +147,7 @@ export async function judgeList(list: EntryList, found: LookedUp): Promise<Judge
   const isChosen = Object.keys(list.chosen).length > 0;
   const judged: JudgedRow[] = [];
   for (const [index, row] of rows.entries()) {
-    if (index > 0 && index % ROWS_AT_ONCE === 0) await breath();
+    if (index > 0 && index % ROWS_AT_ONCE === 0) await soon();
     const repair = list.repairs[row.id];
     const line = lines.get(row.line);
     const read = isChosen && !line?.loose ? row : rowRead(row, line, shape, articles);

@@ -1,4 +1,4 @@
-import type { WorkbookPort } from '../../app/ports.ts';
+import type { WorkbookPort } from '../../platform/ports.ts';
 import { decodeText } from './encoding.ts';
 import { MOST_BYTES, MOST_TEXT, type NamedTable, tableOf, UnreadableList } from './table.ts';
 import { boundedText } from './textBounds.ts';

@@ -1,5 +1,5 @@
 import { type Finding, MOST_PIECES } from '../../contract/index.ts';
-import { findingsOfCell, hindranceOf, type OrderingMoment } from '../rules/styleFindings.ts';
+import { findingsOfCell, hindranceOf, type OrderingMoment } from '../../rules/styleFindings.ts';
 import type { Articles, ArticleVariant } from './articles.ts';
 import type { QuantityProblem } from './listQuantity.ts';
 import type { JudgedRow, Resolution } from './resolve.ts';

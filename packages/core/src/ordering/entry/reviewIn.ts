@@ -1,8 +1,17 @@
-import { articlesIn } from './articles.ts';
-import type { EntryContext } from './entry.setup.ts';
-import { type CartPieces, type Review, reviewOf } from './review.ts';
+import type { SeasonPlace } from '../../contract/index.ts';
+import { articlesIn, type LookedUp } from './articles.ts';
+import type { JudgedRow } from './resolve.ts';
+import { type CartPieces, type EntryMode, type Review, reviewOf } from './review.ts';
 
-type Reviewed = Pick<EntryContext, 'judged' | 'found' | 'place' | 'serverTime' | 'mode'>;
+/** What a review depends on, besides the cart. */
+interface Reviewed {
+  readonly judged: readonly JudgedRow[];
+  readonly found: LookedUp;
+  readonly place: SeasonPlace;
+  /** Epoch ms. */
+  readonly serverTime: number;
+  readonly mode: EntryMode;
+}
 
 /** Caches the last review of a list, because the page, the guard and the action ask for the same one. */
 const reviews = new WeakMap<Reviewed['judged'], { of: Reviewed; pieces: CartPieces; review: Review }>();

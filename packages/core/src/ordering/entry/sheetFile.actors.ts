@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { readCartStyles } from '../contents/contents.actors.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
 import { csvText } from './csvText.ts';
 import type { WantedSheet } from './sheetFile.machine.ts';
 import { cartRows } from './sheetRows.ts';

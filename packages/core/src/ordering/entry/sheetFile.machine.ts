@@ -1,6 +1,6 @@
 import { and, assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { SheetCell } from './sheetRows.ts';
 
 /** The format of an exported file: a workbook, or text with separators. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import { type CartHead, finalizeCart } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 import type { FinalizedOrder } from './finalization.machine.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf, isSilent } from '../../api/failure.ts';
 import type { CartHead, Finding } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
 import * as conditions from '../whyNot/conditions.ts';
 
 /**

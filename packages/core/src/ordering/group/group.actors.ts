@@ -12,7 +12,7 @@ import {
   groupOrder,
   groupOrders,
 } from '../../contract/index.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { intentionKey } from '../finalization/finalization.actors.ts';
 import type { GroupDraft } from './groupCarts.ts';
 import { groupOrderMachine } from './groupOrder.machine.ts';

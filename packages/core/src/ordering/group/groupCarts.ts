@@ -1,5 +1,5 @@
 import type { CartHead, Finding, Group, GroupCart } from '../../contract/index.ts';
-import { hindersApproval } from '../rules/approvalWarnings.ts';
+import { hindersApproval } from '../../rules/approvalWarnings.ts';
 import type { GroupDeed } from './settling.machine.ts';
 
 /** The POS Manager finalizes; users without the right to submit approve (O2). */

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { CartHead, Group, RightEnv } from '../../contract/index.ts';
 import { groupNameFault, MOST_GROUP_CARTS } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { cartsToSettle, toggled } from './groupCarts.ts';
 import { type SettledCart, settlingMachine } from './settling.machine.ts';
 

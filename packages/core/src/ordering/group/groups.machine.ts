@@ -1,6 +1,4 @@
 import { and, assign, sendTo, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import {
   type CartHead,
   type Group,
@@ -8,6 +6,8 @@ import {
   groupNameFault,
   type RightEnv,
 } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { type GroupDraft, seasonsIn, toggled } from './groupCarts.ts';
 import { groupOrderMachine } from './groupOrder.machine.ts';
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { CartHead } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
 /**
  * After a lost response the same request is sent again: the delay (ms), and the maximum number of automatic retries.

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import { type OrderLimit, type SeasonPlace, seasonState } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 
 export const limitActors = (api: Api) => ({
   readLimit: fromPromise<OrderLimit | null, SeasonPlace>(

@@ -6,8 +6,8 @@ import {
   liveEvents,
   type SeasonPlace,
 } from '../../contract/index.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { watchPage } from '../../session/watches.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
 import type { LiveQuestion } from './live.machine.ts';
 
 export const liveActors = ({ api, ports }: Pick<OrderingDependencies, 'api' | 'ports'>) => ({

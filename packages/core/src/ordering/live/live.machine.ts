@@ -1,7 +1,7 @@
 import { assign, not, setup } from 'xstate';
-import { service, watch } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { LiveNews, LiveShoppingEvent, SeasonPlace, ShownStyle } from '../../contract/index.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { LEAST_PAUSE, pauseAfterFailure } from '../news/pauses.ts';
 import { LOOK_AGAIN, lastPosition, newestVisible, withShown } from './live.ts';
 

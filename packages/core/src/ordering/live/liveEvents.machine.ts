@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { service, watch } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { LiveShoppingEvent, SeasonPlace } from '../../contract/index.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
 export interface LiveEventsContext {
   place: SeasonPlace;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CellGrid } from './cellGrid.ts';
 import { blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
-import type { CellGrid } from './moves.ts';
 import { pasted } from './paste.ts';
 import { entryOfPasted } from './pastedCellQuantity.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleColour, sampleStyle, sampleVariant } from '../../testing/index.ts';
+import type { At, CellGrid } from './cellGrid.ts';
 import { drawnTo, filled, filledAlong, putInAll } from './fill.ts';
 import { matrixRows } from './matrixRows.ts';
-import type { At, CellGrid } from './moves.ts';
 import { rowsFor, sizeRunCopied } from './sizeRun.ts';
 
 const field: CellGrid = [

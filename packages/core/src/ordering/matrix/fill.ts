@@ -1,4 +1,4 @@
-import type { At, CellGrid } from './moves.ts';
+import type { At, CellGrid } from './cellGrid.ts';
 import { type Placing, placed } from './placing.ts';
 import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
 

@@ -1,17 +1,10 @@
+export { hasLengths } from '../../rules/hasLengths.ts';
 export { type Allocation, allocate, type Slot } from './allocation.ts';
+export type { At, CellGrid, CellKind } from './cellGrid.ts';
 export { type Block, blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
 export { filled, filledAlong, putInAll, type Read } from './fill.ts';
-export { hasLengths, type MatrixRow, matrixRows } from './matrixRows.ts';
-export {
-  type At,
-  type CellGrid,
-  type CellKind,
-  entrance,
-  type Move,
-  moveOf,
-  placeAfter,
-  reachOf,
-} from './moves.ts';
+export { type MatrixRow, matrixRows } from './matrixRows.ts';
+export { entrance, type Move, moveOf, placeAfter, reachOf } from './moves.ts';
 export { type Pasted, pasted } from './paste.ts';
 export { entryOfPasted } from './pastedCellQuantity.ts';
 export { type Missed, type Placing, type Put, placed } from './placing.ts';

@@ -34,8 +34,3 @@ export const matrixRows = (style: Style): MatrixRow[] =>
       };
     }),
   );
-
-/** Whether the style comes in more than one length, so that the matrix has to name them. */
-export const hasLengths = (style: Style): boolean =>
-  new Set(style.colours.flatMap(({ variants }) => variants.map(({ articleLength }) => articleLength))).size >
-  1;

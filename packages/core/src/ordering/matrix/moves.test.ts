@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CellGrid, entrance, type Move, moveOf, placeAfter, reachOf } from './moves.ts';
+import type { CellGrid } from './cellGrid.ts';
+import { entrance, type Move, moveOf, placeAfter, reachOf } from './moves.ts';
 
 const field: CellGrid = [
   ['hole', 'open', 'barred', 'open'],

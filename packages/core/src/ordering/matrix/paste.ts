@@ -1,5 +1,5 @@
+import type { CellGrid } from './cellGrid.ts';
 import type { Block } from './clipboardText.ts';
-import type { CellGrid } from './moves.ts';
 import { type Placing, placed } from './placing.ts';
 import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
 

@@ -1,4 +1,4 @@
-import type { At, CellGrid } from './moves.ts';
+import type { At, CellGrid } from './cellGrid.ts';
 
 /** The entry to put into a cell, as if it were typed. */
 export interface Put {

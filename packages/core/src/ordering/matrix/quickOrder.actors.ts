@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import { type SizeCurves, sizeCurves } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 import type { CurvesInput } from './quickOrderEvents.ts';
 
 export const quickOrderActors = (api: Api) => ({

@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { failureOf } from '../../api/failure.ts';
 import type { SizeCurve, SizeCurves, Style } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { failureOf } from '../../platform/api/failure.ts';
 import type { CellEntry } from '../cart/cartEvents.ts';
 import {
   adjustedWith,

@@ -1,5 +1,5 @@
-import type { Failure } from '../../api/failure.ts';
 import type { SeasonPlace, SizeCurve, Style } from '../../contract/index.ts';
+import type { Failure } from '../../platform/api/failure.ts';
 import type { CellEntry } from '../cart/cartEvents.ts';
 import { piecesOf } from '../cart/cellQuantity.ts';
 import {

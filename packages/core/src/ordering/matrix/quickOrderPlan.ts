@@ -1,6 +1,6 @@
 import { MOST_PIECES, type SizeCurve, type Style, type Variant } from '../../contract/index.ts';
+import { hindranceOf, type OrderingMoment } from '../../rules/index.ts';
 import type { CellEntry } from '../cart/cartEvents.ts';
-import { hindranceOf, type OrderingMoment } from '../rules/index.ts';
 import { allocate } from './allocation.ts';
 import { type MatrixRow, matrixRows } from './matrixRows.ts';
 

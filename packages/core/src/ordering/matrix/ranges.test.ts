@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellGrid, CellKind } from './moves.ts';
+import type { CellGrid, CellKind } from './cellGrid.ts';
 import {
   boxOf,
   columnsIn,

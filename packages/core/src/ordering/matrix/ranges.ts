@@ -1,4 +1,4 @@
-import type { At, CellGrid } from './moves.ts';
+import type { At, CellGrid } from './cellGrid.ts';
 
 /** A rectangular block of cells; the edges are included. */
 export interface Box {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
+import type { At } from './cellGrid.ts';
 import { drawnTo } from './fill.ts';
-import type { At } from './moves.ts';
 import { type Box, boxOf, holds, isSingle } from './ranges.ts';
 
 export interface SelectionContext {

@@ -1,6 +1,6 @@
+import type { CellGrid } from './cellGrid.ts';
 import type { Read } from './fill.ts';
 import type { MatrixRow } from './matrixRows.ts';
-import type { CellGrid } from './moves.ts';
 import { type Placing, type Put, placed } from './placing.ts';
 
 /**

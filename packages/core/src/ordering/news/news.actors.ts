@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
-import type { Ports } from '../../app/ports.ts';
 import { type CartNews, followCart, followWaiting, type WaitingNews } from '../../contract/index.ts';
 import { envParams, seasonParams } from '../../contract/ordering/place.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
+import type { Ports } from '../../platform/ports.ts';
 import type { NewsQuestion } from './newsChart.ts';
 
 type NewsDependencies = Pick<OrderingDependencies, 'api' | 'ports'>;

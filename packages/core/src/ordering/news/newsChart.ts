@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { ReadingParams } from '../../actors/reading.ts';
-import { service, watch } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
+import type { ReadingParams } from '../../platform/actors/reading.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { LEAST_PAUSE, pauseAfterFailure } from './pauses.ts';
 
 /** Fields of all news: `mark` identifies the state that is known, `askAgainIn` is in milliseconds. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type Cart, type CartHead, type CartNews, packStyles } from '../../contract/index.ts';
+import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
 import {
   approvedHead,
   createFakeApi,
@@ -22,7 +23,6 @@ import {
 } from '../../testing/index.ts';
 import { cellOf } from '../cart/cart.selectors.ts';
 import { workspaceChildren } from '../children.ts';
-import type { PlaceRoute } from '../orderingRoute.ts';
 import { workspaceActors } from '../workspace/workspace.actors.ts';
 import { workspaceMachine } from '../workspace/workspace.machine.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderLine } from '../../contract/index.ts';
-import { type DeliveryWeek, deliveryWeekOf } from '../deliveryWeek.ts';
+import { type DeliveryWeek, deliveryWeekOf } from '../../rules/deliveryWeek.ts';
 import { type OrderSums, orderSums } from './orderSums.ts';
 
 /** The deliveries of one week, with their sums. */

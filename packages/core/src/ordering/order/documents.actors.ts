@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { addressOf } from '../../api/address.ts';
 import {
   confirmationDocument,
   mailConfirmation,
@@ -8,7 +7,8 @@ import {
   printToken,
   userProfile,
 } from '../../contract/index.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
+import { addressOf } from '../../platform/api/address.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { sheetFileActors } from '../entry/sheetFile.actors.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
 import { documentsMachine } from './documents.machine.ts';

@@ -1,4 +1,4 @@
-export { type DeliveryWeek, deliveryWeekOf } from '../deliveryWeek.ts';
+export { type DeliveryWeek, deliveryWeekOf } from '../../rules/deliveryWeek.ts';
 export { type Delivery, deliveriesOf } from './deliveries.ts';
 export { type OrderedColour, type OrderedStyle, stylesOf } from './orderGroups.ts';
 export { type OrderSums, orderSums, priceRange } from './orderSums.ts';

@@ -1,5 +1,5 @@
-import { reader } from '../../actors/reading.ts';
 import { orders } from '../../contract/index.ts';
+import { reader } from '../../platform/actors/reading.ts';
 import { readingSuite, sampleOrder } from '../../testing/index.ts';
 import { ordersMachine } from './orders.machine.ts';
 

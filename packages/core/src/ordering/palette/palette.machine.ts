@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Customer, RightEnv } from '../../contract/index.ts';
-import { SEARCH_DELAY } from '../../progress/patience.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { SEARCH_DELAY } from '../../platform/patience.ts';
 
 export interface PaletteContext {
   term: string;

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { failureOf } from '../../api/failure.ts';
 import type { RightEnv } from '../../contract/index.ts';
 import type { Notice } from '../../notices/notices.ts';
+import { service } from '../../platform/actors/service.ts';
+import { failureOf } from '../../platform/api/failure.ts';
 
 /** A change of a point of sale's favourite mark. */
 export interface PosWish {

@@ -1,6 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { ReadingParams } from '../../actors/reading.ts';
-import type { Api } from '../../api/client.ts';
 import {
   type Customer,
   customers,
@@ -12,6 +10,8 @@ import {
   unmarkCustomer,
 } from '../../contract/index.ts';
 import { raise } from '../../notices/raise.ts';
+import type { ReadingParams } from '../../platform/actors/reading.ts';
+import type { Api } from '../../platform/api/client.ts';
 import { favoringMachine, type PosWish } from './favoring.machine.ts';
 import { lastOrdersMachine } from './lastOrders.machine.ts';
 import type { PosSearch } from './pos.machine.ts';

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Customer, RightEnv } from '../../contract/index.ts';
-import { SEARCH_DELAY } from '../../progress/patience.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { SEARCH_DELAY } from '../../platform/patience.ts';
 import { favoringMachine } from './favoring.machine.ts';
 import { lastOrdersMachine } from './lastOrders.machine.ts';
 

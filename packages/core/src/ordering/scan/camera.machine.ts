@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { watch } from '../../actors/service.ts';
+import { watch } from '../../platform/actors/service.ts';
 import { readCode } from './scanCode.ts';
 import { noSightings, type Sightings, sighted } from './sightings.ts';
 

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../contract/index.ts';
+import { toBase64Url } from '../../encoding/base64url.ts';
 import { type KeptScans, scanKeeper } from '../../keptWork/keptScans.ts';
-import { toBase64Url } from '../../session/base64url.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { watchPage } from '../../session/watches.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
 
 /** The services of scanning, and the storage in which its list survives a reload. */
 export function scanParts({

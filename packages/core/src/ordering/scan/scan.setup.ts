@@ -1,12 +1,12 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { service, watch } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
 import type { KeptScans } from '../../keptWork/keptScans.ts';
-import type { ScanMode } from '../../keptWork/scanModes.ts';
+import type { Scan, ScanMode } from '../../keptWork/scan.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import type { OrderingMoment } from '../../rules/index.ts';
 import { withAnswer } from '../entry/codes.ts';
 import { gtinOf } from '../entry/codeText.ts';
-import type { OrderingMoment } from '../rules/index.ts';
 import {
   bounded,
   CODES_AT_ONCE,
@@ -16,7 +16,6 @@ import {
   meaningOf,
   nothingKnown,
   recalled,
-  type Scan,
   scannedStyles,
   settled,
   withoutCode,

@@ -1,25 +1,9 @@
 import type { Finding, FoundElsewhere } from '../../contract/index.ts';
-import type { ScanMode } from '../../keptWork/scanModes.ts';
+import type { Scan } from '../../keptWork/scan.ts';
+import { hindranceOf, type OrderingMoment } from '../../rules/index.ts';
 import { type ArticleVariant, articlesIn, type LookedUp } from '../entry/articles.ts';
 import { gtinOf } from '../entry/codeText.ts';
-import { hindranceOf, type OrderingMoment } from '../rules/index.ts';
 import { type CodeFault, readCode } from './scanCode.ts';
-
-/** One scan. It stays in the list until the user removes it, or until the list is full and it is already settled. */
-export interface Scan {
-  readonly id: string;
-  /** Epoch ms by the device's clock. */
-  readonly at: number;
-  /** As read, or as corrected by the user. */
-  readonly text: string;
-  /** `mode` is what the scan should do; `open`: that has not been done yet. */
-  readonly mode: ScanMode;
-  readonly open: boolean;
-  /** Pieces that this scan added to the cart. */
-  readonly pieces: number;
-  /** The style it was resolved to; null: none so far. */
-  readonly articleId: string | null;
-}
 
 /** What is known about the codes: the lookup results, and the codes already requested, in the form of `gtinOf`. */
 export interface KnownCodes {

@@ -1,5 +1,5 @@
-import { reader } from '../../actors/reading.ts';
 import { customer } from '../../contract/index.ts';
+import { reader } from '../../platform/actors/reading.ts';
 import { readingSuite, sampleCustomer } from '../../testing/index.ts';
 import { customerMachine } from './customer.machine.ts';
 

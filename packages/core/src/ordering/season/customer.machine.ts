@@ -1,5 +1,5 @@
-import { readingChart } from '../../actors/reading.ts';
 import type { Customer } from '../../contract/index.ts';
+import { readingChart } from '../../platform/actors/reading.ts';
 
 /**
  * The point of sale whose carts or orders are listed. Loaded on its own, because an empty list does not name it.

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import {
   activeSellingTimes,
   brandTree,
@@ -10,6 +9,7 @@ import {
   seasonState,
   upcomingSellingTimes,
 } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 import { lastOrdersMachine } from '../pos/lastOrders.machine.ts';
 import { lastOrdersActors } from '../pos/pos.actors.ts';
 import { seasonCardMachine } from './seasonCard.machine.ts';

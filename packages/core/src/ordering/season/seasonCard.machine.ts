@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SeasonPlace, SeasonState, SellingTime } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
 /** The data of a card that is shown before its status is loaded. */
 export interface SeasonCardInput {

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Brand, Customer, RightEnv, SellingTime } from '../../contract/index.ts';
-import type { OrderingRoute } from '../orderingRoute.ts';
+import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { lastOrdersMachine } from '../pos/lastOrders.machine.ts';
 import { type Narrowing, narrowingOf, searchOfNarrowing } from './narrowing.ts';
 import { seasonCardMachine } from './seasonCard.machine.ts';

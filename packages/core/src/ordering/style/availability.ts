@@ -1,5 +1,5 @@
 import type { Colour, Finding, Style } from '../../contract/index.ts';
-import { findingsOfCell, hindranceOf, type OrderingMoment } from '../rules/styleFindings.ts';
+import { findingsOfCell, hindranceOf, type OrderingMoment } from '../../rules/styleFindings.ts';
 
 /** Why no variant of a colour can be ordered now, taken from its first size; null: at least one can. */
 export const colourHindrance = (style: Style, colour: Colour, moment: OrderingMoment): Finding | null => {

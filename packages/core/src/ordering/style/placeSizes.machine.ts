@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
 import type { SeasonPlace, SizeCurves } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
 import { nothingDecided, type PlaceSizes, withSizeToggled } from './placeSizes.ts';
 
 /** The place, and the style whose size scale is used. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Keylook, keylook, type SizeCurves, type Style, sizeCurves } from '../../contract/index.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { keylookMachine, type LookAsked } from './keylook.machine.ts';
 import { type PlaceSizesInput, placeSizesMachine } from './placeSizes.machine.ts';
 import { type PlaceSizes, parsePlaceSizes } from './placeSizes.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import {
   chartSuite,
   createFakeApi,
@@ -14,7 +15,6 @@ import {
   wiringSuite,
 } from '../../testing/index.ts';
 import { styleChildren } from '../children.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
 import { styleLogic } from './style.actors.ts';
 import { ADDRESS_DELAY, STYLE_RETRY, styleMachine } from './style.machine.ts';
 

@@ -1,8 +1,8 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SeasonPlace, Style } from '../../contract/index.ts';
-import type { OrderingRoute } from '../orderingRoute.ts';
+import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
+import { service } from '../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { keylookMachine } from './keylook.machine.ts';
 import { placeSizesMachine } from './placeSizes.machine.ts';
 import { type StyleTab, styleSearch, styleViewOf } from './styleView.ts';

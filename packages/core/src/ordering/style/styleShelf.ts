@@ -1,5 +1,5 @@
-import type { Api } from '../../api/client.ts';
 import { type Language, type SeasonPlace, type Style, styleDetail } from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
 
 /** A prefetched style is used for at most this long (ms), because stock and prices change. */
 export const SHELF_LIFE = 60_000;

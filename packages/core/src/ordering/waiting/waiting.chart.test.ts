@@ -1,5 +1,5 @@
-import { reader } from '../../actors/reading.ts';
 import { approvedCarts } from '../../contract/index.ts';
+import { reader } from '../../platform/actors/reading.ts';
 import { approvedHead, readingSuite } from '../../testing/index.ts';
 import { waitingMachine } from './waiting.machine.ts';
 

@@ -1,5 +1,5 @@
-import { readingChart } from '../../actors/reading.ts';
 import type { CartHead } from '../../contract/index.ts';
+import { readingChart } from '../../platform/actors/reading.ts';
 
 /** The approved carts that wait for the POS Manager (O2). Parameter: `rightEnv`. */
 export const waitingMachine = readingChart<CartHead[]>(

@@ -1,5 +1,5 @@
 import type { CartHead, Finding } from '../../contract/index.ts';
-import { hindersApproval } from '../rules/approvalWarnings.ts';
+import { hindersApproval } from '../../rules/approvalWarnings.ts';
 import type { Ending } from './ending.ts';
 
 /** The facts needed to evaluate the conditions of approving and finalizing. */

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { CartHead, Finding } from '../../contract/index.ts';
-import { missingFor } from '../../whyNot/missingFor.ts';
+import { missingFor } from '../../platform/actors/missingFor.ts';
 import { toSettle } from './conditions.ts';
 import {
   type Changer,

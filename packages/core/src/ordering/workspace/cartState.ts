@@ -1,6 +1,6 @@
 import { not, sendTo } from 'xstate';
 import { mayInsert } from '../../access/orderingRights.ts';
-import { searchIn } from '../orderingRoute.ts';
+import { searchIn } from '../../navigation/orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartRefOf, headOf, may } from './workspaceFacts.ts';
 

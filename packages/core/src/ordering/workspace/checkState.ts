@@ -1,8 +1,8 @@
 import { type SnapshotFrom, sendTo } from 'xstate';
 import { mayInsert, maySubmit } from '../../access/orderingRights.ts';
+import { searchIn } from '../../navigation/orderingRoute.ts';
 import { findingsOf } from '../check/check.machine.ts';
 import type { finalizationMachine } from '../finalization/finalization.machine.ts';
-import { searchIn } from '../orderingRoute.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartChanged, cartRefOf, headOf, may, opensAt } from './workspaceFacts.ts';

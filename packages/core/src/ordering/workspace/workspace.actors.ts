@@ -1,6 +1,4 @@
 import { fromPromise, sendParent } from 'xstate';
-import { reader } from '../../actors/reading.ts';
-import { parseRoute } from '../../app/routes.ts';
 import {
   approvalHistory,
   customer,
@@ -8,6 +6,10 @@ import {
   type SeasonPlace,
   seasonState,
 } from '../../contract/index.ts';
+import { parseRoute } from '../../navigation/routes.ts';
+import { reader } from '../../platform/actors/reading.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
+import { LONGEST_IDLE_WAIT, soon, type Turn } from '../../platform/turns.ts';
 import { approvalActors } from '../approval/approval.actors.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
@@ -19,19 +21,17 @@ import { cartMachine } from '../cart/cart.machine.ts';
 import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteActors } from '../cart/note.actors.ts';
 import { noteMachine } from '../cart/note.machine.ts';
-import { precheckMachine } from '../cart/precheck.machine.ts';
 import { catalogActors } from '../catalog/catalog.actors.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { catalogReader } from '../catalog/readAhead.ts';
-import { soon, type Turn, whenIdle } from '../catalog/turns.ts';
 import { checkActors } from '../check/check.actors.ts';
 import { checkMachine } from '../check/check.machine.ts';
+import { precheckMachine } from '../check/precheck.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
 import { rackFileActors } from '../check/rackFile.actors.ts';
 import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsActors } from '../contents/contents.actors.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
-import type { OrderingDependencies } from '../dependencies.ts';
 import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileActors } from '../entry/sheetFile.actors.ts';
@@ -56,7 +56,9 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
   const { api, ports, showRoute, language } = dependencies;
   // On the cart page the cart has priority: the season's styles are indexed while the page is idle.
   const turn: Turn = () =>
-    parseRoute(new URL(ports.location.href()).pathname).screen === 'cart' ? whenIdle() : soon();
+    parseRoute(new URL(ports.location.href()).pathname).screen === 'cart'
+      ? ports.whenIdle(LONGEST_IDLE_WAIT)
+      : soon();
   const styles = catalogReader(api, language, turn);
   return {
     loadPlace: fromPromise<PlaceFacts, SeasonPlace>(async ({ input: place, signal }) => {

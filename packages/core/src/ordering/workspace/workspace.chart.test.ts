@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CartHead, CartNews } from '../../contract/index.ts';
+import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
 import {
   approvedHead,
   chartSuite,
@@ -22,7 +23,6 @@ import { noteMachine } from '../cart/note.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
-import type { PlaceRoute } from '../orderingRoute.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 
 const routes: PlaceRoute[] = [

@@ -1,8 +1,8 @@
 import { raise, sendTo } from 'xstate';
 import { handlesCarts, mayInsert, mayScan } from '../../access/orderingRights.ts';
 import type { CartNews } from '../../contract/index.ts';
+import { searchIn } from '../../navigation/orderingRoute.ts';
 import { isNoteUnsent } from '../cart/note.machine.ts';
-import { searchIn } from '../orderingRoute.ts';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';

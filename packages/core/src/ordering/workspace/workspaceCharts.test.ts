@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { packStyles, type ResolvedRights, type StyleIndex } from '../../contract/index.ts';
+import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
 import {
   approvedHead,
   buyerRights,
@@ -21,7 +22,6 @@ import {
   upcomingSampleSeason,
 } from '../../testing/index.ts';
 import { workspaceChildren } from '../children.ts';
-import type { PlaceRoute } from '../orderingRoute.ts';
 import { workspaceActors } from './workspace.actors.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 import { lastOrderOf } from './workspaceFacts.ts';

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../api/failure.ts';
 import type {
   CartHead,
   CartNews,
@@ -8,11 +7,12 @@ import type {
   RightEnv,
   SeasonState,
 } from '../../contract/index.ts';
+import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
+import type { Failure } from '../../platform/api/failure.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
 import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
 import { isAtRisk } from '../cart/cartSaving.ts';
-import type { PlaceRoute } from '../orderingRoute.ts';
 import type { Ending } from '../whyNot/ending.ts';
 
 export interface PlaceFacts {

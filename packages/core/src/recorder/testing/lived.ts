@@ -1,12 +1,12 @@
 import { createActor, setup } from 'xstate';
-import { quiet } from '../../actors/quiet.ts';
-import { ApiError, failure } from '../../api/failure.ts';
 import { greetingMachine } from '../../dashboard/greeting.machine.ts';
 import { forwardMachine } from '../../event/forward.machine.ts';
 import { noteMachine } from '../../ordering/cart/note.machine.ts';
 import { posMachine } from '../../ordering/pos/pos.machine.ts';
+import { quiet } from '../../platform/actors/quiet.ts';
+import { ApiError, failure } from '../../platform/api/failure.ts';
+import { createFlightRecorder, type KeptFlow } from '../../platform/flightRecorder/flightRecorder.ts';
 import { tokensMachine } from '../../session/tokens.machine.ts';
-import { createFlightRecorder, type KeptFlow } from '../flightRecorder.ts';
 
 interface Person {
   readonly first: string;

@@ -1,4 +1,3 @@
-import { ApiError, failure } from '../../api/failure.ts';
 import type {
   Cart,
   CartHead,
@@ -8,6 +7,7 @@ import type {
   Order,
   PriceAcceptance,
 } from '../../contract/index.ts';
+import { ApiError, failure } from '../../platform/api/failure.ts';
 import { sampleNow } from './seasons.ts';
 
 /** Four pieces of variant v-1 at 49.90. */

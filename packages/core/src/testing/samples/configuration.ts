@@ -1,4 +1,4 @@
-import type { AuthConfiguration, Configuration } from '../../configuration/configuration.ts';
+import type { AuthConfiguration, Configuration } from '../../platform/configuration/configuration.ts';
 
 /** The origin of the portal's pages in tests. */
 export const SAMPLE_ORIGIN = 'https://portal.test';

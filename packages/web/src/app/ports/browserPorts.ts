@@ -3,6 +3,7 @@ import { browserChannel } from './channel.ts';
 import { browserCookies } from './cookies.ts';
 import { randomBytes, sha256 } from './cryptography.ts';
 import { browserHide } from './hide.ts';
+import { whenIdle } from './idle.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
 import { browserStorage } from './storage.ts';
@@ -27,6 +28,7 @@ export const browserPorts = (): Ports => ({
   },
   utcOffset: (time) => -new Date(time).getTimezoneOffset(),
   isVisible: () => document.visibilityState === 'visible',
+  whenIdle,
   workbooks: {
     read: async (bytes, how) => (await import('./workbookReader.ts')).readBeside(bytes, how),
     write: async (sheet) => (await import('@selvedge/workbooks/write')).writeWorkbook(sheet),

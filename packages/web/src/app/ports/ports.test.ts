@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from './cryptography.ts';
+import { whenIdle } from './idle.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
 import { browserStorage } from './storage.ts';
@@ -82,6 +83,34 @@ describe('storage', () => {
     expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
     storage.remove('a');
     expect([storage.get('a'), storage.keys()]).toEqual([null, []]);
+  });
+});
+
+describe('work that can wait', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('goes on when the page rests, and in time where it never does', async () => {
+    const asked: { act: () => void; timeout: number }[] = [];
+    vi.stubGlobal('requestIdleCallback', (act: () => void, { timeout }: { timeout: number }) => {
+      return asked.push({ act, timeout });
+    });
+    let rested = false;
+    const turn = whenIdle(700).then(() => {
+      rested = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(rested).toBe(false);
+    expect(asked.map(({ timeout }) => timeout)).toEqual([700]);
+    asked[0]?.act();
+    await turn;
+    expect(rested).toBe(true);
+  });
+
+  it('goes on soon where nobody tells when the page rests', async () => {
+    expect('requestIdleCallback' in window).toBe(false);
+    await expect(whenIdle(700)).resolves.toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
-import { ApiError, failure } from '../../../api/failure.ts';
 import type { CartHead } from '../../../contract/index.ts';
+import { ApiError, failure } from '../../../platform/api/failure.ts';
 import { sampleHead } from '../../../testing/index.ts';
 import { intentionKey } from '../../finalization/finalization.actors.ts';
 

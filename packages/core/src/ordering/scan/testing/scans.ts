@@ -1,6 +1,6 @@
 import type { FoundArticles } from '../../../contract/index.ts';
+import type { Scan } from '../../../keptWork/scan.ts';
 import { sampleNow, sampleStyle } from '../../../testing/index.ts';
-import type { Scan } from '../scanList.ts';
 
 export const sampleScan = (parts: Partial<Scan> = {}): Scan => ({
   id: 'scan-1',

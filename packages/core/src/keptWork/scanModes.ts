@@ -1,3 +1,0 @@
-/** What a scan does: show its style, or add a piece. */
-export const scanModes = ['show', 'add'] as const;
-export type ScanMode = (typeof scanModes)[number];

@@ -1,0 +1,59 @@
+import type { Style } from '../../contract/index.ts';
+import type { Remedy } from '../../rules/remedy.ts';
+import type { CellEntry } from '../cart/cartEvents.ts';
+import type { Pieces } from '../cart/cartSums.ts';
+import { entryOf } from '../cart/cellQuantity.ts';
+import type { Lines } from '../cart/ledger.ts';
+import { allocate } from '../matrix/allocation.ts';
+
+/** Reduces the pieces of a length in proportion; no size gets more than it had. */
+const reduced = (ids: readonly string[], pieces: Pieces, total: number): CellEntry[] => {
+  const slots = ids.map((id) => ({ weight: pieces.get(id) ?? 0, most: pieces.get(id) ?? 0 }));
+  const spread = allocate(total, slots).pieces;
+  return ids
+    .map((articleVariantId, at) => ({ articleVariantId, entry: entryOf(spread[at] ?? 0) }))
+    .filter((_, at) => spread[at] !== slots[at]?.weight);
+};
+
+/**
+ * The entries that a fix types into the cart, as one undoable step; null if the fix does not change quantities.
+ * `lines` are the stored ones, needed for variants of styles that are no longer available.
+ */
+export function applyFix(
+  way: Remedy,
+  styles: readonly Style[],
+  pieces: Pieces,
+  lines: Lines,
+): CellEntry[] | null {
+  const variantsOf = (articleColorId: string) =>
+    styles
+      .flatMap(({ colours }) => colours)
+      .filter((colour) => colour.articleColorId === articleColorId)
+      .flatMap(({ variants }) => variants);
+  switch (way.kind) {
+    case 'setTo':
+      return [{ articleVariantId: way.articleVariantId, entry: entryOf(way.pieces) }];
+    case 'remove':
+      return [{ articleVariantId: way.articleVariantId, entry: '' }];
+    case 'removeColour': {
+      const stored = [...lines]
+        .filter(([, line]) => line.articleColorId === way.articleColorId)
+        .map(([articleVariantId]) => articleVariantId);
+      const ids = new Set([
+        ...stored,
+        ...variantsOf(way.articleColorId).map(({ articleVariantId }) => articleVariantId),
+      ]);
+      return [...ids]
+        .filter((id) => pieces.has(id))
+        .map((articleVariantId) => ({ articleVariantId, entry: '' }));
+    }
+    case 'reduceTo': {
+      const ids = variantsOf(way.articleColorId)
+        .filter(({ articleLength }) => articleLength === way.articleLength)
+        .map(({ articleVariantId }) => articleVariantId);
+      return reduced(ids, pieces, way.total);
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { accessActors } from '../access/access.actors.ts';
+import { accessMachine } from '../access/access.machine.ts';
+import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
+import { greetingMachine } from '../dashboard/greeting.machine.ts';
+import { tilesMachine } from '../dashboard/tiles.machine.ts';
+import { keepsWork } from '../keptWork/keepsWork.ts';
+import { languageActors } from '../language/language.actors.ts';
+import { languageMachine } from '../language/language.machine.ts';
+import { formatRoute, parseRoute, type Route } from '../navigation/routes.ts';
+import { raise } from '../notices/raise.ts';
+import { type ArrivedOverlays, arrivalMachine } from '../overlays/arrival.machine.ts';
+import type { Api } from '../platform/api/client.ts';
+import { fetchPart } from '../platform/fetchPart.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
+import type { LocationPort, PagePorts, StoragePort } from '../platform/ports.ts';
+import type { SessionDependencies } from '../session/dependencies.ts';
+import { sessionLogic } from '../session/session.actors.ts';
+import { watchPage } from '../session/watches.ts';
+import type { OrderingLogic } from './orderingPart.ts';
+import { isOtherLogout, type PortalContext } from './portal.setup.ts';
+
+export const routeOf = (location: LocationPort): Route => {
+  const { pathname, search } = new URL(location.href());
+  return parseRoute(pathname + search);
+};
+
+/** Sends `route.changed` whenever the address changes. The chart decides whether that is a different place. */
+const watchLocation = (location: LocationPort) =>
+  fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) =>
+    location.onChange(() => sendBack({ type: 'route.changed', route: routeOf(location) })),
+  );
+
+export interface PortalDependencies {
+  readonly api: Api;
+  readonly session: SessionDependencies;
+  /** Shared by all pages of the portal in this browser. */
+  readonly storage: StoragePort;
+  readonly overlays: OverlaysDependencies;
+}
+
+const loadOrdering = async ({
+  api,
+  configuration: bases,
+  ports,
+  storage,
+  clock,
+  portal,
+}: OverlaysDependencies): Promise<OrderingLogic> => {
+  const { orderingLogic, signedInUser } = await fetchPart(
+    () => import('../ordering/orderingLogic.ts'),
+    () => ports.wake.isOffline?.() === true,
+  );
+  const showRoute = (route: Route) => ports.location.replaceSoon(formatRoute(route));
+  const language = () => portal.facts().language;
+  return orderingLogic({ api, bases, ports, storage, clock, language, user: signedInUser(api), showRoute });
+};
+
+const loadOverlays = async (dependencies: OverlaysDependencies): Promise<ArrivedOverlays> => {
+  const { overlaysLogic } = await import('../overlays/index.ts');
+  return { logic: overlaysLogic(dependencies), input: { facts: dependencies.portal.facts() } };
+};
+
+export const portalActors = ({ api, session, storage, overlays }: PortalDependencies) => {
+  const { location } = session.ports;
+  return {
+    session: sessionLogic(session),
+    language: languageMachine.provide({ actors: languageActors(api, storage) }),
+    access: accessMachine.provide({ actors: accessActors(api) }),
+    tiles: tilesMachine.provide({ actors: tilesActors(api), actions: { raise } }),
+    greeting: greetingMachine.provide({ actors: greetingActors(api) }),
+    overlays: arrivalMachine.provide({
+      actors: { loadOverlays: fromPromise<ArrivedOverlays>(() => loadOverlays(overlays)) },
+    }),
+    loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(overlays)),
+    reload: fromPromise<void>(async () => location.reload()),
+    watchLocation: watchLocation(location),
+    watchPage: watchPage(session.ports),
+  };
+};
+
+/** The root chart's side effects. */
+export const portalActions = (location: LocationPort) => ({
+  showRoute: (_: unknown, { route }: { route: Route }): void => location.replace(formatRoute(route)),
+});
+
+/** The root chart's guards that read outside state. */
+export const portalGuards = (ports: PagePorts) => ({
+  asksAboutKept: ({ context }: { context: PortalContext }, { route }: { route: Route }): boolean =>
+    isOtherLogout(context, route) && keepsWork(ports),
+});

@@ -1,0 +1,201 @@
+import { demandOf, needsOverlays, type Route } from '../navigation/routes.ts';
+import { OVERLAYS } from '../notices/raise.ts';
+import { type PortalContext, placeOfTyping, portalSetup } from './portal.setup.ts';
+
+/** Shows another place, and keeps the session and the address bar in step with it. */
+const goTo = (params: (of: { readonly context: PortalContext }) => { route: Route }) =>
+  [
+    { type: 'setRoute', params },
+    { type: 'tellSession', params },
+    { type: 'showRoute', params },
+  ] as const;
+
+const dashboard: Route = { screen: 'dashboard' };
+const logout: Route = { screen: 'logout' };
+
+/** The portal as a whole: sign-in, and the areas behind it (A10). */
+export const portalMachine = portalSetup.createMachine({
+  id: 'portal',
+  description: 'The portal as a whole',
+  context: ({ input }) => ({ ...input, access: null, ordering: null }),
+  invoke: [
+    {
+      id: 'session',
+      src: 'session',
+      input: ({ context }) => ({ demand: context.held ? 'nothing' : demandOf(context.route) }),
+      onSnapshot: {},
+    },
+    {
+      id: 'language',
+      src: 'language',
+      input: ({ context }) => ({ language: context.language }),
+      onSnapshot: {
+        guard: {
+          type: 'isOtherLanguage',
+          params: ({ event }) => ({ language: event.snapshot.context.language }),
+        },
+        actions: {
+          type: 'setLanguage',
+          params: ({ event }) => ({ language: event.snapshot.context.language }),
+        },
+      },
+    },
+    {
+      id: 'overlays',
+      src: 'overlays',
+      systemId: OVERLAYS,
+      input: ({ context }) => ({ needed: needsOverlays(context.route) }),
+    },
+    { id: 'watchLocation', src: 'watchLocation' },
+  ],
+  on: {
+    'route.changed': [
+      { guard: { type: 'isShown', params: ({ event }) => event } },
+      {
+        guard: { type: 'asksBefore', params: ({ event }) => event },
+        actions: [...goTo(({ context }) => ({ route: placeOfTyping(context) })), 'tellSignOut'],
+      },
+      {
+        actions: [
+          { type: 'setRoute', params: ({ event }) => event },
+          { type: 'tellSession', params: ({ event }) => event },
+          { type: 'tellOrderingRoute', params: ({ event }) => event },
+          { type: 'tellOverlaysNeeded', params: ({ event }) => event },
+        ],
+      },
+    ],
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody is signed in: the session says how far it is',
+      on: {
+        'xstate.snapshot.session': [
+          {
+            guard: { type: 'isHeld', params: ({ event }) => ({ session: event.snapshot.value }) },
+            target: 'open',
+            actions: ['release', ...goTo(() => ({ route: dashboard })), 'tellUserArrived', 'tellKeptWork'],
+          },
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+            target: 'open',
+            actions: 'tellUserArrived',
+          },
+          {
+            guard: { type: 'isHeldForNothing', params: ({ event }) => ({ session: event.snapshot.value }) },
+            actions: [
+              'release',
+              { type: 'tellSession', params: ({ context }) => ({ route: context.route }) },
+            ],
+          },
+        ],
+      },
+    },
+    open: {
+      description: 'Someone is signed in',
+      invoke: [
+        {
+          id: 'access',
+          src: 'access',
+          onDone: { actions: { type: 'setAccess', params: ({ event }) => ({ access: event.output }) } },
+        },
+        {
+          id: 'tiles',
+          src: 'tiles',
+          onSnapshot: {
+            guard: { type: 'isSettled', params: ({ event }) => ({ tags: event.snapshot.tags }) },
+            actions: 'tellPageSettled',
+          },
+        },
+        { id: 'greeting', src: 'greeting' },
+        { id: 'watchPage', src: 'watchPage' },
+      ],
+      on: {
+        // Retry whatever failed in the meantime.
+        'page.woke': { actions: 'retryAll' },
+        'maintenance.over': { actions: 'retryAll' },
+        'route.changed': {
+          guard: { type: 'asksAboutKept', params: ({ event }) => event },
+          actions: [
+            { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
+            // The season had already been told that the user left. Tell it that the user is still there until the
+            // session ends.
+            { type: 'tellOrderingRoute', params: ({ context }) => ({ route: context.route }) },
+            'tellKeptWork',
+          ],
+        },
+        'logout.agreed': {
+          actions: goTo(() => ({ route: logout })),
+        },
+        'xstate.snapshot.session': {
+          guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+          target: 'closed',
+          actions: ['tellUserLeft', 'stopOrdering', 'forgetUser'],
+        },
+        'xstate.snapshot.language': {
+          guard: {
+            type: 'isOtherLanguage',
+            params: ({ event }) => ({ language: event.snapshot.context.language }),
+          },
+          actions: [
+            {
+              type: 'setLanguage',
+              params: ({ event }) => ({ language: event.snapshot.context.language }),
+            },
+            'tellTiles',
+            'tellOrderingLanguage',
+          ],
+        },
+      },
+      initial: 'elsewhere',
+      states: {
+        elsewhere: {
+          description: 'The dashboard or another page outside ordering is shown',
+          always: { guard: 'isOrdering', target: 'ordering' },
+        },
+        ordering: {
+          description: 'The address lies in the ordering area',
+          always: { guard: 'isElsewhere', target: 'elsewhere' },
+          initial: 'awaitingRights',
+          states: {
+            awaitingRights: {
+              description: 'What the user may do is not known yet',
+              tags: 'pending',
+              always: [
+                { guard: 'runsOrdering', target: 'running' },
+                { guard: 'hasAccess', target: 'loading' },
+              ],
+            },
+            loading: {
+              description: 'The ordering part of the program is being fetched',
+              tags: 'pending',
+              invoke: {
+                id: 'loadOrdering',
+                src: 'loadOrdering',
+                onDone: {
+                  target: 'running',
+                  actions: { type: 'startOrdering', params: ({ event }) => ({ logic: event.output }) },
+                },
+                onError: 'unavailable',
+              },
+            },
+            running: { description: 'The ordering area runs' },
+            unavailable: {
+              description: 'The ordering part is not there: a new version of the portal is, or no network',
+              tags: 'failed',
+              on: {
+                'reload.requested': 'reloading',
+                'page.woke': { target: 'loading', actions: 'retryAll' },
+              },
+            },
+            reloading: {
+              description: 'The page is being reloaded',
+              tags: 'pending',
+              invoke: { id: 'reload', src: 'reload', onDone: 'unavailable', onError: 'unavailable' },
+            },
+          },
+        },
+      },
+    },
+  },
+});
