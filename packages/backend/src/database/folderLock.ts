@@ -5,7 +5,7 @@ import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf, listenOn, type Owner, ownerOn } from './lockSocket.ts';
+import { codeOf, type LockOwner, listenOn, ownerOn } from './lockSocket.ts';
 
 /** Two processes on one folder would silently lose data, so the second one is refused. */
 export class DataFolderInUseError extends Error {
@@ -47,7 +47,7 @@ const closed = (server: Server): Promise<void> =>
 async function socketsIn(
   folder: string,
   but = '',
-): Promise<{ owner: Owner | null; dead: readonly string[] }> {
+): Promise<{ owner: LockOwner | null; dead: readonly string[] }> {
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((file) => file.isSocket() && file.name.startsWith('lock-') && file.name !== but)
     .map(({ name }) => name);

@@ -23,13 +23,13 @@ export function listenOn(address: string): Promise<Server> {
 /** How long a process may take to tell its id, in ms; opening a database keeps it busy. */
 const PATIENCE = 1_000;
 
-export interface Owner {
+export interface LockOwner {
   /** null where it did not tell it in time. */
   readonly pid: number | null;
 }
 
 /** The process that listens at an address, null when there is none. */
-export function ownerOn(address: string): Promise<Owner | null> {
+export function ownerOn(address: string): Promise<LockOwner | null> {
   const socket = createConnection(address);
   socket.setTimeout(PATIENCE, () => socket.destroy());
   let told = '';
