@@ -1,5 +1,5 @@
-import { readChunks } from './scripts/budgets/chunks.js';
-import { sizeLimits } from './scripts/budgets/dashboard.js';
-import { kioskLimits } from './scripts/budgets/kiosk.js';
+import { readChunks } from './tools/budgets/chunks.js';
+import { sizeLimits } from './tools/budgets/dashboard.js';
+import { kioskLimits } from './tools/budgets/kiosk.js';
 
 export default [...sizeLimits(readChunks(), 'packages/web/dist'), ...kioskLimits];

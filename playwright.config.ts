@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium, flags } from './scripts/browser/chromium.js';
+import { findChromium, flags } from './tools/browser/chromium.js';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
-  // Walked a second time it counts as passed, and scripts/run.js names it as unsteady (docs/decisions/the-time-tests-take.md).
+  // Walked a second time it counts as passed, and tools/run/main.js names it as unsteady (docs/decisions/the-time-tests-take.md).
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 30_000 },

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import pandacss from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { recordChunks } from './scripts/budgets/chunks.js';
-import { fetchAhead, filesOf, orderingStart } from './scripts/budgets/parts.js';
-import { undescribedCharts } from './scripts/charts/undescribed.js';
-import { precompress } from './scripts/compression/precompress.js';
-import { inlineStyles } from './scripts/styles/inline.js';
+import { recordChunks } from './tools/budgets/chunks.js';
+import { fetchAhead, filesOf, orderingStart } from './tools/budgets/parts.js';
+import { undescribedCharts } from './tools/charts/undescribed.js';
+import { precompress } from './tools/compression/precompress.js';
+import { inlineStyles } from './tools/styles/inline.js';
 
 const start = orderingStart();
 
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
           ]
         : []),
       // Excel files are packed in the page itself: workers made of a text are refused by its security policy.
-      { find: /^fflate$/, replacement: here('packages/web/src/app/ports/packing.ts') },
+      { find: /^fflate$/, replacement: here('packages/web/src/platform/ports/packing.ts') },
     ],
   },
   build: {
@@ -56,6 +56,10 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: here('packages/web/index.html'),
+      treeshake: {
+        // react-intl makes its components as it loads, and the page uses none of them.
+        manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
+      },
       output: { codeSplitting: { groups: filesOf(start.isNeeded) } },
     },
   },

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defaultExclude, defineConfig } from 'vitest/config';
-import { provided } from './scripts/walks/provided.js';
 
 /** Workspace packages are taken from their TypeScript source, so that tests never depend on a stale build. */
 const workspaceSources = {
@@ -35,7 +34,6 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          provide: { charts: provided('test') },
           include: ['packages/{core,workbooks,cli}/src/**/*.test.ts'],
           exclude,
           // The core keeps nothing outside of what its tests make, so files share what they import: half the work.
@@ -91,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'tooling',
           environment: 'node',
-          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'packages/conformance/src/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts', 'packages/conformance/src/**/*.test.ts'],
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,

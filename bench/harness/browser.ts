@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { signInPast } from '../../e2e/stack/signInPast.ts';
-import { findChromium, flags } from '../../scripts/browser/chromium.js';
+import { findChromium, flags } from '../../tools/browser/chromium.js';
 import { buyer, password } from './season.ts';
 
 export const slowness = 4;

@@ -68,7 +68,7 @@ const build = async (): Promise<string> => {
   );
   const write = (out: string) =>
     node(
-      'scripts/atlas/write.js',
+      'tools/atlas/write.js',
       ...['--charts', 'legal', '--tests', tests, '--pictures', atlasFolder],
       ...['--out', at(out), '--against', at('release')],
     );

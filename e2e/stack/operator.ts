@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Backend } from './backend.ts';
 
 const run = promisify(execFile);
-const command = resolve(import.meta.dirname, '../../scripts/portal.js');
+const command = resolve(import.meta.dirname, '../../tools/portal/main.js');
 
 /** What an operator changes on a running portal, by the command line. Rejects with what it says. */
 export const operate =

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { freePort } from './freePort.ts';
 
-const main = resolve(import.meta.dirname, '../../scripts/stage/main.js');
+const main = resolve(import.meta.dirname, '../../tools/stage/main.js');
 const ready = /(http:\/\/\S+)\/\?scene=/;
 const patience = 180_000;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
-import { recordChunks } from '../../scripts/budgets/chunks.js';
-import { kioskRecord } from '../../scripts/budgets/kiosk.js';
+import { recordChunks } from '../../tools/budgets/chunks.js';
+import { kioskRecord } from '../../tools/budgets/kiosk.js';
 
 /** The core and what it stands on, in a file of its own: its size is watched. */
 const core = /packages\/core\/(src|dist)\/|node_modules\/(xstate|ky|superstruct|date-fns|@date-fns)\//;

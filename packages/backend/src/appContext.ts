@@ -1,7 +1,7 @@
-import type { Config } from './config.ts';
+import type { AccessCheck } from './access/accessCheck.ts';
+import type { Config } from './configuration/config.ts';
 import type { Database } from './database/database.ts';
-import type { AccessCheck } from './identity/accessCheck.ts';
-import type { SecurityLog } from './server/securityLog.ts';
+import type { SecurityLog } from './http/securityLog.ts';
 
 /** Passed to every route; made once at start. `now` is server time in epoch milliseconds, and it decides. */
 export interface AppContext {

@@ -1,7 +1,7 @@
 import { createPortal, type Portal } from '@selvedge/core';
-import { configurationOf } from './app/configurationOf.ts';
-import { browserPorts } from './app/ports/browserPorts.ts';
-import { showPortal } from './app/showPortal.tsx';
+import { browserPorts } from './platform/ports/browserPorts.ts';
+import { configurationOf } from './portal/configuration/configurationOf.ts';
+import { showPortal } from './portal/showPortal.tsx';
 
 const openPortal = (): Portal => {
   try {
@@ -12,7 +12,9 @@ const openPortal = (): Portal => {
     });
   } catch (fault) {
     // The error is rethrown for the developer. The user sees more than a blank page.
-    void import('./app/showSetupFault.tsx').then(({ showSetupFault }) => showSetupFault(fault, document));
+    void import('./portal/configuration/showSetupFault.tsx').then(({ showSetupFault }) =>
+      showSetupFault(fault, document),
+    );
     throw fault;
   }
 };

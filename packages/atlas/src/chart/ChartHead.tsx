@@ -39,7 +39,7 @@ export function ChartHead({ chart, page }: ChartHeadProps) {
           Tests{' '}
           <span className={failed > 0 ? 'count bad' : 'count'}>
             {failed > 0 ? `${failed} failed` : `${tests.length} passed`}
-            {mutation && ` · ${percent(mutation)}`}
+            {mutation && ` · ${percent(mutation.stated, mutation.mutants)}`}
           </span>
         </a>
       </nav>

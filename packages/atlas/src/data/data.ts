@@ -48,7 +48,7 @@ export interface Test {
 
 export type WalkedOn = 'chart' | 'services' | 'screen';
 
-/** A generated path and the result of its last walk. Places are written as by `valueOf` in scripts/atlas/places.js. */
+/** A generated path and the result of its last walk. Places are written as by `valueOf` in tools/atlas/places.js. */
 export interface Walk {
   readonly on: WalkedOn;
   /** Index in the chart's tests. */
@@ -111,10 +111,17 @@ export interface Survivor {
   readonly reason: string;
 }
 
-/** How many of the chart's mutants some generated test detects. */
-export interface Mutation {
+/** A count of mutants. */
+export interface Mutants {
   readonly mutants: number;
-  readonly killed: number;
+  /** How many break what the chart's suite states. */
+  readonly stated: number;
+  /** How many of the others only take a step otherwise than the chart was recorded. */
+  readonly recorded: number;
+}
+
+/** What became of the chart's mutants. */
+export interface Mutation extends Mutants {
   readonly survivors: readonly Survivor[];
 }
 
@@ -145,7 +152,7 @@ export interface ChartEntry {
   readonly tests: { readonly passed: number; readonly failed: number };
   readonly pictures: number;
   readonly findings: number;
-  readonly mutation: { readonly mutants: number; readonly killed: number } | null;
+  readonly mutation: Mutants | null;
 }
 
 /** A search term: a state or an event of a chart. */

@@ -13,6 +13,8 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'sh
 
 function Figures({ charts }: { readonly charts: readonly ChartEntry[] }) {
   const mutants = sumOf(charts, ({ mutation }) => mutation?.mutants ?? 0);
+  const stated = sumOf(charts, ({ mutation }) => mutation?.stated ?? 0);
+  const recorded = sumOf(charts, ({ mutation }) => mutation?.recorded ?? 0);
   const figures: readonly (readonly [string, string])[] = [
     [count.format(charts.length), 'charts'],
     [count.format(sumOf(charts, ({ states }) => states)), 'states'],
@@ -21,10 +23,8 @@ function Figures({ charts }: { readonly charts: readonly ChartEntry[] }) {
     [count.format(sumOf(charts, ({ tests }) => tests.failed)), 'tests failed'],
     [count.format(sumOf(charts, ({ pictures }) => pictures)), 'pictures'],
     [count.format(sumOf(charts, ({ findings }) => findings)), 'axe findings'],
-    [
-      percent({ mutants, killed: sumOf(charts, ({ mutation }) => mutation?.killed ?? 0) }),
-      'mutants found out',
-    ],
+    [percent(stated, mutants), 'mutants break what is stated'],
+    [percent(recorded, mutants), 'mutants only walk otherwise'],
   ];
   return (
     <dl className="figures">
@@ -55,7 +55,8 @@ function Row({ chart }: { readonly chart: ChartEntry }) {
       </td>
       <td>{chart.pictures || '–'}</td>
       <td data-bad={chart.findings > 0 || undefined}>{chart.pictures ? chart.findings : '–'}</td>
-      <td>{chart.mutation ? percent(chart.mutation) : '–'}</td>
+      <td>{chart.mutation ? percent(chart.mutation.stated, chart.mutation.mutants) : '–'}</td>
+      <td>{chart.mutation ? percent(chart.mutation.recorded, chart.mutation.mutants) : '–'}</td>
     </tr>
   );
 }
@@ -80,7 +81,8 @@ export function Overview() {
               <th scope="col">Tests passed</th>
               <th scope="col">Pictures</th>
               <th scope="col">axe</th>
-              <th scope="col">Mutants found out</th>
+              <th scope="col">Mutants that break what is stated</th>
+              <th scope="col">that only walk otherwise</th>
             </tr>
           </thead>
           <tbody>

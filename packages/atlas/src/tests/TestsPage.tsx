@@ -7,12 +7,13 @@ import { percent } from '../overview/percent.ts';
 function MutationReport({ mutation }: { readonly mutation: Mutation | null }) {
   if (!mutation)
     return <p className="quiet">No report of mutation tells of this chart: npm run mutation writes it.</p>;
-  const { mutants, killed, survivors } = mutation;
+  const { mutants, stated, recorded, survivors } = mutation;
   return (
     <>
       <p>
-        <strong>{percent(mutation)}</strong> found out: {killed} of {mutants} faults that were put into the
-        chart, each a transition, guard or action less, failed some generated test.
+        <strong>{percent(stated, mutants)}</strong>: {stated} of {mutants} faults that were put into the
+        chart, each a transition, guard or action less, break what its suite states. {recorded} more only take
+        a step otherwise than the chart was recorded.
       </p>
       {survivors.length > 0 && (
         <table className="plain">

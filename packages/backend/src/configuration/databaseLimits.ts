@@ -1,5 +1,13 @@
-import { type DatabaseLimits, defaultLimits } from '../database/limits.ts';
 import { type Environment, wholeNumber } from './environment.ts';
+
+/** How long calls wait for PostgreSQL, and how many connections there are. */
+export interface DatabaseLimits {
+  readonly connections: number;
+  /** Milliseconds for getting a connection and for all work on it together: one query, or one whole transaction. */
+  readonly waiting: number;
+}
+
+export const defaultLimits: DatabaseLimits = { connections: 12, waiting: 8_000 };
 
 const second = 1_000;
 

@@ -27,3 +27,7 @@ export function readDemoSignIn(environment: Environment, demo: boolean): boolean
       : 'must be off where HOST or PUBLIC_URL is not on this machine, unless DEMO is on';
   throw new ConfigurationError('DEMO_SIGN_IN', reason, 'on');
 }
+
+/** How much demo data there may be; what each holds stands in demo/demoSize.ts. */
+export const demoSizes = ['standard', 'large'] as const;
+export type DemoSize = (typeof demoSizes)[number];

@@ -1,7 +1,7 @@
 import { isEmail } from '@selvedge/core/contract';
-import { type Mailbox, parseMailbox } from '../mail/mailbox.ts';
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, text } from './environment.ts';
+import { type Mailbox, parseMailbox } from './mailbox.ts';
 
 /** The sender of the portal's mails: `MAIL_FROM`, or a no-reply mailbox at the portal's host. */
 export function readMailFrom(environment: Environment, origin: string): Mailbox {

@@ -5,7 +5,7 @@ import { command, type Report, routes, runConformance } from '@selvedge/conforma
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '../ordering/cart/cart.schema.ts';
-import { orderLimits } from '../ordering/season/orderLimit.schema.ts';
+import { orderLimits } from '../ordering/limit/orderLimit.schema.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { having, header } from './testing/alterations.ts';
 import { type ConformingStage, setConformingStage } from './testing/conformingStage.ts';

@@ -1,7 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { type DatabaseLimits, defaultLimits } from './limits.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import type { DatabaseLimits } from '../configuration/databaseLimits.ts';
 
 /** Drizzle on either driver, or within one of its transactions. */
 export type Queryable = PgDatabase<PgQueryResultHKT>;
@@ -32,18 +30,4 @@ export interface Opening {
    * the database responds, but calls waited too long. It is reported once, until no call waits any more.
    */
   readonly onOutage?: (state: 'away' | 'back' | 'busy', error?: unknown) => void;
-}
-
-/**
- * Opens the database and brings its schema up to date.
- *
- * @throws {DataFolderInUseError} when another process works on the data folder.
- */
-export function openDatabase(
-  { dataDir, databaseUrl, databaseLimits = defaultLimits }: DatabaseConfig,
-  opening: Opening = {},
-): Promise<Database> {
-  return databaseUrl === null
-    ? openPglite(dataDir, opening)
-    : openPostgres(databaseUrl, databaseLimits, opening);
 }

@@ -1,7 +1,5 @@
+import type { DemoSize } from '../configuration/demo.ts';
 import type { DemoOptions } from './generate.ts';
-
-export const demoSizes = ['standard', 'large'] as const;
-export type DemoSize = (typeof demoSizes)[number];
 
 /**
  * What each size contains. Large is one season of a real house: 20,000 styles, 60,000 colours, 500,000 variants,

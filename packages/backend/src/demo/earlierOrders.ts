@@ -2,10 +2,11 @@ import type { cartApprovals, cartLines, carts } from '../ordering/cart/cart.sche
 import { fingerprintOf } from '../ordering/cart/fingerprint.ts';
 import type { orderLines, orders } from '../ordering/order/order.schema.ts';
 import type { seasons } from '../ordering/season/season.schema.ts';
-import { accounts } from './accounts.ts';
-import type { Calendar, EarlierSeason } from './calendar.ts';
-import type { Demo } from './generate.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../pictures/random.ts';
+import type { DemoCatalogue } from './catalogue/catalogue.ts';
+import { accounts } from './house/accounts.ts';
+import type { Calendar, EarlierSeason } from './house/calendar.ts';
+import type { DemoCustomers } from './house/customers.ts';
 
 export interface EarlierOrders {
   /** The past seasons of these orders. */
@@ -18,7 +19,7 @@ export interface EarlierOrders {
 }
 
 type OrderableCatalogue = Pick<
-  Demo,
+  DemoCustomers & DemoCatalogue,
   | 'customers'
   | 'priceLists'
   | 'regulars'
@@ -28,7 +29,7 @@ type OrderableCatalogue = Pick<
   | 'stylePrices'
   | 'variantPrices'
 >;
-type Customer = Demo['customers'][number];
+type Customer = DemoCustomers['customers'][number];
 type OrderLineRow = typeof orderLines.$inferInsert;
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { users } from '../portal/user.schema.ts';
+import { users } from '../user/user.schema.ts';
 import { type DemoOptions, generate } from './generate.ts';
 import { insertDemo } from './insert.ts';
 import { insertDemoLiveEvents } from './liveEvents.ts';

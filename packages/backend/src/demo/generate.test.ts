@@ -1,7 +1,7 @@
 import { styleMarks } from '@selvedge/core/contract';
 import { describe, expect, it } from 'vitest';
-import { calendarAt } from './calendar.ts';
 import { generate } from './generate.ts';
+import { calendarAt } from './house/calendar.ts';
 
 const now = Date.UTC(2026, 10, 21, 9, 30);
 

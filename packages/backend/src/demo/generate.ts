@@ -1,22 +1,17 @@
-import type { customerFavorites } from '../ordering/customer/favorite.schema.ts';
-import type { orderLimits } from '../ordering/season/orderLimit.schema.ts';
+import { demoMessages } from '../message/message.seed.ts';
+import type { MessageRow } from '../message/message.store.ts';
+import type { orderLimits } from '../ordering/limit/orderLimit.schema.ts';
+import type { customerFavorites } from '../ordering/pos/favorite.schema.ts';
 import type { brands, lines, seasons, sellingTimes, subdivisions } from '../ordering/season/season.schema.ts';
-import type { barredVariants } from '../ordering/style/colour.schema.ts';
-import type { stylePrices, variantPrices } from '../ordering/style/price.schema.ts';
-import type { keylooks } from '../ordering/style/style.schema.ts';
-import { demoMessages } from '../portal/message/message.seed.ts';
-import type { MessageRow } from '../portal/message/message.store.ts';
-import { accounts } from './accounts.ts';
-import { calendarAt } from './calendar.ts';
-import { demoCatalogue } from './catalogue.ts';
-import type { LengthLimitRow, NewColour, NewVariant } from './colours.ts';
-import { type DemoCustomers, demoCustomers } from './customers.ts';
+import { createRandom } from '../pictures/random.ts';
+import { type DemoCatalogue, demoCatalogue } from './catalogue/catalogue.ts';
 import { type EarlierOrders, earlierOrders } from './earlierOrders.ts';
-import { house } from './house.ts';
-import { type DemoPlace, demoPlaces } from './places.ts';
-import { createRandom } from './random.ts';
-import { demoLimits, demoSellingTimes } from './selling.ts';
-import type { NewStyle } from './style.ts';
+import { accounts } from './house/accounts.ts';
+import { calendarAt } from './house/calendar.ts';
+import { type DemoCustomers, demoCustomers } from './house/customers.ts';
+import { house } from './house/house.ts';
+import { type DemoPlace, demoPlaces } from './house/places.ts';
+import { demoLimits, demoSellingTimes } from './house/selling.ts';
 
 export interface DemoOptions {
   readonly seed?: number;
@@ -33,7 +28,7 @@ export interface DemoOptions {
 }
 
 /** The rows of every table that the demo fills. */
-export interface Demo extends DemoCustomers {
+export interface Demo extends DemoCustomers, DemoCatalogue {
   readonly earlier: EarlierOrders | null;
   readonly brands: (typeof brands.$inferInsert)[];
   readonly lines: (typeof lines.$inferInsert)[];
@@ -41,14 +36,6 @@ export interface Demo extends DemoCustomers {
   readonly seasons: (typeof seasons.$inferInsert)[];
   readonly sellingTimes: (typeof sellingTimes.$inferInsert)[];
   readonly orderLimits: (typeof orderLimits.$inferInsert)[];
-  readonly keylooks: (typeof keylooks.$inferInsert)[];
-  readonly styles: NewStyle[];
-  readonly colours: NewColour[];
-  readonly variants: NewVariant[];
-  readonly lengthLimits: LengthLimitRow[];
-  readonly stylePrices: (typeof stylePrices.$inferInsert)[];
-  readonly variantPrices: (typeof variantPrices.$inferInsert)[];
-  readonly barredVariants: (typeof barredVariants.$inferInsert)[];
   readonly favorites: (typeof customerFavorites.$inferInsert)[];
   readonly messages: MessageRow[];
 }

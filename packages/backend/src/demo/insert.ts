@@ -1,25 +1,25 @@
 import type { Queryable } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
+import { messages } from '../message/message.schema.ts';
 import { cartApprovals, cartLines, carts } from '../ordering/cart/cart.schema.ts';
+import { orderLimits } from '../ordering/limit/orderLimit.schema.ts';
+import { orderLines, orders } from '../ordering/order/order.schema.ts';
 import {
   customerLocks,
   customerSubdivisions,
   customers,
   priceLists,
-} from '../ordering/customer/customer.schema.ts';
-import { customerFavorites } from '../ordering/customer/favorite.schema.ts';
-import { orderLines, orders } from '../ordering/order/order.schema.ts';
-import { orderLimits } from '../ordering/season/orderLimit.schema.ts';
+} from '../ordering/pos/customer.schema.ts';
+import { customerFavorites } from '../ordering/pos/favorite.schema.ts';
 import { brands, lines, seasons, sellingTimes, subdivisions } from '../ordering/season/season.schema.ts';
 import { barredVariants, colours, lengthLimits, variants } from '../ordering/style/colour.schema.ts';
 import { stylePrices, variantPrices } from '../ordering/style/price.schema.ts';
 import { keylooks, styles, terms } from '../ordering/style/style.schema.ts';
-import { messages } from '../portal/message/message.schema.ts';
-import { userCustomers, users } from '../portal/user.schema.ts';
-import { accounts } from './accounts.ts';
+import { userCustomers, users } from '../user/user.schema.ts';
+import { vocabulary } from './catalogue/vocabulary.ts';
 import type { EarlierOrders } from './earlierOrders.ts';
 import type { Demo } from './generate.ts';
-import { vocabulary } from './vocabulary.ts';
+import { accounts } from './house/accounts.ts';
 
 /** The password hash of all demo accounts. The password is published, so a low cost keeps signing in quick. */
 const passwordHash = 'scrypt$1024$8$1$AQEBAQEBAQEBAQEBAQEBAQ$WCbRH6A89H7BF0PgDojIy-Bz6UotdlFw_JYQOOopIwM';

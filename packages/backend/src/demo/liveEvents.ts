@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { liveEvents, liveShown } from '../ordering/live/live.schema.ts';
-import type { Place } from '../ordering/season/sellingTime.store.ts';
+import type { Place } from '../ordering/place/sellingTime.store.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { stylesOfPlace } from '../ordering/style/style.store.ts';
-import { calendarAt } from './calendar.ts';
+import { calendarAt } from './house/calendar.ts';
 
 /** Id of the event that runs right after the demo is created. */
 export const FIRST_LOOK = 'first-look';

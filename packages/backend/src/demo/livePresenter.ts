@@ -1,9 +1,9 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { demoAccounts } from '../identity/demoAccounts.ts';
 import { liveShown } from '../ordering/live/live.schema.ts';
 import { findLiveEvent, livePhaseOf } from '../ordering/live/live.store.ts';
 import { showStyle } from '../ordering/live/liveChanges.store.ts';
+import { demoAccounts } from '../user/demoAccounts.ts';
 import { FIRST_LOOK, showOrder } from './liveEvents.ts';
 
 /** How often the demo's host shows the next style (ms). */

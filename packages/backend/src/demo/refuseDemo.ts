@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { Database } from '../database/database.ts';
-import { demoAccounts } from '../identity/demoAccounts.ts';
-import { users } from '../portal/user.schema.ts';
+import { demoAccounts } from '../user/demoAccounts.ts';
+import { users } from '../user/user.schema.ts';
 
 /**
  * Outside demonstrations, a portal with its own provider needs real accounts; it invents none.

@@ -1,9 +1,9 @@
 import { search, userSettings } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../endpoint/bind.ts';
 import { contactRequests } from '../selfService/request/contactRequest.schema.ts';
 import { selfServiceSignIns } from '../selfService/session/selfService.schema.ts';
 import { createApp } from '../server/app.ts';
-import { addressOf } from '../server/bind.ts';
 import { Browser } from '../testing/browser.ts';
 import { authorization, signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';

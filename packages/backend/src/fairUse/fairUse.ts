@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { type Counted, countCall } from './callCount.store.ts';
 import { createLocalCounts } from './localCounts.ts';
 

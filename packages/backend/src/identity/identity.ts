@@ -1,18 +1,18 @@
 import type { Provider } from 'oidc-provider';
-import type { Config } from '../config.ts';
+import type { AccessCheck } from '../access/accessCheck.ts';
+import type { Config } from '../configuration/config.ts';
 import type { ClientMode } from '../configuration/identity.ts';
 import type { Database } from '../database/database.ts';
-import type { AccessCheck } from './accessCheck.ts';
 import { accessStamps } from './accessVersion.store.ts';
-import { cookiePrefix } from './cookiePrefix.ts';
-import { type DeviceCookies, deviceCookies } from './deviceCookie.ts';
-import { foreignAccess } from './foreignAccess.ts';
-import { foreignAddresses } from './foreignProvider.ts';
+import { foreignAccess } from './foreign/foreignAccess.ts';
+import { foreignAddresses } from './foreign/foreignProvider.ts';
 import { ownAccess } from './ownAccess.ts';
-import { createProvider, redirectPath } from './provider.ts';
-import { providerKeys } from './providerKeys.ts';
-import { providerPath } from './providerPath.ts';
+import { cookiePrefix } from './provider/cookiePrefix.ts';
+import { createProvider, redirectPath } from './provider/provider.ts';
+import { providerKeys } from './provider/providerKeys.ts';
+import { providerPath } from './provider/providerPath.ts';
 import { rememberedAccess } from './rememberedAccess.ts';
+import { type DeviceCookies, deviceCookies } from './signIn/deviceCookie.ts';
 
 /** What the page needs to sign in (requirement A9). */
 export interface PageIdentity {

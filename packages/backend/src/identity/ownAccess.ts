@@ -1,8 +1,8 @@
 import type { Provider } from 'oidc-provider';
+import type { AccessJudge } from '../access/accessCheck.ts';
 import type { Database } from '../database/database.ts';
-import { findUser, signedInUser } from '../portal/user.store.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { AccessJudge } from './accessCheck.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findUser, signedInUser } from '../user/user.store.ts';
 
 /** Looks up tokens of the portal's own provider in the same process. */
 export const ownAccess =

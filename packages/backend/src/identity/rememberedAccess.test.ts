@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SignedInUser } from './accessCheck.ts';
+import type { SignedInUser } from '../access/accessCheck.ts';
 import { rememberedAccess } from './rememberedAccess.ts';
 
 const none = { rights: [], features: [] };

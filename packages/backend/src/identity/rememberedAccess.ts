@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Access, AccessCheck, AccessJudge } from './accessCheck.ts';
+import type { Access, AccessCheck, AccessJudge } from '../access/accessCheck.ts';
 
 /** How long a token is cached at most, in ms, even if nothing has changed: a session also ends by its age. */
 const LONGEST = 30_000;

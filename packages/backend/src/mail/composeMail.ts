@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox } from '../configuration/mailbox.ts';
 import type { ClaimedMail } from './queue.store.ts';
 import type { WrittenMail } from './transport.ts';
 

@@ -3,7 +3,7 @@ import { isEmail } from '@selvedge/core/contract';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { type MailContent, outgoingMails } from './mail.schema.ts';
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { copyTables } from '../testing/preparedData.ts';
 import { enqueueMails } from './enqueue.ts';

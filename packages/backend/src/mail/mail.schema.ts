@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Mailbox } from '../configuration/mailbox.ts';
 import { epoch } from '../database/epoch.ts';
-import type { Mailbox } from './mailbox.ts';
 
 /** The content of a mail. Whoever makes `html` must have escaped its values. */
 export interface MailContent {

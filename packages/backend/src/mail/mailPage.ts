@@ -1,5 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
-import { type Html, html } from '../identity/html.ts';
+import { type Html, html } from '../html/html.ts';
 
 /** A text with its line breaks. */
 export const inLines = (text: string): readonly Html[] =>

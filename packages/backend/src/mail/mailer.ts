@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Mailbox } from '../configuration/mailbox.ts';
 import type { Database } from '../database/database.ts';
 import { troubleOf } from '../database/trouble.ts';
-import { firstFailure } from '../server/firstFailure.ts';
+import { firstFailure } from '../work/firstFailure.ts';
 import { composeMail } from './composeMail.ts';
-import type { Mailbox } from './mailbox.ts';
 import { type ClaimedMail, claimMail, finish, giveUpLost, handOver, postpone } from './queue.store.ts';
 import type { MailDelivery, MailTransport } from './transport.ts';
 

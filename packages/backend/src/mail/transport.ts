@@ -1,4 +1,4 @@
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox } from '../configuration/mailbox.ts';
 
 /** A composed mail: the bytes to send, and its envelope. */
 export interface WrittenMail {

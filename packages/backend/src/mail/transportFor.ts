@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import { outbox } from './outbox.ts';
 import { smtp } from './smtp.ts';
 import type { MailTransport } from './transport.ts';

@@ -28,8 +28,8 @@ import {
   saveLiveEvent,
   showStyle,
 } from '../ordering/live/liveChanges.store.ts';
+import { samePlace } from '../ordering/place/sellingTime.store.ts';
 import { sellingTimes } from '../ordering/season/season.schema.ts';
-import { samePlace } from '../ordering/season/sellingTime.store.ts';
 import { idField, lineField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
 import { OperatorRefusal, unknown, unusable } from './operatorRefusal.ts';

@@ -19,10 +19,10 @@ import {
   string,
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
-import { maintenanceTable } from '../portal/maintenance/maintenance.schema.ts';
-import { allMaintenances, forgetMaintenances, unixNow } from '../portal/maintenance/maintenance.store.ts';
-import { isActive, isOver, type MaintenanceRow } from '../portal/maintenance/maintenance.ts';
-import { tiles } from '../portal/tile.schema.ts';
+import { tiles } from '../dashboard/tile.schema.ts';
+import { maintenanceTable } from '../maintenance/maintenance.schema.ts';
+import { allMaintenances, forgetMaintenances, unixNow } from '../maintenance/maintenance.store.ts';
+import { isActive, isOver, type MaintenanceRow } from '../maintenance/maintenance.ts';
 import { bothNotices, idField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
 import { taken, unknown, unusable } from './operatorRefusal.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { array, defaulted, integer, max, min, nullable, object, refine, size, string } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
-import { allMessages, type MessageRow, removeMessage, saveMessage } from '../portal/message/message.store.ts';
+import { isTimeZone } from '../configuration/timeZone.ts';
+import { allMessages, type MessageRow, removeMessage, saveMessage } from '../message/message.store.ts';
 import { idField, lineField, noticeField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
 import { unknown, unusable } from './operatorRefusal.ts';
-import { isTimeZone } from './timeZone.ts';
 
 /** Epoch ms up to the year 2100. */
 const moment = max(min(integer(), 0), 4_102_444_800_000);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
-import { failureBody } from '../server/failure.ts';
-import { noted } from '../server/refuse.ts';
+import { failureBody } from '../http/failure.ts';
+import { noted } from '../http/refuse.ts';
 import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
 import { messageChanges } from './messageChanges.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { create, pattern, type Struct, string, type } from 'superstruct';
-import { isWellFormed } from '../server/wellFormed.ts';
+import { isWellFormed } from '../http/wellFormed.ts';
 import { unusable } from './operatorRefusal.ts';
 
 const name = pattern(string(), /^[\w.-]{1,64}$/);

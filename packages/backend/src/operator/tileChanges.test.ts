@@ -1,6 +1,6 @@
 import type { Tile } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedPortal } from '../portal/portal.seed.ts';
+import { seedPortal } from '../server/seed.ts';
 import { operatorOf } from '../testing/operator.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';

@@ -19,12 +19,12 @@ import {
   string,
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
+import { tiles } from '../dashboard/tile.schema.ts';
+import type { TileRow } from '../dashboard/tile.store.ts';
+import { tilePictureAddress } from '../dashboard/tilePicture.routes.ts';
 import type { Queryable } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { drawingNames } from '../portal/textileDrawing.ts';
-import { tiles } from '../portal/tile.schema.ts';
-import type { TileRow } from '../portal/tile.store.ts';
-import { tilePictureAddress } from '../portal/tilePicture.routes.ts';
+import { drawingNames } from '../pictures/textile/textileDrawing.ts';
 import { idField, lineField, paragraphField } from './fields.ts';
 import { linkField } from './linkField.ts';
 import { operatorCall } from './operatorCall.ts';

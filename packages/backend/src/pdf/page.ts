@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
 import PdfDocument from 'pdfkit';
-import { say } from '../server/words.ts';
+import { say } from '../language/words.ts';
 import { ascent, type Face, faces, fontFile, letterIn, stack } from './faces.ts';
 import { inFonts, type Lettered, REPLACED } from './fonts.ts';
 

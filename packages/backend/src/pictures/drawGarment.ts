@@ -1,5 +1,4 @@
 import { picturePresets } from '@selvedge/core/contract';
-import { createRandom, type Random } from '../demo/random.ts';
 import { drawBag, drawBelt, drawScarf } from './accessories.ts';
 import { drawJeans, drawShorts, drawSkirt, drawTrousers } from './bottoms.ts';
 import { createBrush } from './brush.ts';
@@ -8,6 +7,7 @@ import { drawDress } from './dresses.ts';
 import { drawBoot, drawSneaker } from './footwear.ts';
 import type { DrawPart, Garment } from './garment.ts';
 import { drawBlazer, drawCoat, drawJacket } from './outerwear.ts';
+import { createRandom, type Random } from './random.ts';
 import { drawBlouse, drawCardigan, drawKnit, drawPolo, drawShirt, drawTshirt } from './tops.ts';
 
 export type { Garment } from './garment.ts';

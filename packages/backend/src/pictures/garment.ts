@@ -1,5 +1,5 @@
-import type { Random } from '../demo/random.ts';
 import type { Brush } from './brush.ts';
+import type { Random } from './random.ts';
 
 /** The properties of a style's colour that its picture shows. */
 export interface Garment {

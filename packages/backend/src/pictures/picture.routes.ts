@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { object, pattern, size, string } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
+import { notFound } from '../http/refusal.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
-import { notFound } from '../server/refusal.ts';
 import { leftOf } from '../work/asker.ts';
 import { picturesOf } from './pictureStore.ts';
 

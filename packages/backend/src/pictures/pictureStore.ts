@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PicturePreset, picturePresets } from '@selvedge/core/contract';
 import sharp from 'sharp';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import { createFairQueue } from '../work/fairQueue.ts';
 import { createSharedWork, type QueuedCaller } from '../work/sharedWork.ts';
 import { drawGarment, type Garment } from './drawGarment.ts';

@@ -13,7 +13,7 @@ import {
   replay,
 } from '@selvedge/core/recorder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRandom } from '../demo/random.ts';
+import { createRandom } from '../pictures/random.ts';
 import { signedIn, type Tokens } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { walk } from './testing/walk.ts';
@@ -57,7 +57,7 @@ const inChromium = async (texts: readonly string[]): Promise<string[]> => {
   const file = join(folder, 'recordings.json');
   await writeFile(file, JSON.stringify(texts));
   try {
-    const replay = ['scripts/recordings/replay.js', file];
+    const replay = ['tools/recordings/replay.js', file];
     const { stdout } = await promisify(execFile)(process.execPath, replay, { cwd: project });
     return JSON.parse(stdout);
   } finally {

@@ -8,7 +8,7 @@ import { manualEntries } from './entries/manualEntries.ts';
 import type { SearchEntry, SearchSource } from './entries/searchEntry.ts';
 import { staticTextEntries } from './entries/staticTextEntries.ts';
 import { tileEntries } from './entries/tileEntries.ts';
-import { SearchIndex } from './searchIndex.ts';
+import { SearchIndex } from './index/searchIndex.ts';
 
 const sources = [
   tileEntries,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { tiles } from '../dashboard/tile.schema.ts';
 import type { Database } from '../database/database.ts';
-import { legalTexts } from '../portal/legal/legal.schema.ts';
-import { messages } from '../portal/message/message.schema.ts';
-import { tiles } from '../portal/tile.schema.ts';
+import { legalTexts } from '../legal/legal.schema.ts';
+import { messages } from '../message/message.schema.ts';
 import { contactDepartments, contacts } from '../selfService/contacts/contact.schema.ts';
 import { faqArticles, faqTopics } from '../selfService/faq/faq.schema.ts';
 import { formCategories, formFiles } from '../selfService/manuals/manual.schema.ts';

@@ -1,11 +1,11 @@
 import { type SearchFilter, type SearchResult, search } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../appContext.ts';
-import { bind } from '../server/bind.ts';
+import { bind } from '../endpoint/bind.ts';
 import { createCatalogue } from './catalogue.ts';
 import type { SearchEntry } from './entries/searchEntry.ts';
-import { excerptOf } from './excerpt.ts';
-import type { Found } from './searchIndex.ts';
+import { excerptOf } from './index/excerpt.ts';
+import type { Found } from './index/searchIndex.ts';
 
 /** Results sent per kind, even if there are none of other kinds: the page filters by kind itself. */
 const mostOfEach = 24;

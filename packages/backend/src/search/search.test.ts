@@ -1,12 +1,12 @@
 import { type Language, type SearchResult, search, searchFilters } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tiles } from '../portal/tile.schema.ts';
+import { tiles } from '../dashboard/tile.schema.ts';
 import { faqArticles } from '../selfService/faq/faq.schema.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { createCatalogue } from './catalogue.ts';
-import { termsOf } from './words.ts';
+import { termsOf } from './index/words.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

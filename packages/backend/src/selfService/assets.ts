@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { fontFaces, houseStyles } from '../identity/providerAssets.ts';
-import { styleSheet } from '../server/styleSheet.ts';
-import { selfServicePath } from './session/client.ts';
+import { styleSheet } from '../html/styleSheet.ts';
+import { selfServicePath } from '../identity/clients/selfService.ts';
+import { fontFaces, houseStyles } from '../identity/provider/providerAssets.ts';
 
 /** In cascade order. */
 const sheetNames = ['ground', 'foot', 'frame', 'content', 'calendar', 'lists', 'facts', 'form'] as const;

@@ -1,8 +1,8 @@
-import { html } from '../identity/html.ts';
-import { say } from '../server/words.ts';
-import { heading } from './frame.ts';
-import { selfServicePath } from './session/client.ts';
-import type { Page, Visit } from './visit.ts';
+import { html } from '../html/html.ts';
+import { selfServicePath } from '../identity/clients/selfService.ts';
+import { say } from '../language/words.ts';
+import { heading } from './frame/frame.ts';
+import type { Page, Visit } from './session/visit.ts';
 
 /** The start page of the area: all of its pages, with a sentence each. */
 export function startPage({ user, language }: Visit): Page {

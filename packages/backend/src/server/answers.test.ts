@@ -1,8 +1,8 @@
 import * as contract from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addressOf } from '../endpoint/bind.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { addressOf } from './bind.ts';
 
 let testApp: TestApp;
 let headers: Readonly<Record<string, string>>;

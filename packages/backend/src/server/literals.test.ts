@@ -1,12 +1,12 @@
 import { sampleHead } from '@selvedge/core/testing';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { describe, expect, it } from 'vitest';
-import { codeConfirmSource } from '../identity/devicePages.ts';
-import { failurePage, logoutSource } from '../identity/providerPages.ts';
+import { failureBody } from '../http/failure.ts';
+import { Refusal } from '../http/refusal.ts';
+import { codeConfirmSource } from '../identity/provider/devicePages.ts';
+import { failurePage, logoutSource } from '../identity/provider/providerPages.ts';
 import { type ApprovalOutcome, approvalMail } from '../ordering/approval/approvalMail.ts';
-import { titleOf } from '../ordering/confirmation/confirmationPdf.ts';
-import { failureBody } from './failure.ts';
-import { Refusal } from './refusal.ts';
+import { titleOf } from '../ordering/order/confirmation/confirmationPdf.ts';
 
 /** What a page of the provider is made for, in a language. */
 const pageIn = (language: 'en' | 'de') => {

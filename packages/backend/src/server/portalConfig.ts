@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { string, type } from 'superstruct';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { PageIdentity } from '../identity/identity.ts';
 
 /** The settings that index.html gives to the page, so that one build runs against every provider. */

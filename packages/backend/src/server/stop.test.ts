@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { enqueueMails } from '../mail/enqueue.ts';
 import { outgoingMails } from '../mail/mail.schema.ts';
 import { type MailServer, mailServer } from '../mail/testing/mailServer.ts';

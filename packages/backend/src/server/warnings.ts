@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 
 /** Warnings about the settings for whoever starts the portal, one sentence each. */
 export function warningsOf({ local, demo, demoSignIn, identity }: Config): readonly string[] {

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../http/refusal.ts';
+import { languageFrom } from '../language/language.ts';
 import { pageFor } from './fetchedAhead.ts';
-import { languageFrom } from './language.ts';
 import type { PortalConfig } from './portalConfig.ts';
-import { notFound } from './refusal.ts';
 
 const marker = /<script type="application\/json" id="portal-config">[\s\S]*?<\/script>/;
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 
 /** Where a test's own empty database is, and how to be rid of it. */
 export interface FreshDatabase {

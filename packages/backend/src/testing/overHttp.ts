@@ -1,6 +1,6 @@
 import type { Endpoint } from '@selvedge/core/contract';
+import { addressOf } from '../endpoint/bind.ts';
 import { fill } from '../ordering/testing/partner.ts';
-import { addressOf } from '../server/bind.ts';
 
 /** What a call came to; null: nobody was there to answer it. */
 export type Heard<Answer> = {

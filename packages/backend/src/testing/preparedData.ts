@@ -2,10 +2,10 @@ import { cpSync } from 'node:fs';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import type { DemoOptions } from '../demo/generate.ts';
-import { seedPortal } from '../portal/portal.seed.ts';
+import { seedPortal } from '../server/seed.ts';
 
 /** Names the folder in which one run of the tests keeps its prepared data; set before the first file is run. */
 export const PREPARED = 'SELVEDGE_PREPARED_DATA';

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../appContext.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../configuration/config.ts';
 import type { Environment } from '../configuration/environment.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import type { DemoOptions } from '../demo/generate.ts';
+import { createSecurityLog } from '../http/securityLog.ts';
 import { type Identity, openIdentity } from '../identity/identity.ts';
-import { seedPortal } from '../portal/portal.seed.ts';
 import { createApp } from '../server/app.ts';
-import { createSecurityLog } from '../server/securityLog.ts';
+import { seedPortal } from '../server/seed.ts';
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts';
 import { copyPrepared, copyTables } from './preparedData.ts';
 

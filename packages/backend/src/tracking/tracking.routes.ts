@@ -2,8 +2,8 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { takeTurn } from '../fairUse/fairUse.ts';
-import { badRequest } from '../server/refusal.ts';
-import { isWellFormed } from '../server/wellFormed.ts';
+import { badRequest } from '../http/refusal.ts';
+import { isWellFormed } from '../http/wellFormed.ts';
 import { recordHit } from './hit.store.ts';
 import { parametersStruct } from './parameters.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createTurns, type Waiting } from './turns.ts';
 
 export interface Work<Result> {

@@ -1,4 +1,4 @@
-import { callerLeft } from '../server/refusal.ts';
+import { callerLeft } from '../http/refusal.ts';
 import type { FairQueue, Work } from './fairQueue.ts';
 
 /** Who asks for work, and the signal that they left without waiting for it. */

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { parentOf } from '../platform/actors/internals.ts';
 import type { KeptFlow } from '../platform/flightRecorder/flightRecorder.ts';
 import type { KeptStep } from '../platform/flightRecorder/keptStep.ts';
 import type { Charts } from './decode.ts';
@@ -15,7 +16,7 @@ import {
 import { FlowPlayer } from './replay.ts';
 
 const pathOf = (actor: AnyActorRef, chart: string): string => {
-  const above = actor._parent;
+  const above = parentOf(actor);
   const { id } = (actor as unknown as { readonly logic: { readonly id?: string } }).logic;
   return above ? `${pathOf(above, 'root')}/${actor.id}` : (id ?? chart);
 };

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { activeNodes } from '../platform/actors/internals.ts';
 import { charts as all } from './charts.ts';
 import type { Charts } from './decode.ts';
 import { openRecording, packed } from './pack.ts';
@@ -6,10 +7,10 @@ import { excerpt, type Recording } from './recording.ts';
 import { replayFlow } from './replay.ts';
 
 /** Ids of the innermost active states of a chart, for instance `cart.editing.stored`. */
-export const statesOf = (snapshot: AnyMachineSnapshot): string[] => {
-  const nodes = snapshot._nodes as readonly { readonly id: string; readonly states: object }[];
-  return nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
-};
+export const statesOf = (snapshot: AnyMachineSnapshot): string[] =>
+  activeNodes(snapshot)
+    .filter(({ states }) => Object.keys(states).length === 0)
+    .map(({ id }) => id);
 
 /** The state at the end of a recording. */
 export interface End {

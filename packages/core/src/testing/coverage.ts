@@ -1,4 +1,5 @@
-import { type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
+import { activeNodes, isChartSnapshot, transitionsTaken } from '../platform/actors/internals.ts';
 import { inert } from './inert.ts';
 import type { Step } from './tour.ts';
 import { nodesOf, transitionName, transitionNames } from './transitions.ts';
@@ -9,35 +10,41 @@ export interface Coverage {
   readonly transitionsMissed: string[];
 }
 
-/** What the paths leave out of a chart, measured on live actors, eventless transitions included. */
+/**
+ * What the paths leave out of a chart, measured on live actors, eventless transitions included. `look` is shown the
+ * situation after each step.
+ */
 export function coverageOf(
   machine: AnyStateMachine,
   paths: readonly (readonly Pick<Step, 'event'>[])[],
   input: unknown,
+  look: (snapshot: AnyMachineSnapshot) => void = () => {},
 ): Coverage {
   const states = new Set<string>();
   const transitions = new Set<string>();
+  const enter = (snapshot: AnyMachineSnapshot) => {
+    for (const { id } of activeNodes(snapshot)) states.add(id);
+  };
   for (const path of [[], ...paths]) {
     const actor = createActor(inert(machine), {
       input,
       clock: new SimulatedClock(),
       inspect: (inspected) => {
         if (inspected.type !== '@xstate.microstep') return;
-        for (const taken of inspected._transitions) {
+        for (const taken of transitionsTaken(inspected)) {
           transitions.add(transitionName(taken));
           states.add(taken.source.id);
         }
-        if ('_nodes' in inspected.snapshot) {
-          for (const node of inspected.snapshot._nodes as { id: string }[]) states.add(node.id);
-        }
+        if (isChartSnapshot(inspected.snapshot)) enter(inspected.snapshot);
       },
     });
     actor.subscribe({ error: () => {} });
     actor.start();
-    for (const node of actor.getSnapshot()._nodes) states.add(node.id);
+    enter(actor.getSnapshot());
     for (const { event } of path) {
       actor.send(event);
-      for (const node of actor.getSnapshot()._nodes) states.add(node.id);
+      enter(actor.getSnapshot());
+      look(actor.getSnapshot());
     }
     actor.stop();
   }

@@ -13,6 +13,7 @@ export interface Vertex {
   readonly edges: readonly Edge[];
 }
 
+/** All situations of a chart by their keys, and the key of the one it begins in. */
 export interface Graph {
   readonly start: string;
   readonly vertices: ReadonlyMap<string, Vertex>;

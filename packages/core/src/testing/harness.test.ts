@@ -104,6 +104,19 @@ describe('Q2 the coverage of a tour', () => {
   });
 });
 
+describe('Q2 the walks of a tour', () => {
+  it('Q2 show situations that the exploration takes for one, so that an invariant is held against them too', () => {
+    const options: TourOptions = { events, contextKey: () => null };
+    const isShutAgain = (snapshot: AnyMachineSnapshot) =>
+      snapshot.matches('shut') && snapshot.context.opened > 0;
+    const explored = [...explore(sound, options).vertices.values()].map(({ snapshot }) => snapshot);
+    const walked: AnyMachineSnapshot[] = [];
+    coverageOf(sound, tourOf(sound, options), undefined, (snapshot) => walked.push(snapshot));
+    expect(explored.some(isShutAgain)).toBe(false);
+    expect(walked.some(isShutAgain)).toBe(true);
+  });
+});
+
 describe('Q2 the exploration', () => {
   const situations = (machine: AnyStateMachine): AnyMachineSnapshot[] =>
     [...explore(machine, { events }).vertices.values()].map(({ snapshot }) => snapshot);

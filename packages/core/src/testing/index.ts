@@ -1,11 +1,13 @@
 export { eventDialogLogic } from '../event/event.actors.ts';
 export { rackFileActors } from '../ordering/check/rackFile.actors.ts';
 export { documentsLogic } from '../ordering/order/documents.actors.ts';
+export { activeNodes, isChartSnapshot, nodesOf } from '../platform/actors/internals.ts';
 export { tickerLogic } from '../ticker/ticker.actors.ts';
-export { type ChartSuite, chartSuite } from './chartSuite.ts';
+export { type ChartSuite, chartSuite, type TakeSuite, takeSuites } from './chartSuite.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
 export { type Failing, failingIn } from './failing.ts';
 export { createFakeApi, type FakeApi, type PendingCall } from './fakeApi.ts';
+export type { Edge, Graph, Vertex } from './graph.ts';
 export { type Held, hold } from './held.ts';
 export { fakeOrderingDependencies } from './ordering.ts';
 export { fakeOverlaysDependencies, samplePortalFacts } from './overlays.ts';
@@ -19,7 +21,7 @@ export {
 } from './ports.ts';
 export { readingSuite } from './readingSuite.ts';
 export * from './samples/index.ts';
-export { networkLost, type Samples, underMaintenance } from './samples.ts';
+export { eventsIn, instancesOf, networkLost, type Samples, underMaintenance } from './samples.ts';
 export { situationOf } from './situation.ts';
 export { settlingTiles } from './tiles.ts';
 export { explore, type Path, pathTitle, type Step, type TourOptions, tourOf } from './tour.ts';

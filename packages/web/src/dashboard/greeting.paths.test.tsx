@@ -3,8 +3,8 @@ import { createFakeApi, serverDown, settle, wired } from '@selvedge/core/testing
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { Dashboard } from '../app/DashboardScreen.tsx';
-import { sampleTile } from '../app/testing/openPortal.tsx';
+import { Dashboard } from '../portal/DashboardScreen.tsx';
+import { sampleTile } from '../portal/testing/openPortal.tsx';
 import { screenTour } from '../testing/screenTour.tsx';
 
 const profile = { firstName: 'Ada', lastName: 'Lind', canonicalId: 'c-1', email: 'ada@lind.test' };

@@ -1,8 +1,8 @@
 import type { LegalRoute, Portal } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
-import { NewVersion } from '../app/NewVersion.tsx';
-import { useOverlays } from '../app/useOverlays.ts';
+import { NewVersion } from '../failure/NewVersion.tsx';
 import { useHasWords } from '../messages/MessagesProvider.tsx';
+import { useOverlays } from '../platform/useOverlays.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { LegalText } from './LegalText.tsx';
 import { TermsOverview } from './TermsOverview.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { ChunkError } from '../app/ChunkError.ts';
+import { ChunkError } from '../platform/ChunkError.ts';
 import { type Area, type Language, loadWords, localeOf, type Words } from './languages.ts';
 
 interface WordsState {

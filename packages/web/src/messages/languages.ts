@@ -1,7 +1,7 @@
 import { fetchPart } from '@selvedge/core';
 import { type Language, languages } from '@selvedge/core/contract';
 import type { MessageFormatElement } from 'react-intl';
-import { isOffline } from '../app/useOffline.ts';
+import { isOffline } from '../platform/useOffline.ts';
 import type { MessageId } from './catalogue.ts';
 
 export { type Language, languages };
@@ -11,7 +11,7 @@ export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 /** English writes numbers and dates as in en-GB. */
 export const localeOf: Record<Language, 'en-GB' | 'de-DE'> = { en: 'en-GB', de: 'de-DE' };
 
-/** Parts of the page with messages of their own. See scripts/messages/areas.js. */
+/** Parts of the page with messages of their own. See tools/messages/areas.js. */
 export type Area = 'portal' | 'overlays' | 'ordering';
 
 const loaders: Record<Area, Record<Language, () => Promise<{ default: unknown }>>> = {

@@ -3,11 +3,16 @@ import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { AreaLoading } from '../app/AreaLoading.tsx';
-import { EnvironmentBar } from './area/EnvironmentBar.tsx';
-import { NoRight } from './area/NoRight.tsx';
-import { PlaceArea } from './area/PlaceArea.tsx';
-import { SelfService } from './area/SelfService.ts';
+import { AreaLoading } from '../progress/AreaLoading.tsx';
+import { SelfService } from './access/SelfService.ts';
+import { Rights } from './access/useMayOpen.ts';
+import { CopyDesk } from './copy/CopyDesk.ts';
+import { EnvironmentBar } from './EnvironmentBar.tsx';
+import { NoRight } from './NoRight.tsx';
+import { Palette } from './palette/Palette.tsx';
+import { keepPresses } from './steadyPress.ts';
+import { PictureSource } from './style/parts/PictureSource.ts';
+import { PlaceArea } from './workspace/PlaceArea.tsx';
 import {
   beforeTheList,
   CartsScreen,
@@ -17,13 +22,8 @@ import {
   PosScreen,
   SeasonsScreen,
   WaitingScreen,
-} from './area/screens.ts';
-import { keepPresses } from './area/steadyPress.ts';
-import { Rights } from './area/useMayOpen.ts';
-import { useScreensAhead } from './area/useScreensAhead.ts';
-import { CopyDesk } from './copy/CopyDesk.ts';
-import { Palette } from './palette/Palette.tsx';
-import { PictureSource } from './style/PictureSource.ts';
+} from './workspace/screens.ts';
+import { useScreensAhead } from './workspace/useScreensAhead.ts';
 
 type Props = {
   actor: OrderingRef;

@@ -2,9 +2,9 @@ import { type Failure, isSilent } from '@selvedge/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { useBackOnline } from '../app/useBackOnline.ts';
 import { FailureWords } from '../failure/FailureWords.tsx';
 import { UnderMaintenance } from '../failure/UnderMaintenance.tsx';
+import { useBackOnline } from '../platform/useBackOnline.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 

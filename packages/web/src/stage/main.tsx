@@ -1,8 +1,8 @@
 import { createPortal } from '@selvedge/core';
 import { createRoot } from 'react-dom/client';
-import { configurationOf } from '../app/configurationOf.ts';
-import { browserPorts } from '../app/ports/browserPorts.ts';
-import { showPortal } from '../app/showPortal.tsx';
+import { browserPorts } from '../platform/ports/browserPorts.ts';
+import { configurationOf } from '../portal/configuration/configurationOf.ts';
+import { showPortal } from '../portal/showPortal.tsx';
 import { FlowsDock } from './flows/FlowsDock.tsx';
 import { watchFlows } from './flows/watchFlows.ts';
 import { chosenScene } from './scene/chosenScene.ts';

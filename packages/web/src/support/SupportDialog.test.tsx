@@ -4,7 +4,7 @@ import { fakeBrowser, SAMPLE_ORIGIN, sampleConfiguration } from '@selvedge/core/
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CrashScreen } from '../app/CrashScreen.tsx';
+import { CrashScreen } from '../portal/crash/CrashScreen.tsx';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import SupportDialog from './SupportDialog.tsx';
 

@@ -1,8 +1,8 @@
 import type { Portal } from '@selvedge/core';
 import { useEffect, useState } from 'react';
-import { supportInfo } from '../app/supportInfo.ts';
 import { type Support, startCopying } from './copying.ts';
 import { SupportView } from './SupportView.tsx';
+import { supportInfo } from './supportInfo.ts';
 
 type Props = { portal: Portal; onClose: () => void };
 

@@ -14,7 +14,7 @@ export interface PicturedState {
   readonly pictures: readonly Picture[];
 }
 
-/** What the page asks of the program around it (scripts/states/commands.js). */
+/** What the page asks of the program around it (tools/states/commands.js). */
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Makes the window as large, in pixels. */

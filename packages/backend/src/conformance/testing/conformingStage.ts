@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Environment } from '../../configuration/environment.ts';
-import { calendarAt } from '../../demo/calendar.ts';
+import { calendarAt } from '../../demo/house/calendar.ts';
 import { eventAt } from '../../ordering/live/testing/liveStage.ts';
 import { operatorOf } from '../../testing/operator.ts';
 import { signedIn } from '../../testing/signedIn.ts';

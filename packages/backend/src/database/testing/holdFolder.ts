@@ -1,4 +1,4 @@
-import { lockFolder } from '../folderLock.ts';
+import { lockFolder } from '../drivers/folderLock.ts';
 
 /** Locks the folder of its argument, says what came of it, and holds the lock until it is killed. */
 const [folder = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../drivers/openDatabase.ts';
 import { inTransaction } from '../transaction.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { lastOrders } from '@selvedge/core/contract';
-import { customerSubdivisions, customers } from '../../ordering/customer/customer.schema.ts';
 import { restock, variantIdsAt } from '../../ordering/finalization/testing/killStage.ts';
+import { customerSubdivisions, customers } from '../../ordering/pos/customer.schema.ts';
 import { variants } from '../../ordering/style/colour.schema.ts';
 import { partnerWith } from '../../ordering/testing/partner.ts';
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts';

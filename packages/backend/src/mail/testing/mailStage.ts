@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { type Database, openDatabase } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/drivers/openDatabase.ts';
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts';
 import { enqueueMails } from '../enqueue.ts';
 import { type MailContent, outgoingMails } from '../mail.schema.ts';

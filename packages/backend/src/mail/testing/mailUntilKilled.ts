@@ -1,4 +1,4 @@
-import { openDatabase } from '../../database/database.ts';
+import { openDatabase } from '../../database/drivers/openDatabase.ts';
 import { deliverDue } from '../mailer.ts';
 import { smtp } from '../smtp.ts';
 

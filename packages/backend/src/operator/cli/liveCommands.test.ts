@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calendarAt } from '../../demo/calendar.ts';
+import { calendarAt } from '../../demo/house/calendar.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { runCommandLine } from './commandLine.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { array, literal, nullable, number, string, type } from 'superstruct';
-import { isTimeZone } from '../timeZone.ts';
+import { isTimeZone } from '../../configuration/timeZone.ts';
 import { columns } from './columns.ts';
 import type { Command, Given } from './command.ts';
 import { UsageError } from './failures.ts';

@@ -1,4 +1,4 @@
-import { momentOf, zonedIso } from '../../portal/message/zonedTime.ts';
+import { momentOf, zonedIso } from '../../message/zonedTime.ts';
 import { UsageError } from './failures.ts';
 
 /** The zone of this machine's clock, for instance Europe/Berlin. */

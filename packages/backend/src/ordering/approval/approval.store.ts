@@ -1,9 +1,9 @@
 import type { ApprovalDeedKind } from '@selvedge/core/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
+import { nameOf } from '../../access/rights.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
-import { nameOf } from '../rights.ts';
 import { type ApprovedLine, approvalDeeds } from './approval.schema.ts';
 
 export type DeedRow = typeof approvalDeeds.$inferSelect;

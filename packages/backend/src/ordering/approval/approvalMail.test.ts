@@ -2,7 +2,7 @@ import { approveCart, changeLines, finalizeCart, recallCart, returnCart } from '
 import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outgoingMails } from '../../mail/mail.schema.ts';
-import { storeLanguage } from '../../portal/user.store.ts';
+import { storeLanguage } from '../../user/user.store.ts';
 import { cartAt, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
 import { approvalMails } from './approval.schema.ts';

@@ -1,9 +1,9 @@
 import type { CartHead, Language } from '@selvedge/core/contract';
 import { formatOrdering } from '@selvedge/core/paths';
-import { html } from '../../identity/html.ts';
+import { html } from '../../html/html.ts';
+import { say } from '../../language/words.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
 import { inLines, mailPage } from '../../mail/mailPage.ts';
-import { say } from '../../server/words.ts';
 
 /** The event that a mail about a cart reports; `reason` is the one the POS Manager gave. */
 export type ApprovalOutcome =

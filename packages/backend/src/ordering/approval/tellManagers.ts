@@ -1,14 +1,14 @@
 import { type Language, languages, type RightEnv } from '@selvedge/core/contract';
 import { and, eq, exists, inArray, max, ne, or, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
+import { nameOf } from '../../access/rights.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { within } from '../../database/transaction.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { enqueueMails } from '../../mail/enqueue.ts';
 import { outgoingMails } from '../../mail/mail.schema.ts';
-import { userCustomers, users } from '../../portal/user.schema.ts';
+import { userCustomers, users } from '../../user/user.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { readHead } from '../cart/cart.store.ts';
-import { nameOf } from '../rights.ts';
 import { approvalMails } from './approval.schema.ts';
 import { type ApprovalOutcome, approvalMail } from './approvalMail.ts';
 

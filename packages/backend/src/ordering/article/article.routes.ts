@@ -1,9 +1,9 @@
 import { lookUpArticles } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
-import { placeFor } from '../season/season.policy.ts';
-import { samePlace } from '../season/sellingTime.store.ts';
+import { bind } from '../../endpoint/bind.ts';
+import { placeFor } from '../place/place.policy.ts';
+import { samePlace } from '../place/sellingTime.store.ts';
 import { readArticles } from './article.store.ts';
 import { placesInSight } from './placesInSight.ts';
 

@@ -1,7 +1,7 @@
 import type { FoundArticles, FoundElsewhere } from '@selvedge/core/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { type Place, samePlace } from '../season/sellingTime.store.ts';
+import { type Place, samePlace } from '../place/sellingTime.store.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
 import { type Reader, readStyles, stylesOfPlace } from '../style/style.store.ts';

@@ -1,9 +1,9 @@
 import type { RightEnv } from '@selvedge/core/contract';
 import { mayPreview, mayView } from '@selvedge/core/rules';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import type { CustomerRow } from '../customer/customer.policy.ts';
-import { type Place, sellingTimesIn } from '../season/sellingTime.store.ts';
+import { type Place, sellingTimesIn } from '../place/sellingTime.store.ts';
+import type { CustomerRow } from '../pos/customer.policy.ts';
 
 /** Every place that the user may now look at for a customer, by the same rule as `placeFor`. */
 export async function placesInSight(

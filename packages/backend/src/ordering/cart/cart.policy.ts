@@ -1,12 +1,12 @@
 import type { ResolvedRights, RightEnv } from '@selvedge/core/contract';
 import { handlesCarts } from '@selvedge/core/rules';
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
+import { entersOrdering } from '../../access/rights.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { denied } from '../../server/refusal.ts';
-import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
-import { customers } from '../customer/customer.schema.ts';
-import { entersOrdering } from '../rights.ts';
+import { denied } from '../../http/refusal.ts';
+import { customerFor, seesCustomer } from '../pos/customer.policy.ts';
+import { customers } from '../pos/customer.schema.ts';
 import { carts } from './cart.schema.ts';
 
 export type CartRow = typeof carts.$inferSelect;

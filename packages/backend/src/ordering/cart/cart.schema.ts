@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { epoch, minorUnits } from '../../database/epoch.ts';
-import { customers } from '../customer/customer.schema.ts';
+import { customers } from '../pos/customer.schema.ts';
 import { placeColumns } from '../season/season.schema.ts';
 import { variants } from '../style/colour.schema.ts';
 

@@ -1,11 +1,11 @@
 import type { Cart, CartHead, CartLine, RightEnv } from '@selvedge/core/contract';
 import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { notFound } from '../../server/refusal.ts';
-import { customers, priceLists } from '../customer/customer.schema.ts';
+import { notFound } from '../../http/refusal.ts';
 import { orders } from '../order/order.schema.ts';
-import type { Place } from '../season/sellingTime.store.ts';
+import type { Place } from '../place/sellingTime.store.ts';
+import { customers, priceLists } from '../pos/customer.schema.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { cartApprovals, cartLines, cartReturns, carts } from './cart.schema.ts';
 

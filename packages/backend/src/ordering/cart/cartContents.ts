@@ -1,8 +1,8 @@
 import type { Language, Style } from '@selvedge/core/contract';
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { customerFor } from '../customer/customer.policy.ts';
+import { customerFor } from '../pos/customer.policy.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
 import { readStyles } from '../style/style.store.ts';

@@ -1,13 +1,13 @@
 import type { Language } from '@selvedge/core/contract';
 import type { CartFacts, LineFacts } from '@selvedge/core/rules';
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { customerFor } from '../customer/customer.policy.ts';
-import { locksOfCustomer } from '../customer/customer.store.ts';
-import { limitOf } from '../season/season.store.ts';
-import { sellingTimeOf } from '../season/sellingTime.store.ts';
+import { limitOf } from '../limit/limit.store.ts';
+import { sellingTimeOf } from '../place/sellingTime.store.ts';
+import { customerFor } from '../pos/customer.policy.ts';
+import { locksOfCustomer } from '../pos/customer.store.ts';
 import { colours, lengthLimits, variants } from '../style/colour.schema.ts';
 import { type Buyer, selectVariants, variantOf } from '../style/variantFacts.ts';
 import type { CartRow } from './cart.policy.ts';

@@ -12,7 +12,7 @@ import {
 } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { priceLists } from '../customer/customer.schema.ts';
+import { priceLists } from '../pos/customer.schema.ts';
 import { sellingTimes } from '../season/season.schema.ts';
 import { barredVariants, variants } from '../style/colour.schema.ts';
 import { stylePrices } from '../style/price.schema.ts';

@@ -10,7 +10,7 @@ import {
 } from '@selvedge/core/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { say } from '../../server/words.ts';
+import { say } from '../../language/words.ts';
 import { figuresIn } from '../document/figures.ts';
 import { cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';

@@ -1,4 +1,5 @@
 import type { RackGroup } from '@selvedge/core/check';
+import { say } from '../../language/words.ts';
 import {
   createBreath,
   createPdfPage,
@@ -8,7 +9,6 @@ import {
   type PdfPage,
   right,
 } from '../../pdf/page.ts';
-import { say } from '../../server/words.ts';
 import type { PictureOf } from '../document/colourPictures.ts';
 import { type Figures, figuresIn } from '../document/figures.ts';
 import { drawPieces, groupHead, rowHeight } from './rackGrid.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { cartRack, changeLines, readCart } from '@selvedge/core/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addressOf } from '../../server/bind.ts';
+import { addressOf } from '../../endpoint/bind.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { cartAt, fill, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';

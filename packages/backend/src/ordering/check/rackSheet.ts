@@ -1,13 +1,13 @@
 import { CellMap, type Rack, type RackView, rackOf, rackViewOf, wholeRack } from '@selvedge/core/check';
 import type { CartHead, Finding, Language, Style } from '@selvedge/core/contract';
 import { judgeCart } from '@selvedge/core/rules';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { assertVersion } from '../approval/cartVersion.ts';
 import { type CartAddress, cartFor } from '../cart/cart.policy.ts';
 import { readWholeCart } from '../cart/cart.store.ts';
 import { readOrderedStyles } from '../cart/cartContents.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
-import { assertVersion } from '../cart/cartVersion.ts';
 import { type PlaceWords, placeWords } from '../document/placeWords.ts';
 
 /** Everything printed on an Order-Check, in one language. */

@@ -1,7 +1,7 @@
 import { type Finding, findingValues } from '@selvedge/core/contract';
 import { spotOf } from '@selvedge/core/rules';
+import { say, sayIn } from '../../language/words.ts';
 import { left, muted, type PdfPage, right } from '../../pdf/page.ts';
-import { say, sayIn } from '../../server/words.ts';
 import { figuresIn } from '../document/figures.ts';
 import type { RackSheet } from './rackSheet.ts';
 

@@ -2,9 +2,9 @@ import { copyReport, planCopy, retryCopy, runCopy } from '@selvedge/core/contrac
 import { mayInsert } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { bind, type Call } from '../../server/bind.ts';
-import { denied } from '../../server/refusal.ts';
-import { requestHashOf } from '../finalization/idempotency.ts';
+import { bind, type Call } from '../../endpoint/bind.ts';
+import { denied } from '../../http/refusal.ts';
+import { requestHashOf } from '../../idempotency/idempotency.ts';
 import { type Copying, readTarget } from './copyFacts.store.ts';
 import { withNames } from './copyNames.ts';
 import { copyFor, readReport } from './copyReport.ts';

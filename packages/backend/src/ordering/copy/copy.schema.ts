@@ -1,7 +1,7 @@
 import type { CopyOutcome, CopyReport } from '@selvedge/core/contract';
 import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
-import { customers } from '../customer/customer.schema.ts';
+import { customers } from '../pos/customer.schema.ts';
 
 /** The part of a report about the whole copy. */
 export type CopyHead = Pick<CopyReport, 'source' | 'season' | 'subdivision' | 'collectionType'>;

@@ -1,7 +1,7 @@
 import { type CopySource, currentCart, planCopy } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customerLocks, customerSubdivisions } from '../customer/customer.schema.ts';
+import { customerLocks, customerSubdivisions } from '../pos/customer.schema.ts';
 import { barredVariants } from '../style/colour.schema.ts';
 import { type Partner, styleAt } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';

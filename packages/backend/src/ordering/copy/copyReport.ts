@@ -1,10 +1,10 @@
 import type { CopyReport, CopySums, Language } from '@selvedge/core/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { notFound } from '../../server/refusal.ts';
-import { seesCustomer } from '../customer/customer.policy.ts';
-import { customers } from '../customer/customer.schema.ts';
+import { notFound } from '../../http/refusal.ts';
+import { seesCustomer } from '../pos/customer.policy.ts';
+import { customers } from '../pos/customer.schema.ts';
 import { copies, copyTargets, type KeptOutcome } from './copy.schema.ts';
 import { withNames } from './copyNames.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customerLocks } from '../customer/customer.schema.ts';
+import { customerLocks } from '../pos/customer.schema.ts';
 import { barredVariants, variants } from '../style/colour.schema.ts';
 import { styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';

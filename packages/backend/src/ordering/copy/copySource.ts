@@ -1,12 +1,12 @@
 import type { CopyReport, CopySource, Language, RightEnv } from '@selvedge/core/contract';
 import { asc, eq } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { cartFor } from '../cart/cart.policy.ts';
 import { readHead, readLines } from '../cart/cart.store.ts';
 import { orderLines } from '../order/order.schema.ts';
 import { orderFor } from '../order/order.store.ts';
-import type { Place } from '../season/sellingTime.store.ts';
+import type { Place } from '../place/sellingTime.store.ts';
 import type { CopyHead } from './copy.schema.ts';
 
 export interface SourceLine {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { idempotencyKeys } from '../../idempotency/idempotency.schema.ts';
+import { sweepKeys } from '../../idempotency/idempotency.ts';
 import { contactRequests } from '../../selfService/request/contactRequest.schema.ts';
 import { sweepRequests } from '../../selfService/request/contactRequest.store.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
-import { idempotencyKeys } from '../finalization/idempotency.schema.ts';
-import { sweepKeys } from '../finalization/idempotency.ts';
 import { copies } from './copy.schema.ts';
 import { forgetOldestCopies, MOST_COPIES, sweepCopies } from './keptCopies.ts';
 

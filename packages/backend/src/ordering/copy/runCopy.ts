@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CopySource, PlannedWish } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
+import { nameOf } from '../../access/rights.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { troubleOf } from '../../database/trouble.ts';
-import { badRequest, Refusal } from '../../server/refusal.ts';
-import { customerFor } from '../customer/customer.policy.ts';
-import { requestHashOf } from '../finalization/idempotency.ts';
-import { nameOf } from '../rights.ts';
+import { badRequest, Refusal } from '../../http/refusal.ts';
+import { requestHashOf } from '../../idempotency/idempotency.ts';
+import { customerFor } from '../pos/customer.policy.ts';
 import { copies, copyTargets } from './copy.schema.ts';
 import type { Copying } from './copyFacts.store.ts';
 import { copyInto } from './copyInto.ts';

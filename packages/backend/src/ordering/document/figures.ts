@@ -1,6 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
 import type { DeliveryWeek } from '@selvedge/core/order';
-import { say } from '../../server/words.ts';
+import { say } from '../../language/words.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 

@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { say } from '../../server/words.ts';
+import { say } from '../../language/words.ts';
 import { seasons, subdivisions } from '../season/season.schema.ts';
 
 const collections: Readonly<Record<string, string>> = {

@@ -10,8 +10,8 @@ import {
 } from '@selvedge/core/contract';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderLimits } from '../limit/orderLimit.schema.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
-import { orderLimits } from '../season/orderLimit.schema.ts';
 import { variants } from '../style/colour.schema.ts';
 import { manyBuyers } from '../testing/manyBuyers.ts';
 import { type At, cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';

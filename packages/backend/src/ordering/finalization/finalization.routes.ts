@@ -1,7 +1,7 @@
 import { finalizeCart } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
+import { bind } from '../../endpoint/bind.ts';
 import { finalize } from './finalize.ts';
 
 export function registerFinalizationRoutes(app: FastifyInstance, context: AppContext): void {

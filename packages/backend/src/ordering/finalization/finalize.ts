@@ -1,20 +1,20 @@
 import type { AnswerOf, finalizeCart, Language } from '@selvedge/core/contract';
 import { judgeCart, maySubmit } from '@selvedge/core/rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
+import { nameOf } from '../../access/rights.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { denied, Refusal } from '../../server/refusal.ts';
+import { denied, Refusal } from '../../http/refusal.ts';
+import { claimKey, keepAnswer, requestHashOf } from '../../idempotency/idempotency.ts';
 import { recordApprovalEvent } from '../approval/approval.store.ts';
+import { finalizedRefusal } from '../approval/cartVersion.ts';
 import { tellApprover, withdrawMails } from '../approval/tellManagers.ts';
 import { type CartAddress, type CartRow, cartFor } from '../cart/cart.policy.ts';
 import { cartApprovals, carts } from '../cart/cart.schema.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
-import { finalizedRefusal } from '../cart/cartVersion.ts';
 import { fingerprintOf } from '../cart/fingerprint.ts';
-import { holdLimit } from '../limit/holdLimit.ts';
-import { nameOf } from '../rights.ts';
-import { claimKey, keepAnswer, requestHashOf } from './idempotency.ts';
+import { holdLimit } from '../limit/limit.store.ts';
 import { placeOrder } from './placeOrder.ts';
 import { holdStock, takeFromStock } from './stock.ts';
 

@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type AnswerOf, finalizeCart } from '@selvedge/core/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { openDatabase } from '../../database/database.ts';
+import { openDatabase } from '../../database/drivers/openDatabase.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import { createRandom } from '../../demo/random.ts';
+import { createRandom } from '../../pictures/random.ts';
 import { carts } from '../cart/cart.schema.ts';
-import { customerSubdivisions, customers } from '../customer/customer.schema.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
+import { customerSubdivisions, customers } from '../pos/customer.schema.ts';
 import { variants } from '../style/colour.schema.ts';
 import { filledCart, type KillStage, restock, setKillStage, variantIdsAt } from './testing/killStage.ts';
 

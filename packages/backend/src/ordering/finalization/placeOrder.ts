@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { CartFacts, LineFacts } from '@selvedge/core/rules';
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
+import { nameOf } from '../../access/rights.ts';
 import type { Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
+import type { KeptAnswer } from '../../idempotency/idempotency.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
-import { customers } from '../customer/customer.schema.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
-import { nameOf } from '../rights.ts';
+import { customers } from '../pos/customer.schema.ts';
 import { colours } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
-import type { KeptAnswer } from './idempotency.schema.ts';
 
 async function nextOrderNumber(db: Queryable): Promise<string> {
   const [row] = await db

@@ -8,12 +8,12 @@ import {
 } from '@selvedge/core/contract';
 import { mayInsert } from '@selvedge/core/rules';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
+import { nameOf } from '../../access/rights.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { badRequest, denied, notFound, Refusal } from '../../server/refusal.ts';
-import { requestHashOf } from '../finalization/idempotency.ts';
-import { nameOf } from '../rights.ts';
+import { badRequest, denied, notFound, Refusal } from '../../http/refusal.ts';
+import { requestHashOf } from '../../idempotency/idempotency.ts';
 import { seasons } from '../season/season.schema.ts';
 import { assertGroups, type GroupRow, groupFor } from './group.policy.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';

@@ -1,12 +1,12 @@
 import type { RightEnv } from '@selvedge/core/contract';
 import { handlesCarts } from '@selvedge/core/rules';
 import { and, eq, exists, not, or, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { denied } from '../../server/refusal.ts';
+import { denied } from '../../http/refusal.ts';
 import { carts } from '../cart/cart.schema.ts';
-import { seesCustomer } from '../customer/customer.policy.ts';
-import { customers } from '../customer/customer.schema.ts';
+import { seesCustomer } from '../pos/customer.policy.ts';
+import { customers } from '../pos/customer.schema.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
 
 export type GroupRow = typeof groupOrders.$inferSelect;

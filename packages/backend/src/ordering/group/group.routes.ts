@@ -8,7 +8,7 @@ import {
 } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
+import { bind } from '../../endpoint/bind.ts';
 import { changeGroup, createGroup, dissolveGroup } from './changeGroup.ts';
 import { assertGroups, groupFor } from './group.policy.ts';
 import { readGroup, readGroupable, readGroups } from './group.store.ts';

@@ -1,14 +1,14 @@
 import type { CartHead, Group, GroupHead, Language } from '@selvedge/core/contract';
 import { judgeCart } from '@selvedge/core/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { cartFor } from '../cart/cart.policy.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { readHeads } from '../cart/cart.store.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
-import { seesCustomer } from '../customer/customer.policy.ts';
+import { seesCustomer } from '../pos/customer.policy.ts';
 import { type GroupRow, seesGroup } from './group.policy.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
 

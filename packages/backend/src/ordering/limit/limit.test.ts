@@ -9,9 +9,9 @@ import {
 } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderLimits } from '../season/orderLimit.schema.ts';
 import { type At, cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
+import { orderLimits } from './orderLimit.schema.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { SeasonPlace } from '@selvedge/core/contract';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { notFound } from '../../server/refusal.ts';
-import type { CustomerRow } from '../customer/customer.policy.ts';
-import { placeFor } from '../season/season.policy.ts';
+import { notFound } from '../../http/refusal.ts';
+import { placeFor } from '../place/place.policy.ts';
+import type { CustomerRow } from '../pos/customer.policy.ts';
 import { findLiveEvent, type LiveEventRow } from './live.store.ts';
 
 /**

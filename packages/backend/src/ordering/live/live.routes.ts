@@ -1,12 +1,12 @@
 import { followLive, liveEvents } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
+import { bind } from '../../endpoint/bind.ts';
 import { leftOf } from '../../work/asker.ts';
 import { HELD_AT_MOST, RETRY_WHEN_FULL } from '../news/longPoll.ts';
 import type { NewsSource } from '../news/marks.ts';
 import type { NewsWatch } from '../news/newsWatch.ts';
-import { placeFor } from '../season/season.policy.ts';
+import { placeFor } from '../place/place.policy.ts';
 import { liveEventFor } from './live.policy.ts';
 import { eventShown, eventsOfPlace, livePhaseOf, nextTurn, shownSince } from './live.store.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '@selvedge/core/contract';
 import { and, asc, count, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import type { Place } from '../season/sellingTime.store.ts';
+import type { Place } from '../place/sellingTime.store.ts';
 import { styles } from '../style/style.schema.ts';
 import { type Reader, readStyles, stylesOfPlace } from '../style/style.store.ts';
 import { liveEvents, liveShown } from './live.schema.ts';
@@ -123,16 +123,4 @@ export async function shownSince(
     shownAt,
     style: visible.get(articleId ?? '') ?? null,
   }));
-}
-
-/** The versions of events by id, without events that no longer exist. */
-export async function versionsOf(
-  db: Queryable,
-  eventIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ eventId: liveEvents.eventId, version: liveEvents.version })
-    .from(liveEvents)
-    .where(inArray(liveEvents.eventId, [...eventIds]));
-  return new Map(rows.map(({ eventId, version }) => [eventId, version]));
 }

@@ -1,7 +1,7 @@
 import { followLive, liveEvents } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from '../../server/bind.ts';
+import { addressOf } from '../../endpoint/bind.ts';
 import { styles } from '../style/style.schema.ts';
 import { fill, type Partner } from '../testing/partner.ts';
 import type { Stage } from '../testing/stage.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { followLive, type LiveNews, liveNewsStruct } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addressOf } from '../../server/bind.ts';
+import { addressOf } from '../../endpoint/bind.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { MOST_WAITING_OF_USER } from '../news/newsWatch.ts';
 import { fill } from '../testing/partner.ts';

@@ -7,8 +7,8 @@ import { type Shelf, shelvesOf } from './testing/shelf.ts';
 
 const fault = vi.hoisted(() => ({ now: '' }));
 
-vi.mock('../cart/cartVersion.ts', async (read) => {
-  const right = await read<typeof import('../cart/cartVersion.ts')>();
+vi.mock('../approval/cartVersion.ts', async (read) => {
+  const right = await read<typeof import('../approval/cartVersion.ts')>();
   const assertVersion: typeof right.assertVersion = (cart, version) => {
     if (fault.now !== 'no version is compared') right.assertVersion(cart, version);
   };
@@ -19,8 +19,8 @@ vi.mock('../cart/cartVersion.ts', async (read) => {
   return { ...right, assertVersion, bumpVersion };
 });
 
-vi.mock('../finalization/idempotency.ts', async (read) => {
-  const right = await read<typeof import('../finalization/idempotency.ts')>();
+vi.mock('../../idempotency/idempotency.ts', async (read) => {
+  const right = await read<typeof import('../../idempotency/idempotency.ts')>();
   const claimKey: typeof right.claimKey = async (db, claim, now) =>
     fault.now === 'keys are forgotten' ? null : right.claimKey(db, claim, now);
   return { ...right, claimKey };

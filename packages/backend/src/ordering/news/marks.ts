@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
 import { carts } from '../cart/cart.schema.ts';
-import { versionsOf } from '../live/live.store.ts';
+import { liveEvents } from '../live/live.schema.ts';
+import { waitingFigures } from '../waiting/waiting.store.ts';
 import { createNewsWatch, type NewsWatch } from './newsWatch.ts';
 
 /** Live shopping events by id, carts by their place, and waiting carts by right environment. */
@@ -59,12 +60,6 @@ export async function cartMarks(db: Queryable, keys: readonly string[]): Promise
   return new Map(rows.map((row) => [placeKey(row), cartMark(row)]));
 }
 
-/** The number of approved carts, and a mark that changes with the set of carts and with the version of each. */
-export const waitingFigures = {
-  count: sql`count(*)`.mapWith(Number),
-  which: sql<string>`md5(coalesce(string_agg(${carts.cartId} || '.' || ${carts.version}, ' ' order by ${carts.cartId}), ''))`,
-};
-
 export async function waitingMarks(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
   const envs: RightEnv[] = rightEnvs.filter((rightEnv) => keys.includes(rightEnv));
   const marks = new Map<string, string>();
@@ -78,14 +73,20 @@ export async function waitingMarks(db: Queryable, keys: readonly string[]): Prom
   return marks;
 }
 
+/** The versions of live shopping events by id, without events that no longer exist. */
+async function liveMarks(db: Queryable, eventIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ eventId: liveEvents.eventId, version: liveEvents.version })
+    .from(liveEvents)
+    .where(inArray(liveEvents.eventId, [...eventIds]));
+  return new Map(rows.map(({ eventId, version }) => [eventId, String(version)]));
+}
+
 /** Creates the process's one {@link NewsWatch}. */
 export function watchNews(app: FastifyInstance, { database: { db } }: AppContext): NewsWatch<NewsSource> {
   const watch = createNewsWatch<NewsSource>(
     {
-      live: async (eventIds) =>
-        new Map(
-          [...(await versionsOf(db, eventIds))].map(([eventId, version]) => [eventId, String(version)]),
-        ),
+      live: (eventIds) => liveMarks(db, eventIds),
       cart: (keys) => cartMarks(db, keys),
       waiting: (keys) => waitingMarks(db, keys),
     },

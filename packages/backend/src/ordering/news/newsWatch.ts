@@ -1,4 +1,4 @@
-import { firstFailure } from '../../server/firstFailure.ts';
+import { firstFailure } from '../../work/firstFailure.ts';
 
 /** How many calls may wait for news at a time: in total, and per user. */
 export const MOST_WAITING = 400;

@@ -1,11 +1,11 @@
 import { lastOrders, order, orders } from '@selvedge/core/contract';
 import { handlesCarts } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
+import { entersOrdering } from '../../access/rights.ts';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
-import { denied } from '../../server/refusal.ts';
-import { customerFor } from '../customer/customer.policy.ts';
-import { entersOrdering } from '../rights.ts';
+import { bind } from '../../endpoint/bind.ts';
+import { denied } from '../../http/refusal.ts';
+import { customerFor } from '../pos/customer.policy.ts';
 import { orderFor, readLastOrders, readOrderHeads } from './order.store.ts';
 
 export function registerOrderRoutes(app: FastifyInstance, context: AppContext): void {

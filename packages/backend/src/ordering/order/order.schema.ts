@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, check, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epoch, minorUnits } from '../../database/epoch.ts';
 import { carts } from '../cart/cart.schema.ts';
-import { customers } from '../customer/customer.schema.ts';
+import { customers } from '../pos/customer.schema.ts';
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 4_500_001 });
 

@@ -7,12 +7,12 @@ import {
 } from '@selvedge/core/contract';
 import { handlesCarts } from '@selvedge/core/rules';
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { denied } from '../../server/refusal.ts';
+import { denied } from '../../http/refusal.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
-import { seesCustomer } from '../customer/customer.policy.ts';
-import { customers } from '../customer/customer.schema.ts';
+import { seesCustomer } from '../pos/customer.policy.ts';
+import { customers } from '../pos/customer.schema.ts';
 import { orderLines, orders } from './order.schema.ts';
 
 const { finalizedById: _, ...ownColumns } = getTableColumns(orders);

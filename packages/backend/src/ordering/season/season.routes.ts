@@ -1,14 +1,14 @@
 import { activeSellingTimes, brandTree, seasonState, upcomingSellingTimes } from '@selvedge/core/contract';
 import { handlesCarts, mayPreview, mayView } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
+import { entersOrdering } from '../../access/rights.ts';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
-import { denied } from '../../server/refusal.ts';
-import { customerFor } from '../customer/customer.policy.ts';
-import { entersOrdering } from '../rights.ts';
-import { placeFor } from './season.policy.ts';
+import { bind } from '../../endpoint/bind.ts';
+import { denied } from '../../http/refusal.ts';
+import { placeFor } from '../place/place.policy.ts';
+import { sellingTimesIn } from '../place/sellingTime.store.ts';
+import { customerFor } from '../pos/customer.policy.ts';
 import { readBrands, readSeasonState } from './season.store.ts';
-import { sellingTimesIn } from './sellingTime.store.ts';
 
 export function registerSeasonRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;

@@ -1,14 +1,14 @@
-import type { Brand, OrderLimit, RightEnv, SeasonState, SellingTime } from '@selvedge/core/contract';
+import type { Brand, RightEnv, SeasonState, SellingTime } from '@selvedge/core/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { cartLines, carts } from '../cart/cart.schema.ts';
 import { readHeads } from '../cart/cart.store.ts';
-import type { CustomerRow } from '../customer/customer.policy.ts';
+import { limitOf } from '../limit/limit.store.ts';
 import { isLiveNow } from '../live/live.store.ts';
 import { orders } from '../order/order.schema.ts';
-import { orderLimits } from './orderLimit.schema.ts';
+import type { CustomerRow } from '../pos/customer.policy.ts';
 import { brands, lines, subdivisions } from './season.schema.ts';
 
 /** Brand → line → subdivision (L2). */
@@ -54,34 +54,6 @@ async function valueInCarts(db: Queryable, rightEnv: RightEnv, customerId: strin
       ),
     );
   return found?.value ?? 0;
-}
-
-/**
- * What a customer may order in a season, and how much of it is finalized; null where there is no limit. `currency`
- * is the one the limit was agreed in; the finalized amount is in the customer's currency.
- */
-export async function limitOf(
-  db: Queryable,
-  rightEnv: RightEnv,
-  { customerId }: Pick<CustomerRow, 'customerId'>,
-  season: string,
-): Promise<Omit<OrderLimit, 'inCarts'> | null> {
-  const [limit] = await db
-    .select()
-    .from(orderLimits)
-    .where(
-      and(
-        eq(orderLimits.customerId, customerId),
-        eq(orderLimits.rightEnv, rightEnv),
-        eq(orderLimits.season, season),
-      ),
-    );
-  if (!limit) return null;
-  const [ordered] = await db
-    .select({ used: sql`coalesce(sum(${orders.value}), 0)`.mapWith(Number) })
-    .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.rightEnv, rightEnv), eq(orders.season, season)));
-  return { amount: limit.amount, used: ordered?.used ?? 0, currency: limit.currency };
 }
 
 async function cartOf(

@@ -1,10 +1,10 @@
 import type { SizeWeight } from '@selvedge/core/contract';
 import { and, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { seesCustomer } from '../customer/customer.policy.ts';
-import { customers } from '../customer/customer.schema.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
+import { seesCustomer } from '../pos/customer.policy.ts';
+import { customers } from '../pos/customer.schema.ts';
 import { styles } from '../style/style.schema.ts';
 
 export type StyleRow = typeof styles.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Language, SizeCurve, SizeCurves, SizeWeight } from '@selvedge/core/contract';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { say } from '../../server/words.ts';
+import { say } from '../../language/words.ts';
 import { readTerms } from '../style/terms.store.ts';
 import { type OrderedSizes, orderedByCustomer, orderedInCountry, type StyleRow } from './orderedSizes.ts';
 import { coreWeights, standardWeights } from './standardCurve.ts';

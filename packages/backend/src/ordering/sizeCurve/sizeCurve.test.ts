@@ -8,8 +8,8 @@ import {
 } from '@selvedge/core/contract';
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userCustomers, users } from '../../portal/user.schema.ts';
-import { customerLocks, customerSubdivisions, customers } from '../customer/customer.schema.ts';
+import { userCustomers, users } from '../../user/user.schema.ts';
+import { customerLocks, customerSubdivisions, customers } from '../pos/customer.schema.ts';
 import { styles } from '../style/style.schema.ts';
 import { stylesOfPlace } from '../style/style.store.ts';
 import { cartAt } from '../testing/partner.ts';

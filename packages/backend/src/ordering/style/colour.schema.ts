@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
-import { customers } from '../customer/customer.schema.ts';
+import { customers } from '../pos/customer.schema.ts';
 import { styles } from './style.schema.ts';
 
 /** `salesPeriodTo` ends the colour's own sales period (exclusive). With null, the season's applies. */

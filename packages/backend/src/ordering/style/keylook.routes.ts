@@ -1,9 +1,9 @@
 import { keylook } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
-import { notFound } from '../../server/refusal.ts';
-import { placeFor } from '../season/season.policy.ts';
+import { bind } from '../../endpoint/bind.ts';
+import { notFound } from '../../http/refusal.ts';
+import { placeFor } from '../place/place.policy.ts';
 import { readKeylook } from './keylook.store.ts';
 
 export function registerKeylookRoutes(app: FastifyInstance, context: AppContext): void {

@@ -1,7 +1,7 @@
 import type { Keylook } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import type { Place } from '../season/sellingTime.store.ts';
+import type { Place } from '../place/sellingTime.store.ts';
 import { keylooks, styles } from './style.schema.ts';
 import { type Reader, readStyles, stylesOfPlace } from './style.store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minorUnits } from '../../database/epoch.ts';
-import { priceLists } from '../customer/customer.schema.ts';
+import { priceLists } from '../pos/customer.schema.ts';
 import { variants } from './colour.schema.ts';
 import { styles } from './style.schema.ts';
 

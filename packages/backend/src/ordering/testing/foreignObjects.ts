@@ -9,7 +9,7 @@ import {
 } from '@selvedge/core/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { operatorOf } from '../../testing/operator.ts';
-import { filterSets } from '../filterSet/filterSet.schema.ts';
+import { filterSets } from '../catalog/filterSet/filterSet.schema.ts';
 import { eventAt } from '../live/testing/liveStage.ts';
 import { styles } from '../style/style.schema.ts';
 import { stylesOfPlace } from '../style/style.store.ts';

@@ -1,9 +1,9 @@
 import { scryptSync } from 'node:crypto';
 import type { ResolvedRights } from '@selvedge/core/contract';
 import { insertRows } from '../../database/insertRows.ts';
-import { userCustomers, users } from '../../portal/user.schema.ts';
 import type { TestApp } from '../../testing/startTestApp.ts';
-import { customerSubdivisions, customers } from '../customer/customer.schema.ts';
+import { userCustomers, users } from '../../user/user.schema.ts';
+import { customerSubdivisions, customers } from '../pos/customer.schema.ts';
 import { type Partner, partner } from './partner.ts';
 
 /** Someone who orders for customers that are nobody else's. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@selvedge/core/contract';
 import * as contract from '@selvedge/core/contract';
-import { addressOf } from '../../server/bind.ts';
+import { addressOf } from '../../endpoint/bind.ts';
 import { fill, type Partner } from './partner.ts';
 
 /** Ids of one customer's objects by the names of the contract's path parameters. */

@@ -1,10 +1,10 @@
 import type { Endpoint, RightEnv, Style } from '@selvedge/core/contract';
 import { openCart, readNumbered, styleDetail, styleIndex } from '@selvedge/core/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { addressOf } from '../../server/bind.ts';
+import { addressOf } from '../../endpoint/bind.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import type { TestApp } from '../../testing/startTestApp.ts';
-import type { Place } from '../season/sellingTime.store.ts';
+import type { Place } from '../place/sellingTime.store.ts';
 
 interface Asked<Params, Query, Body> {
   readonly params: Params;

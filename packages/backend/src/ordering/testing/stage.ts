@@ -1,5 +1,5 @@
 import type { Environment } from '../../configuration/environment.ts';
-import { calendarAt } from '../../demo/calendar.ts';
+import { calendarAt } from '../../demo/house/calendar.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { type At, type Partner, partner } from './partner.ts';
 

@@ -1,7 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
 import { hindranceOf } from '@selvedge/core/rules';
-import type { Random } from '../../demo/random.ts';
+import type { Random } from '../../pictures/random.ts';
 import type { Tokens } from '../../testing/signedIn.ts';
 import type { TestApp } from '../../testing/startTestApp.ts';
 import { Person, settled } from './person.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../language/words.ts';
 import { allContacts, allDepartments } from '../../selfService/contacts/contact.store.ts';
-import { say } from '../../server/words.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 
 /** Contacts: the page itself, departments, and their people by name, role and number. */

@@ -1,6 +1,6 @@
-import { allMessages } from '../../portal/message/message.store.ts';
-import { plainText } from '../../portal/message/plainText.ts';
-import { zonedIso } from '../../portal/message/zonedTime.ts';
+import { allMessages } from '../../message/message.store.ts';
+import { plainText } from '../../message/plainText.ts';
+import { zonedIso } from '../../message/zonedTime.ts';
 import { eventQuery, houseZone } from '../../selfService/calendar/month.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 

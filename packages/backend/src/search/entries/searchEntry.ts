@@ -1,7 +1,7 @@
 import type { Language, SearchFilter, SearchResult } from '@selvedge/core/contract';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { AppContext } from '../../appContext.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import type { Findable } from '../searchIndex.ts';
+import type { Findable } from '../index/searchIndex.ts';
 
 /** A searchable entry, and the result to send when it is found. */
 export interface SearchEntry extends Findable {

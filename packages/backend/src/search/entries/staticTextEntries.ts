@@ -1,8 +1,8 @@
 import type { Language } from '@selvedge/core/contract';
-import { legalTexts } from '../../portal/legal/legal.schema.ts';
-import { writtenIn } from '../../portal/legal/legal.store.ts';
-import { plainText } from '../../portal/message/plainText.ts';
-import { say } from '../../server/words.ts';
+import { say } from '../../language/words.ts';
+import { legalTexts } from '../../legal/legal.schema.ts';
+import { writtenIn } from '../../legal/legal.store.ts';
+import { plainText } from '../../message/plainText.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 
 type TextRow = typeof legalTexts.$inferSelect;

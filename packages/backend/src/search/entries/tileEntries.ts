@@ -1,5 +1,5 @@
-import { tiles } from '../../portal/tile.schema.ts';
-import { maySee, type TileRow } from '../../portal/tile.store.ts';
+import { tiles } from '../../dashboard/tile.schema.ts';
+import { maySee, type TileRow } from '../../dashboard/tile.store.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 
 /** The tiles of the dashboard and of its sub-pages. Tiles that lead to a sub-page are groups. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '../../portal/message/message.schema.ts';
+import { messages } from '../../message/message.schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { enter } from '../testing/enter.ts';

@@ -1,12 +1,12 @@
 import type { Language } from '@selvedge/core/contract';
-import { type Html, html } from '../../identity/html.ts';
-import { findMessage, type MessageRow, messagesWithin } from '../../portal/message/message.store.ts';
-import { say } from '../../server/words.ts';
-import { heading, nothing } from '../frame.ts';
-import { type Area, visited } from '../pages.ts';
-import { serverProse } from '../serverProse.ts';
-import { selfServicePath } from '../session/client.ts';
-import { field, type Visit } from '../visit.ts';
+import { type Html, html } from '../../html/html.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
+import { say } from '../../language/words.ts';
+import { findMessage, type MessageRow, messagesWithin } from '../../message/message.store.ts';
+import { heading, nothing } from '../frame/frame.ts';
+import { type Area, visited } from '../frame/pages.ts';
+import { serverProse } from '../frame/serverProse.ts';
+import { field, type Visit } from '../session/visit.ts';
 import { type Month, monthAfter, monthAsked, monthAt, monthBefore, spanOf } from './month.ts';
 
 const locales = { en: 'en-GB', de: 'de-DE' } as const;

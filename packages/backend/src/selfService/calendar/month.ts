@@ -1,4 +1,4 @@
-import { momentOf, zonedIso } from '../../portal/message/zonedTime.ts';
+import { momentOf, zonedIso } from '../../message/zonedTime.ts';
 
 /** A month of the fashion calendar; `month` counts from 1. */
 export interface Month {

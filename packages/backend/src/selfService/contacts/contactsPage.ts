@@ -1,10 +1,10 @@
 import type { Language } from '@selvedge/core/contract';
-import { type Html, html } from '../../identity/html.ts';
-import { say } from '../../server/words.ts';
-import { heading } from '../frame.ts';
-import { type Area, visited } from '../pages.ts';
-import { selfServicePath } from '../session/client.ts';
-import { field } from '../visit.ts';
+import { type Html, html } from '../../html/html.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
+import { say } from '../../language/words.ts';
+import { heading } from '../frame/frame.ts';
+import { type Area, visited } from '../frame/pages.ts';
+import { field } from '../session/visit.ts';
 import { allContacts, allDepartments, type ContactRow, type DepartmentRow } from './contact.store.ts';
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,11 +1,11 @@
 import type { Language } from '@selvedge/core/contract';
-import { type Html, html } from '../../identity/html.ts';
-import { notFound } from '../../server/refusal.ts';
-import { say } from '../../server/words.ts';
-import { heading, nothing } from '../frame.ts';
-import { type Area, visited } from '../pages.ts';
-import { selfServicePath } from '../session/client.ts';
-import { field, type Page, type Visit } from '../visit.ts';
+import { type Html, html } from '../../html/html.ts';
+import { notFound } from '../../http/refusal.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
+import { say } from '../../language/words.ts';
+import { heading, nothing } from '../frame/frame.ts';
+import { type Area, visited } from '../frame/pages.ts';
+import { field, type Page, type Visit } from '../session/visit.ts';
 import { type Delivery, deliveriesFor } from './delivery.store.ts';
 import { type DocumentKind, documentsFor } from './documents.ts';
 

@@ -1,9 +1,9 @@
 import { DOCUMENT_TYPES, type DocumentType, documentTypes, resolvedRights } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../portal/user.schema.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { users } from '../../user/user.schema.ts';
 import { enter } from '../testing/enter.ts';
 
 const email = 'manager@selvedge.test';

@@ -1,7 +1,7 @@
 import type { DocumentType, Language } from '@selvedge/core/contract';
 import { readableDocuments } from '@selvedge/core/rules';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { say } from '../../server/words.ts';
+import type { SignedInUser } from '../../access/accessCheck.ts';
+import { say } from '../../language/words.ts';
 
 /** One type of document, and its path. */
 export interface DocumentKind {

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { type Html, html } from '../../identity/html.ts';
-import { notFound } from '../../server/refusal.ts';
-import { say } from '../../server/words.ts';
-import { heading } from '../frame.ts';
-import { type Area, visited } from '../pages.ts';
-import { selfServicePath } from '../session/client.ts';
-import { field, type Page, type Visit } from '../visit.ts';
+import { type Html, html } from '../../html/html.ts';
+import { notFound } from '../../http/refusal.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
+import { say } from '../../language/words.ts';
+import { heading } from '../frame/frame.ts';
+import { type Area, visited } from '../frame/pages.ts';
+import { field, type Page, type Visit } from '../session/visit.ts';
 import type { Block } from './manual.schema.ts';
 import { type FileRow, findFile } from './manual.store.ts';
 import { pdfShelf } from './pdfShelf.ts';

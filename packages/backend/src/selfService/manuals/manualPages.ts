@@ -1,11 +1,11 @@
 import type { Language } from '@selvedge/core/contract';
-import { type Html, html } from '../../identity/html.ts';
-import { notFound } from '../../server/refusal.ts';
-import { say } from '../../server/words.ts';
-import { heading, nothing } from '../frame.ts';
-import { type Area, visited } from '../pages.ts';
-import { selfServicePath } from '../session/client.ts';
-import { field } from '../visit.ts';
+import { type Html, html } from '../../html/html.ts';
+import { notFound } from '../../http/refusal.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
+import { say } from '../../language/words.ts';
+import { heading, nothing } from '../frame/frame.ts';
+import { type Area, visited } from '../frame/pages.ts';
+import { field } from '../session/visit.ts';
 import { allCategories, allFiles, type FileRow, filesOf, findCategory } from './manual.store.ts';
 import { type Tab, tabOf, tabShown, tabs } from './tabs.ts';
 

@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { customers } from '../../ordering/customer/customer.schema.ts';
-import { userCustomers, users } from '../../portal/user.schema.ts';
+import { customers } from '../../ordering/pos/customer.schema.ts';
+import { userCustomers, users } from '../../user/user.schema.ts';
 
 /** The customers assigned to a user, by number. */
 export const customersOf = ({ db }: Database, userId: string) =>

@@ -1,13 +1,13 @@
 import { languages } from '@selvedge/core/contract';
 import { takeTurn } from '../../fairUse/fairUse.ts';
-import { html } from '../../identity/html.ts';
-import { storeLanguage } from '../../portal/user.store.ts';
-import { badRequest, notFound } from '../../server/refusal.ts';
-import { say } from '../../server/words.ts';
-import { heading, nothing } from '../frame.ts';
-import { type Area, callerOf, opened, visited } from '../pages.ts';
-import { selfServicePath } from '../session/client.ts';
-import { field, type Page, type Visit } from '../visit.ts';
+import { html } from '../../html/html.ts';
+import { badRequest, notFound } from '../../http/refusal.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
+import { say } from '../../language/words.ts';
+import { storeLanguage } from '../../user/user.store.ts';
+import { heading, nothing } from '../frame/frame.ts';
+import { type Area, callerOf, opened, visited } from '../frame/pages.ts';
+import { field, type Page, type Visit } from '../session/visit.ts';
 import { accountList, customersOf } from './people.store.ts';
 
 async function profilePage(area: Area, { user, language }: Visit): Promise<Page> {

@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
-import { users } from '../../portal/user.schema.ts';
+import { users } from '../../user/user.schema.ts';
 
 /** Messages of the contact form. `formId` identifies one filled-in form: if it is sent twice, it is stored once. */
 export const contactRequests = pgTable(

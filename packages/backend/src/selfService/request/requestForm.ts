@@ -1,8 +1,8 @@
 import type { Language } from '@selvedge/core/contract';
-import { type Html, html } from '../../identity/html.ts';
-import { say } from '../../server/words.ts';
-import { heading } from '../frame.ts';
-import { selfServicePath } from '../session/client.ts';
+import { type Html, html } from '../../html/html.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
+import { say } from '../../language/words.ts';
+import { heading } from '../frame/frame.ts';
 import { type Entry, longest, type Problem, type Problems } from './entry.ts';
 
 function told(language: Language, problem: Problem, most: number): string {

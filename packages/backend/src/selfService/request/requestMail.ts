@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
-import { html } from '../../identity/html.ts';
+import { html } from '../../html/html.ts';
+import { say } from '../../language/words.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
-import { say } from '../../server/words.ts';
 import type { Entry } from './entry.ts';
 
 /** A message of the contact form as a mail to the house's service. A reply goes to the person who wrote it. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { takeTurn } from '../../fairUse/fairUse.ts';
-import { say } from '../../server/words.ts';
-import { type Area, addressOf, callerOf, opened, sendPage } from '../pages.ts';
-import { selfServicePath } from '../session/client.ts';
+import { selfServicePath } from '../../identity/clients/selfService.ts';
+import { say } from '../../language/words.ts';
+import { type Area, addressOf, callerOf, opened, sendPage } from '../frame/pages.ts';
 import { wasAsked } from '../session/quietSignIn.ts';
-import { field } from '../visit.ts';
+import { field } from '../session/visit.ts';
 import { keepRequest } from './contactRequest.store.ts';
 import { type Entry, longest, problemsOf } from './entry.ts';
 import { requestForm, requestSent } from './requestForm.ts';

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { decodeJwt, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { providerKeys } from '../../identity/providerKeys.ts';
+import { providerKeys } from '../../identity/provider/providerKeys.ts';
 import { Browser, locationOf } from '../../testing/browser.ts';
 import { type RecordOutage, recordOutage } from '../../testing/recordOutage.ts';
 import { signedIn } from '../../testing/signedIn.ts';

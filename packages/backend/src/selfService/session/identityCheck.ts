@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Provider } from 'oidc-provider';
-import { providerPath } from '../../identity/providerPath.ts';
-import { selfServiceClientId } from './client.ts';
+import { selfServiceClientId } from '../../identity/clients/selfService.ts';
+import { providerPath } from '../../identity/provider/providerPath.ts';
 import { passOnTrouble } from './providerTrouble.ts';
 
 /**

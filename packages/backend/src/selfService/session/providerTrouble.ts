@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { Refusal, type RefusalCode } from '../../server/refusal.ts';
+import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 
 const codes: Readonly<Record<number, RefusalCode>> = {
   429: 'tooMany',

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
-import { users } from '../../portal/user.schema.ts';
+import { users } from '../../user/user.schema.ts';
 
 /**
  * Sessions of the self-service area. A session is stored by the hash of its cookie's value, so that a copy of the

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
+import { parentOf } from '../../platform/actors/internals.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { articlesIn, type LookedUp } from './articles.ts';
@@ -225,7 +226,7 @@ export const entrySetup = setup({
     /** The workspace passes the cells on to the cart. */
     hand: enqueueActions(({ enqueue, context: { handing, report, cellsAtOnce = CELLS_AT_ONCE }, self }) => {
       const cells = handing.slice(0, cellsAtOnce);
-      const { _parent: parent } = self;
+      const parent = parentOf(self);
       if (parent && cells.length > 0) {
         enqueue.sendTo(
           parent,

@@ -2,6 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
 import type { KeptScans } from '../../keptWork/keptScans.ts';
 import type { Scan, ScanMode } from '../../keptWork/scan.ts';
+import { parentOf } from '../../platform/actors/internals.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { OrderingMoment } from '../../rules/index.ts';
@@ -200,13 +201,13 @@ export const scanSetup = setup({
         const { articleVariantId } = variant;
         enqueue.assign({ toShow: { articleId, articleColorId, articleVariantId } });
       }
-      const { _parent: parent } = self;
+      const parent = parentOf(self);
       if (parent && cells.length > 0) enqueue.sendTo(parent, { type: 'cells.added', cells });
     }),
     /** The workspace passes it on to the catalogue. */
     tellScanned: enqueueActions(({ enqueue, context, self }) => {
       const told = scannedStyles(context.scans);
-      const { _parent: parent } = self;
+      const parent = parentOf(self);
       if (!parent || told.join(' ') === context.told.join(' ')) return;
       enqueue.assign({ told });
       enqueue.sendTo(parent, { type: 'scanned.changed', articleIds: told });

@@ -1,16 +1,5 @@
-import {
-  type AnyActorLogic,
-  type AnyStateMachine,
-  type AnyStateNode,
-  fromCallback,
-  fromPromise,
-} from 'xstate';
-
-/** All state nodes of a chart, the root first. */
-export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap((child) => nodesOf(child as AnyStateNode)),
-];
+import { type AnyActorLogic, type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
+import { silenceSnapshots } from './internals.ts';
 
 const isPromiseLogic = (logic: object): boolean => 'transition' in logic && !('root' in logic);
 
@@ -23,9 +12,6 @@ export function quiet(machine: AnyStateMachine): AnyStateMachine {
     ],
   );
   const silenced = machine.provide({ actors: Object.fromEntries(silent) });
-  for (const node of nodesOf(silenced.root)) {
-    // Even a muted child would emit its first snapshot. The transitions on snapshots are already built at this point.
-    for (const invoked of node.invoke) Reflect.deleteProperty(invoked, 'onSnapshot');
-  }
+  silenceSnapshots(silenced);
   return silenced;
 }

@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { ReadingTrouble } from '../../failure/ReadingTrouble.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
-import { ReadingTrouble } from '../area/ReadingTrouble.tsx';
 import { ApprovalDeeds } from './ApprovalDeeds.tsx';
 import { ChangesSinceApproval } from './ChangesSinceApproval.tsx';
 

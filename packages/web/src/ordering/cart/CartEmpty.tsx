@@ -3,8 +3,8 @@ import type { SeasonPlace } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { RequestRight } from '../area/RequestRight.tsx';
-import { rightName } from '../area/rightName.ts';
+import { RequestRight } from '../access/RequestRight.tsx';
+import { rightName } from '../access/rightName.ts';
 
 /** What is needed to name an order and link to it. */
 export type FinalizedOrder = { readonly orderId: string; readonly orderNumber: string };

@@ -3,22 +3,22 @@ import type { contentsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { lazyPart } from '../../app/lazyPart.ts';
-import type { CartRef } from '../matrix/cellView.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import { useNewStyles } from './adding/useNewStyles.ts';
 import { CartTools } from './CartTools.tsx';
-import type { CartPage } from './cartPage.ts';
-import { NoteDialog } from './NoteDialog.tsx';
-import { OrderNote } from './OrderNote.tsx';
-import { Precheck } from './Precheck.tsx';
-import { UnsentNote } from './UnsentNote.tsx';
-import { UpdateErrors } from './UpdateErrors.tsx';
-import { useNewStyles } from './useNewStyles.ts';
+import { Precheck } from './findings/Precheck.tsx';
+import { NoteDialog } from './note/NoteDialog.tsx';
+import { OrderNote } from './note/OrderNote.tsx';
+import { UnsentNote } from './note/UnsentNote.tsx';
+import { UpdateErrors } from './saving/UpdateErrors.tsx';
+import type { CartPage } from './state/cartPage.ts';
+import type { CartRef } from './state/cellView.ts';
 
 const AddStylesDialog = lazyPart(async () => ({
-  default: (await import('./AddStylesDialog.tsx')).AddStylesDialog,
+  default: (await import('./adding/AddStylesDialog.tsx')).AddStylesDialog,
 }));
 const CartBreakdown = lazyPart(async () => ({
-  default: (await import('../breakdown/CartBreakdown.tsx')).CartBreakdown,
+  default: (await import('./breakdown/CartBreakdown.tsx')).CartBreakdown,
 }));
 
 type Props = {

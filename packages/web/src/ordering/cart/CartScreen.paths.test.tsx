@@ -28,8 +28,8 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
-import { SaveTrouble } from '../matrix/SaveTrouble.tsx';
 import { CartScreen } from './CartScreen.tsx';
+import { SaveTrouble } from './saving/SaveTrouble.tsx';
 
 type CartRef = ActorRefFrom<typeof cartMachine>;
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;

@@ -7,15 +7,15 @@ import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { cartDisplayState } from '../area/cartDisplayState.ts';
-import { LocksNotice } from '../catalog/LocksNotice.tsx';
-import type { SheetFileRef } from '../entry/entryRef.ts';
-import { SaveState } from '../matrix/SaveState.tsx';
+import type { SheetFileRef } from '../entry/parts/entryRef.ts';
+import { LocksNotice } from '../finding/LocksNotice.tsx';
 import { CartEmpty, type FinalizedOrder } from './CartEmpty.tsx';
 import { CartLoading } from './CartLoading.tsx';
-import { CartOvertaken } from './CartOvertaken.tsx';
-import type { CartPage } from './cartPage.ts';
 import { FilledCart } from './FilledCart.tsx';
+import { CartOvertaken } from './orphanedEdits/CartOvertaken.tsx';
+import { SaveState } from './saving/SaveState.tsx';
+import { cartDisplayState } from './state/cartDisplayState.ts';
+import type { CartPage } from './state/cartPage.ts';
 
 type Props = {
   place: SeasonPlace;

@@ -6,17 +6,17 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
-import { StylePicture } from '../style/StylePicture.tsx';
+import { DeliveryWeeks } from '../style/parts/DeliveryWeeks.tsx';
+import { StylePicture } from '../style/parts/StylePicture.tsx';
 import { styleRow, styleRowPicture, styleRowWords } from './cart.styles.ts';
-import { DeliveryWeeks } from './DeliveryWeeks.tsx';
 import type { NearViewport } from './nearViewport.ts';
 import { StylePlaceholder } from './StylePlaceholder.tsx';
-import { SumsLine } from './SumsLine.tsx';
+import type { CartRef } from './state/cellView.ts';
+import { SumsLine } from './sums/SumsLine.tsx';
+import { useStyleSums } from './sums/useStyleSums.ts';
 import { useColoursInHand } from './useColoursInHand.ts';
 import { useNearViewport } from './useNearViewport.ts';
-import { useStyleSums } from './useStyleSums.ts';
 
 const head = css({
   display: 'flex',

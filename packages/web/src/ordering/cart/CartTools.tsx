@@ -6,9 +6,9 @@ import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import type { CartPage } from './cartPage.ts';
+import type { CartPage } from './state/cartPage.ts';
+import type { CartRef } from './state/cellView.ts';
 
 const row = css({
   display: 'flex',

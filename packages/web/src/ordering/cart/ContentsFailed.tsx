@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
-import { SaveState } from '../matrix/SaveState.tsx';
+import { SaveState } from './saving/SaveState.tsx';
 
 type Props = {
   cart: ActorRefFrom<typeof cartMachine>;

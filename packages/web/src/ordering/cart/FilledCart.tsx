@@ -4,20 +4,20 @@ import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { failedAloud } from '../area/failedAloud.ts';
-import { ReadingTrouble } from '../area/ReadingTrouble.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
-import { CartFindings } from './CartFindings.tsx';
-import { CartFoot } from './CartFoot.tsx';
+import { failedAloud } from '../../failure/failedAloud.ts';
+import { ReadingTrouble } from '../../failure/ReadingTrouble.tsx';
+import { CartFoot } from './bar/CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartPageParts } from './CartPageParts.tsx';
 import { CartStyle } from './CartStyle.tsx';
-import { CartTotals } from './CartTotals.tsx';
 import { ContentsFailed } from './ContentsFailed.tsx';
 import { styleLot } from './cart.styles.ts';
-import type { CartPage } from './cartPage.ts';
+import { CartFindings } from './findings/CartFindings.tsx';
 import { createApproach } from './nearViewport.ts';
-import { useCounted } from './useCounted.ts';
+import type { CartPage } from './state/cartPage.ts';
+import type { CartRef } from './state/cellView.ts';
+import { CartTotals } from './sums/CartTotals.tsx';
+import { useCounted } from './sums/useCounted.ts';
 import { useSortedStyles } from './useSortedStyles.ts';
 
 /** The first style fills a window and is rendered in full at once. The others follow when they come near. */

@@ -2,7 +2,7 @@ import type { Style } from '@selvedge/core/contract';
 import { hasLengths, matrixRows, wishedPieces } from '@selvedge/core/ordering';
 import { useMemo } from 'react';
 import { css } from '#style/css';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from './state/cellView.ts';
 
 /** As high as the sheet that will replace it: its tools, head, rows, totals and line. */
 const sheet = css({ paddingBlock: '[5.25rem 5.25rem]' });

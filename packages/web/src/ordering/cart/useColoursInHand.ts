@@ -1,7 +1,7 @@
 import type { Colour, Style } from '@selvedge/core/contract';
 import { type Sums, wishedPieces } from '@selvedge/core/ordering';
 import { useMemo, useState } from 'react';
-import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
+import type { CartRef, CartSnapshot } from './state/cellView.ts';
 
 const orderedIn = (snapshot: CartSnapshot, { colours }: Style, { pieces: any }: Sums): string => {
   const { cells } = snapshot.context.ledger;

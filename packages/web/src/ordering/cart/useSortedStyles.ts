@@ -3,8 +3,8 @@ import { orderedStyles, plainCart, wishedPieces } from '@selvedge/core/ordering'
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { CartRef } from '../matrix/cellView.ts';
-import type { CartViewRef } from './cartPage.ts';
+import type { CartViewRef } from './state/cartPage.ts';
+import type { CartRef } from './state/cellView.ts';
 
 /** The styles in the chosen order. They keep their places while the user types: only a new choice sorts them again. */
 export function useSortedStyles(

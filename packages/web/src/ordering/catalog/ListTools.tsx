@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { countFilters } from './narrowing.ts';
+import { countFilters } from './filters/narrowing.ts';
 import { SortChoice } from './SortChoice.tsx';
 
 /** On a phone one slim line that sticks. With more room it wraps and scrolls away. */

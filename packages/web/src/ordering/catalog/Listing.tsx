@@ -18,19 +18,19 @@ import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ChosenFilters } from './ChosenFilters.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import type { FilterSetsRef } from './FilterSetDialog.tsx';
-import { FilterSets } from './FilterSets.tsx';
+import { FilterSets } from './filterSets/FilterSets.tsx';
+import type { FilterSetsRef } from './filterSets/filterSetsRef.ts';
+import { ChosenFilters } from './filters/ChosenFilters.tsx';
+import { FilterPanel } from './filters/FilterPanel.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListTools } from './ListTools.tsx';
+import { ListSearch } from './list/StyleLink.tsx';
+import { StyleRows } from './list/StyleRows.tsx';
 import { body, panel, results, sheetSort, skip } from './listing.recipe.ts';
 import { NearNotice } from './NearNotice.tsx';
 import { NoneMatch } from './NoneMatch.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import { ListSearch } from './StyleLink.tsx';
-import { StyleRows } from './StyleRows.tsx';
 import { useWide } from './useWide.ts';
 
 type Props = {

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { type Loosening, looseningsOf } from './loosening.ts';
-import { namedValue, switchTitles } from './names.ts';
-import { countFilters, widened } from './narrowing.ts';
+import { type Loosening, looseningsOf } from './filters/loosening.ts';
+import { namedValue, switchTitles } from './filters/names.ts';
+import { countFilters, widened } from './filters/narrowing.ts';
 
 const ways = css({
   display: 'flex',

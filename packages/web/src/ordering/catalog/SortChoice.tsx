@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { sortTitles } from './names.ts';
+import { sortTitles } from './filters/names.ts';
 
 const line = css({
   display: 'flex',

@@ -5,9 +5,9 @@ import { css } from '#style/css';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { name, number, prices, row, words } from './catalog.recipe.ts';
+import { name, number, prices, row, words } from './list/catalog.recipe.ts';
+import { useColumns } from './list/useColumns.ts';
 import { body, panel, results } from './listing.recipe.ts';
-import { useColumns } from './useColumns.ts';
 
 const tools = css({ height: 'control', maxWidth: 'prose', marginBottom: '4' });
 const box = css({ height: 'full' });

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedState } from '../../failure/FailedState.tsx';
+import { failedQuietly } from '../../failure/failedAloud.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { failedQuietly } from '../area/failedAloud.ts';
-import { LoadFailed } from '../area/LoadFailed.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
-import { CartBar } from './CartBar.tsx';
+import { CartBar } from '../cart/bar/CartBar.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
+import { LocksNotice } from '../finding/LocksNotice.tsx';
 import { Listing } from './Listing.tsx';
-import { LocksNotice } from './LocksNotice.tsx';
 import { StyleGridSkeleton } from './StyleGridSkeleton.tsx';
 import { sameCounts } from './sameCounts.ts';
 
@@ -44,9 +44,9 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
       </div>
       <LocksNotice locks={locks} place={place} />
       {state === 'failed' && (
-        <LoadFailed failure={failure} onRetry={() => catalog.send({ type: 'catalog.retried' })}>
+        <FailedState failure={failure} onRetry={() => catalog.send({ type: 'catalog.retried' })}>
           {intl.formatMessage({ id: 'catalog.failed' })}
-        </LoadFailed>
+        </FailedState>
       )}
       {state === 'empty' && (
         <EmptyState title={intl.formatMessage({ id: 'catalog.empty.title' })}>

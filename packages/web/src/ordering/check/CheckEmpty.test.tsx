@@ -2,7 +2,7 @@ import { samplePlace } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
-import { SelfService } from '../area/SelfService.ts';
+import { SelfService } from '../access/SelfService.ts';
 import type { FinalizedOrder } from '../cart/CartEmpty.tsx';
 import { CheckEmpty } from './CheckEmpty.tsx';
 

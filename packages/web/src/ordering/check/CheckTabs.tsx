@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { RackFilterPanel } from './RackFilterPanel.tsx';
-import { RackViewPanel } from './RackViewPanel.tsx';
+import { RackFilterPanel } from './rack/RackFilterPanel.tsx';
+import { RackViewPanel } from './rack/RackViewPanel.tsx';
 
 type Props = {
   actor: ActorRefFrom<typeof rackMachine>;

@@ -5,13 +5,13 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { failedAloud, failedQuietly } from '../../failure/failedAloud.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
-import { CartOvertaken } from '../cart/CartOvertaken.tsx';
-import { SaveState as SaveLine } from '../matrix/SaveState.tsx';
-import { useSavingWords } from '../matrix/savingWords.ts';
+import { CartOvertaken } from '../cart/orphanedEdits/CartOvertaken.tsx';
+import { SaveState as SaveLine } from '../cart/saving/SaveState.tsx';
+import { useSavingWords } from '../cart/saving/savingWords.ts';
 
 const stuck: ReadonlySet<SaveState> = new Set(['invalid', 'conflict', 'refused']);
 

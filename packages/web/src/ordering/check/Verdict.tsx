@@ -6,15 +6,15 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { failedAloud, failedQuietly } from '../../failure/failedAloud.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { FindingList } from '../finding/FindingList.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { FixedNotice } from '../finding/FixedNotice.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
 import { spots } from '../whyNot/spots.ts';
 
 /** High enough for each short state, so that the content below does not move. */

@@ -2,7 +2,7 @@ import type { CopySource } from '@selvedge/core/contract';
 import { isCopying } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import type { CopyRef } from './CopyDesk.ts';
 
 const CopyDialog = lazyPart(() => import('./CopyDialog.tsx'));

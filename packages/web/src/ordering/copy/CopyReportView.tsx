@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { useMayOpen } from '../area/useMayOpen.ts';
+import { useMayOpen } from '../access/useMayOpen.ts';
 import { TargetPlan } from './TargetPlan.tsx';
 
 const ends: Readonly<

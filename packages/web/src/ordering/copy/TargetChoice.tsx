@@ -4,12 +4,12 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { failedAloud, maintainedBy } from '../../failure/failedAloud.ts';
 import { UnderMaintenance } from '../../failure/UnderMaintenance.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { failedAloud, maintainedBy } from '../area/failedAloud.ts';
 import { CustomerSkeleton } from '../pos/CustomerSkeleton.tsx';
 import { chips, choosing, fine, list, number, row, town } from './copy.recipe.ts';
 

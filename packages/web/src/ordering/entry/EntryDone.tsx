@@ -5,14 +5,14 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SaveState } from '../cart/saving/SaveState.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { FindingText } from '../finding/FindingText.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
-import { SaveState } from '../matrix/SaveState.tsx';
-import { buttons, list, stack } from './entry.recipe.ts';
-import type { EntryRef, SheetFileRef } from './entryRef.ts';
-import { RefusedSheet } from './RefusedSheet.tsx';
-import { useReview } from './useReview.ts';
-import { useArticleName } from './useVerdictText.ts';
+import { buttons, list, stack } from './parts/entry.recipe.ts';
+import type { EntryRef, SheetFileRef } from './parts/entryRef.ts';
+import { useArticleName } from './parts/useVerdictText.ts';
+import { useReview } from './review/useReview.ts';
+import { RefusedSheet } from './sheetFile/RefusedSheet.tsx';
 
 type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { block, ways } from './entry.recipe.ts';
+import { block, ways } from './parts/entry.recipe.ts';
 
 /** Skeleton in the place of the list. */
 export function EntryLoading() {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { step, stepNumber, steps } from './entry.recipe.ts';
+import { step, stepNumber, steps } from './parts/entry.recipe.ts';
 
 const all = ['list', 'review', 'cart'] as const;
 type Step = (typeof all)[number];

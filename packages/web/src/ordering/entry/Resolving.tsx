@@ -5,8 +5,8 @@ import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { bar, buttons, list, way } from './entry.recipe.ts';
-import type { EntryRef } from './entryRef.ts';
+import { bar, buttons, list, way } from './parts/entry.recipe.ts';
+import type { EntryRef } from './parts/entryRef.ts';
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { FindingText } from './FindingText.tsx';
 import { RemedyButton } from './RemedyButton.tsx';
 

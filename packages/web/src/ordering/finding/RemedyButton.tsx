@@ -7,7 +7,7 @@ import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Money, ShortDate } from '../../ui/Values.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { fixFor } from './fix.ts';
 

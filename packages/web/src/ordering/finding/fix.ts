@@ -1,7 +1,7 @@
 import type { Finding, Style } from '@selvedge/core/contract';
 import { applyFix, wishedPieces } from '@selvedge/core/ordering';
 import { type Remedy, remedyFor } from '@selvedge/core/rules';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 
 export interface Fix {
   readonly way: Remedy;

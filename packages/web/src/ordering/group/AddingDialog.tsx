@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { CartPicks } from './CartPicks.tsx';
-import type { GroupOrderRef } from './GroupPage.tsx';
 import { block } from './group.recipe.ts';
+import type { GroupOrderRef } from './groupOrderRef.ts';
 
 /** Adds carts of the season to the group order, from all customers. */
 export function AddingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import type { GroupOrderRef } from './GroupPage.tsx';
+import type { GroupOrderRef } from './groupOrderRef.ts';
 
 const cancelling = { type: 'dissolving.cancelled' } as const;
 

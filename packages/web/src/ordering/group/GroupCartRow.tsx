@@ -13,8 +13,8 @@ import { Money, Quantity } from '../../ui/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import type { GroupOrderRef } from './GroupPage.tsx';
 import { about, buttons, cartRow, facts, figures, findings, found, name, number } from './group.recipe.ts';
+import type { GroupOrderRef } from './groupOrderRef.ts';
 
 type StatusTone = 'positive' | 'warning' | 'critical' | 'neutral';
 

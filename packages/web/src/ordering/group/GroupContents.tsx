@@ -12,9 +12,9 @@ import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { AddingDialog } from './AddingDialog.tsx';
 import { DissolvingDialog } from './DissolvingDialog.tsx';
 import { GroupCartRow } from './GroupCartRow.tsx';
-import type { GroupOrderRef } from './GroupPage.tsx';
 import { GroupTold } from './GroupTold.tsx';
 import { buttons, facts, foot, list, sum, sums, term } from './group.recipe.ts';
+import type { GroupOrderRef } from './groupOrderRef.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SettlingDialog } from './SettlingDialog.tsx';
 

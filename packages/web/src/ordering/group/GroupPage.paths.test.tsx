@@ -4,7 +4,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
-import { type GroupOrderRef, GroupPage } from './GroupPage.tsx';
+import { GroupPage } from './GroupPage.tsx';
+import type { GroupOrderRef } from './groupOrderRef.ts';
 
 /** On the screen what is settled is refused, so that its refusal is seen. */
 const tour = {

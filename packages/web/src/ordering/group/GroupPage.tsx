@@ -1,21 +1,18 @@
 import { formatRoute } from '@selvedge/core';
 import type { RightEnv } from '@selvedge/core/contract';
-import type { groupOrderMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { failedAloud } from '../../failure/failedAloud.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TitleSkeleton } from '../../ui/TitleSkeleton.tsx';
-import { failedAloud } from '../area/failedAloud.ts';
 import { GroupContents } from './GroupContents.tsx';
 import { block } from './group.recipe.ts';
-
-export type GroupOrderRef = ActorRefFrom<typeof groupOrderMachine>;
+import type { GroupOrderRef } from './groupOrderRef.ts';
 
 type Props = { groupOrder: GroupOrderRef; rightEnv: RightEnv };
 

@@ -6,8 +6,8 @@ import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { useFailureText } from '../../failure/useFailureText.ts';
 import { ErrorId } from '../../ui/ErrorId.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { GroupOrderRef } from './GroupPage.tsx';
 import { told } from './group.recipe.ts';
+import type { GroupOrderRef } from './groupOrderRef.ts';
 import { SettlingProgress } from './SettlingProgress.tsx';
 
 type Props = { groupOrder: GroupOrderRef; group: Group };

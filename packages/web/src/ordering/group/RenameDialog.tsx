@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import type { GroupOrderRef } from './GroupPage.tsx';
+import type { GroupOrderRef } from './groupOrderRef.ts';
 import { useNameFault } from './useNameFault.ts';
 
 type Props = {

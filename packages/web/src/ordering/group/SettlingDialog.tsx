@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
-import type { GroupOrderRef } from './GroupPage.tsx';
 import { facts, figures, list, number, stack } from './group.recipe.ts';
+import type { GroupOrderRef } from './groupOrderRef.ts';
 import { pick } from './picks.recipe.ts';
 
 /** Shows before the run which carts it includes and which it leaves out. */

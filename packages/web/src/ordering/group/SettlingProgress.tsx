@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Thread } from '../../ui/Thread.tsx';
-import type { GroupOrderRef } from './GroupPage.tsx';
+import type { GroupOrderRef } from './groupOrderRef.ts';
 
 const line = css({ position: 'relative', paddingBlock: '3', textStyle: 'small', color: 'ink.muted' });
 

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { useWholeMoney } from '../../ui/Values.tsx';
-import { useCounted } from '../cart/useCounted.ts';
+import { useCounted } from '../cart/sums/useCounted.ts';
 import { OrderLimitDrawer } from './OrderLimitDrawer.tsx';
 
 const toCome = css({ visibility: 'hidden' });

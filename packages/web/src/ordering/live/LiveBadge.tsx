@@ -2,7 +2,7 @@ import type { LivePhase } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { onAir } from './live.recipe.ts';
+import { onAir } from '../season/season.recipe.ts';
 
 const words: Readonly<Record<LivePhase, MessageId>> = {
   now: 'live.phase.now',

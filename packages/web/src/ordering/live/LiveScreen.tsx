@@ -4,10 +4,10 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { failedQuietly } from '../../failure/failedAloud.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { failedQuietly } from '../area/failedAloud.ts';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { LiveSkeleton } from './LiveSkeleton.tsx';
 import { Watching } from './Watching.tsx';
 

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../ui/Link.tsx';
 import { Money, ShortDate } from '../../ui/Values.tsx';
-import { UpdateErrors } from '../cart/UpdateErrors.tsx';
-import { CartBar } from '../catalog/CartBar.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
+import { CartBar } from '../cart/bar/CartBar.tsx';
+import { SaveButton } from '../cart/saving/SaveButton.tsx';
+import { UpdateErrors } from '../cart/saving/UpdateErrors.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
-import { SaveButton } from '../matrix/SaveButton.tsx';
+import { lineTitle } from '../season/lineTitle.ts';
 import { ColourChoice } from '../style/ColourChoice.tsx';
-import { lineTitle } from '../style/lineTitle.ts';
-import { lowestPrices } from '../style/lowestPrices.ts';
-import { StylePicture } from '../style/StylePicture.tsx';
-import { StyleSums } from '../style/StyleSums.tsx';
+import { lowestPrices } from '../style/parts/lowestPrices.ts';
+import { StylePicture } from '../style/parts/StylePicture.tsx';
+import { StyleSums } from '../style/quantities/StyleSums.tsx';
 import {
   coloursArea,
   fine,

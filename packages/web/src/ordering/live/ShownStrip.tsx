@@ -6,9 +6,9 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { sameCounts } from '../catalog/sameCounts.ts';
-import type { CartRef } from '../matrix/cellView.ts';
-import { StylePicture } from '../style/StylePicture.tsx';
+import { StylePicture } from '../style/parts/StylePicture.tsx';
 
 const strip = css({
   display: 'flex',

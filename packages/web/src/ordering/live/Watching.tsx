@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { FollowBar } from './FollowBar.tsx';
 import { LiveBadge } from './LiveBadge.tsx';

@@ -38,12 +38,3 @@ export const prices = css({
   rowGap: '1',
   textStyle: 'lead',
 });
-
-/** A dot of light beside the text, so that a running event is seen at a glance. It does not blink. */
-export const onAir = css({
-  width: '2',
-  height: '2',
-  borderRadius: 'round',
-  background: 'critical',
-  flexShrink: '0',
-});

@@ -4,11 +4,11 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
-import { ChosenCell } from './ChosenCell.tsx';
-import { factsOfCell } from './chosenCell.ts';
-import { RangeWords } from './RangeWords.tsx';
-import { Stepper } from './Stepper.tsx';
-import { type Sheet, variantAt } from './sheet.ts';
+import { ChosenCell } from './cell/ChosenCell.tsx';
+import { factsOfCell } from './cell/chosenCell.ts';
+import { Stepper } from './cell/Stepper.tsx';
+import { RangeWords } from './selection/RangeWords.tsx';
+import { type Sheet, variantAt } from './selection/sheet.ts';
 
 const line = css({
   display: 'grid',

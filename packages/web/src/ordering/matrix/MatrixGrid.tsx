@@ -4,15 +4,15 @@ import type { OrderingMoment } from '@selvedge/core/rules';
 import { memo, type RefObject, useEffect, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '#style/css';
-import { copyChosen, cutChosen, pasteHere, promiseCopies } from './clipboard.ts';
-import { MatrixCell } from './MatrixCell.tsx';
+import { MatrixCell } from './cell/MatrixCell.tsx';
+import { cornerHead, footHead, grandTotal, hole, sizeHead, table, total } from './cell/matrix.recipe.ts';
+import { useRowSight } from './cell/rowUpdates.ts';
 import { MatrixRowHead } from './MatrixRowHead.tsx';
 import { MatrixColumnTotal, MatrixGrandTotal, MatrixRowTotal } from './MatrixTotals.tsx';
-import { cornerHead, footHead, grandTotal, hole, sizeHead, table, total } from './matrix.recipe.ts';
-import { movePointer, pressPointer } from './pointer.ts';
-import { useRowSight } from './rowUpdates.ts';
-import type { Sheet } from './sheet.ts';
-import { enterCell, pressKey } from './sheetKeys.ts';
+import { copyChosen, cutChosen, pasteHere, promiseCopies } from './selection/clipboard.ts';
+import { movePointer, pressPointer } from './selection/pointer.ts';
+import type { Sheet } from './selection/sheet.ts';
+import { enterCell, pressKey } from './selection/sheetKeys.ts';
 
 type Props = {
   sheet: Sheet;

@@ -1,7 +1,7 @@
 import type { MatrixRow } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { colourName, lengthName, noSwatch, rowHead, rowHeadWords, swatch } from './matrix.recipe.ts';
+import { colourName, lengthName, noSwatch, rowHead, rowHeadWords, swatch } from './cell/matrix.recipe.ts';
 
 type Props = { row: MatrixRow; at: number; withLength: boolean };
 

@@ -4,10 +4,10 @@ import { lengthFindingOf, type OrderingMoment } from '@selvedge/core/rules';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { FindingText } from '../finding/FindingText.tsx';
-import { type Scheduler, usePieces } from './cellChannel.ts';
-import type { CartRef } from './cellView.ts';
-import { columnTotal, total } from './matrix.recipe.ts';
+import { type Scheduler, usePieces } from './cell/cellChannel.ts';
+import { columnTotal, total } from './cell/matrix.recipe.ts';
 
 const idsOf = (row: MatrixRow): string[] => row.cells.flatMap((variant) => variant?.articleVariantId ?? []);
 

@@ -7,7 +7,7 @@ import { screenTour } from '../../testing/screenTour.tsx';
 import { openCart } from '../testing/openCart.ts';
 import { sheetStyle } from '../testing/sheetStyle.ts';
 import { QuantityMatrix } from './QuantityMatrix.tsx';
-import type { SelectionRef } from './sheet.ts';
+import type { SelectionRef } from './selection/sheet.ts';
 
 type Snapshot = SnapshotFrom<typeof selectionMachine>;
 type At = { row: number; column: number };

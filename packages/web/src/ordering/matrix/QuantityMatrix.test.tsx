@@ -12,10 +12,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../messages/languages.ts';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { SaveState } from '../cart/saving/SaveState.tsx';
 import { openCart } from '../testing/openCart.ts';
 import { sheetStyle } from '../testing/sheetStyle.ts';
 import { QuantityMatrix } from './QuantityMatrix.tsx';
-import { SaveState } from './SaveState.tsx';
 
 type Options = Parameters<typeof openCart>[0] & { language?: Language };
 

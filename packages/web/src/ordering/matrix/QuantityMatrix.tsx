@@ -6,21 +6,21 @@ import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from '
 import { useIntl } from 'react-intl';
 import { createActor } from 'xstate';
 import { css } from '#style/css';
-import { RequestRight } from '../area/RequestRight.tsx';
-import { rightName } from '../area/rightName.ts';
-import { ActionReportText } from './ActionReportText.tsx';
-import type { ActionReport } from './actionReport.ts';
+import { RequestRight } from '../access/RequestRight.tsx';
+import { rightName } from '../access/rightName.ts';
+import { type CartRef, readOnlyBecause } from '../cart/state/cellView.ts';
 import { CellLine } from './CellLine.tsx';
-import { CellTip } from './CellTip.tsx';
-import { type CartRef, readOnlyBecause } from './cellView.ts';
-import { factsOfCell } from './chosenCell.ts';
+import { CellTip } from './cell/CellTip.tsx';
+import { factsOfCell } from './cell/chosenCell.ts';
+import { sheet as scroller } from './cell/matrix.recipe.ts';
 import { MatrixGrid } from './MatrixGrid.tsx';
-import { sheet as scroller } from './matrix.recipe.ts';
-import { RangeFrame } from './RangeFrame.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { useDesk } from './SheetDesk.tsx';
 import { SheetTools } from './SheetTools.tsx';
-import type { SelectionRef, Sheet } from './sheet.ts';
+import { ActionReportText } from './selection/ActionReportText.tsx';
+import type { ActionReport } from './selection/actionReport.ts';
+import { RangeFrame } from './selection/RangeFrame.tsx';
+import type { SelectionRef, Sheet } from './selection/sheet.ts';
 
 const frame = css({ position: 'relative', minWidth: '0' });
 const skip = css({

@@ -17,8 +17,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import { carryOut, cellsPut, reading, type Sheet } from './sheet.ts';
-import { fillChosen } from './shortcuts.ts';
+import { carryOut, cellsPut, reading, type Sheet } from './selection/sheet.ts';
+import { fillChosen } from './selection/shortcuts.ts';
 
 const list = css({
   display: 'flex',

@@ -1,15 +1,14 @@
-import type { quickOrderMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { lazyPart } from '../../app/lazyPart.ts';
-import type { CartRef } from './cellView.ts';
-import { useKeypadHeight } from './pageEdge.ts';
-import { QuickOrderTaken } from './QuickOrderTaken.tsx';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import { useKeypadHeight } from '../../ui/pageEdge.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
+import { QuickOrderTaken } from './quickOrder/QuickOrderTaken.tsx';
+import type { QuickOrderRef } from './quickOrder/quickOrderRef.ts';
 
-const QuickOrder = lazyPart(async () => ({ default: (await import('./QuickOrder.tsx')).QuickOrder }));
-
-export type QuickOrderRef = ActorRefFrom<typeof quickOrderMachine>;
+const QuickOrder = lazyPart(async () => ({
+  default: (await import('./quickOrder/QuickOrder.tsx')).QuickOrder,
+}));
 
 interface SheetContext {
   /** Null: this page has no quick order. */

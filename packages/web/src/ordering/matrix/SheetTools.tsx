@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import type { ActionReport } from './actionReport.ts';
-import type { CartRef } from './cellView.ts';
 import { useDesk } from './SheetDesk.tsx';
+import type { ActionReport } from './selection/actionReport.ts';
+import { stepBack } from './selection/undoing.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { stepBack } from './undoing.ts';
 
 const line = css({
   display: 'flex',

@@ -16,9 +16,9 @@ import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { SheetFileRef } from '../entry/entryRef.ts';
-import { SheetButtons, SheetFailure } from '../entry/SheetButtons.tsx';
-import { useSheets } from '../entry/useSheets.ts';
+import type { SheetFileRef } from '../entry/parts/entryRef.ts';
+import { SheetButtons, SheetFailure } from '../entry/sheetFile/SheetButtons.tsx';
+import { useSheets } from '../entry/sheetFile/useSheets.ts';
 import { OrderMailing } from './OrderMailing.tsx';
 
 const frame = css({

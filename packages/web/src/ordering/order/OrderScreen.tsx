@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { failedAloud } from '../../failure/failedAloud.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TitleSkeleton } from '../../ui/TitleSkeleton.tsx';
-import { failedAloud } from '../area/failedAloud.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 
 const block = css({ height: '32', marginTop: '6' });

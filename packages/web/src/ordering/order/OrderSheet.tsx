@@ -10,7 +10,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Money, Percent, Quantity, ShortDate } from '../../ui/Values.tsx';
-import { useMayOpen } from '../area/useMayOpen.ts';
+import { useMayOpen } from '../access/useMayOpen.ts';
 import { OrderAgain } from '../copy/OrderAgain.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { OrderDeliveries } from './OrderDeliveries.tsx';

@@ -1,7 +1,7 @@
 import { type OrderedColour, orderSums } from '@selvedge/core/order';
 import { css } from '#style/css';
 import { Money, Quantity } from '../../ui/Values.tsx';
-import { Swatch } from '../style/Swatch.tsx';
+import { Swatch } from '../style/parts/Swatch.tsx';
 import { cellHead, sumCell } from './order.styles.ts';
 
 const name = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });

@@ -6,13 +6,13 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { failedAloud } from '../../failure/failedAloud.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { failedAloud } from '../area/failedAloud.ts';
 import { OrderRows } from './OrderRows.tsx';
 
 const row = css({ height: '20', marginTop: '3' });

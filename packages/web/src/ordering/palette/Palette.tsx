@@ -2,7 +2,7 @@ import type { OrderingRef } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
 
 const PaletteDialog = lazyPart(() => import('./PaletteDialog.tsx'));
 

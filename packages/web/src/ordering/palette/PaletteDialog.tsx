@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { visuallyHidden } from '#style/patterns';
 import { FailureWords } from '../../failure/FailureWords.tsx';
+import { failedAloud, maintainedBy } from '../../failure/failedAloud.ts';
 import { UnderMaintenance } from '../../failure/UnderMaintenance.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -14,8 +15,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { box, frame, scroller } from '../../ui/searchDialog.recipe.ts';
 import { useModal } from '../../ui/useModal.ts';
-import { failedAloud, maintainedBy } from '../area/failedAloud.ts';
-import { PictureSource } from '../style/PictureSource.ts';
+import { PictureSource } from '../style/parts/PictureSource.ts';
 import {
   cluster,
   detail,

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { useMayOpen } from '../area/useMayOpen.ts';
+import { useMayOpen } from '../access/useMayOpen.ts';
 
 /** Above the line's link, which covers all of it. Hidden on a phone: the seasons page links to carts and orders. */
 const mark = css({

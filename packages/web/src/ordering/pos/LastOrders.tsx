@@ -6,11 +6,11 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailureWords } from '../../failure/FailureWords.tsx';
+import { failedAloud } from '../../failure/failedAloud.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
-import { failedAloud } from '../area/failedAloud.ts';
 import { beside, cover, detail, figures, heading, ledger, line, none } from './aside.recipe.ts';
 
 type Props = {

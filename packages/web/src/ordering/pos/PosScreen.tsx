@@ -11,14 +11,14 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedState } from '../../failure/FailedState.tsx';
+import { failedAloud, failedQuietly } from '../../failure/failedAloud.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
-import { LoadFailed } from '../area/LoadFailed.tsx';
-import { useMayOpen } from '../area/useMayOpen.ts';
+import { useMayOpen } from '../access/useMayOpen.ts';
 import { ground, main } from './aside.recipe.ts';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
@@ -100,9 +100,9 @@ export function PosScreen({ actor }: Props) {
         )}
         <div key={arrived ? 'list' : 'wait'} className={main}>
           {failed && (
-            <LoadFailed failure={failure} onRetry={() => actor.send({ type: 'search.retried' })}>
+            <FailedState failure={failure} onRetry={() => actor.send({ type: 'search.retried' })}>
               {intl.formatMessage({ id: 'pos.failed' })}
-            </LoadFailed>
+            </FailedState>
           )}
           {!failed && customers.length > 0 && (
             <CustomerList

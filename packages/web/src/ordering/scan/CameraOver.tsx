@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Thread } from '../../ui/Thread.tsx';
-import type { CameraRef } from './cameraRef.ts';
+import type { CameraRef } from './camera/cameraRef.ts';
 import { aim, over } from './scan.recipe.ts';
 
 /** Overlay on the camera picture: where to hold a code, or why there is no picture yet. */

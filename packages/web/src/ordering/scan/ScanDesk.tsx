@@ -3,8 +3,8 @@ import { type PlaceRoute, type ShownCell, styleSearch } from '@selvedge/core/ord
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { lazyPart } from '../../app/lazyPart.ts';
-import type { CartRef } from '../matrix/cellView.ts';
+import { lazyPart } from '../../platform/lazyPart.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { focusCell } from './focusCell.ts';
 import { ScanNews } from './ScanNews.tsx';
 import type { ScanRef } from './scanRef.ts';

@@ -4,7 +4,7 @@ import { css, cva } from '#style/css';
 import { FailureWords } from '../../failure/FailureWords.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import type { ScanRef } from './scanRef.ts';
 import { type News, useNews } from './useNews.ts';
 

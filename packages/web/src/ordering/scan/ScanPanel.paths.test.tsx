@@ -15,7 +15,7 @@ import { expect } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import { css } from '#style/css';
 import { type ScreenTour, screenTour } from '../../testing/screenTour.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { openCart } from '../testing/openCart.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import CameraDialog from './CameraDialog.tsx';

@@ -2,7 +2,7 @@ import type { Failure } from '@selvedge/core';
 import { cellOf, meaningOf, momentOfScans } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import type { ScanRef } from './scanRef.ts';
 import { articleName, useMeaningText } from './useMeaningText.ts';
 

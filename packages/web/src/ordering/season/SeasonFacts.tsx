@@ -8,12 +8,11 @@ import { Link } from '../../ui/Link.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Money, Quantity, ShortDate, useWholeMoney } from '../../ui/Values.tsx';
-import { useMayOpen } from '../area/useMayOpen.ts';
-import { LocksNotice } from '../catalog/LocksNotice.tsx';
-import { onAir } from '../live/live.recipe.ts';
+import { useMayOpen } from '../access/useMayOpen.ts';
+import { LocksNotice } from '../finding/LocksNotice.tsx';
 import { lastSalesMoment } from './lastSalesMoment.ts';
 import { SalesDays } from './SalesDays.tsx';
-import { facts, limit, ways } from './season.recipe.ts';
+import { facts, limit, onAir, ways } from './season.recipe.ts';
 
 const own = css({ position: 'relative', zIndex: 'raised' });
 const carts = css({ textStyle: 'small', color: 'ink.muted', marginTop: '1' });

@@ -18,7 +18,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
-import { Rights } from '../area/useMayOpen.ts';
+import { Rights } from '../access/useMayOpen.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { SeasonsScreen } from './SeasonsScreen.tsx';
 

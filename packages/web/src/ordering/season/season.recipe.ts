@@ -32,3 +32,12 @@ export const facts = css({
 });
 export const limit = css({ minHeight: '8' });
 export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: 'auto' });
+
+/** A dot of light beside the text, so that a running event is seen at a glance. It does not blink. */
+export const onAir = css({
+  width: '2',
+  height: '2',
+  borderRadius: 'round',
+  background: 'critical',
+  flexShrink: '0',
+});

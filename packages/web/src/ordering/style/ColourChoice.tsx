@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 
 const row = css({
   display: 'flex',

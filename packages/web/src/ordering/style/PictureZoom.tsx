@@ -6,7 +6,7 @@ import { css } from '#style/css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useModal } from '../../ui/useModal.ts';
 import { reasonOf } from '../whyNot/useWhyNot.tsx';
-import { PictureSource } from './PictureSource.ts';
+import { PictureSource } from './parts/PictureSource.ts';
 
 const dialog = css({
   position: 'fixed',

@@ -3,18 +3,18 @@ import { type catalogMachine, searchOf, styleChildren, type styleMachine } from 
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { CartBar } from '../catalog/CartBar.tsx';
-import { LocksNotice } from '../catalog/LocksNotice.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
-import { SaveButton } from '../matrix/SaveButton.tsx';
+import { CartBar } from '../cart/bar/CartBar.tsx';
+import { SaveButton } from '../cart/saving/SaveButton.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
+import { LocksNotice } from '../finding/LocksNotice.tsx';
+import { StyleAbout } from './about/StyleAbout.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ColourNotice } from './ColourNotice.tsx';
-import { KeylookSection } from './KeylookSection.tsx';
-import { NeighbourLinks } from './NeighbourLinks.tsx';
-import { StyleAbout } from './StyleAbout.tsx';
+import { KeylookSection } from './keylook/KeylookSection.tsx';
+import { NeighbourLinks } from './neighbours/NeighbourLinks.tsx';
+import { StyleSums } from './quantities/StyleSums.tsx';
 import { StyleHead } from './StyleHead.tsx';
 import { StyleQuantities } from './StyleQuantities.tsx';
-import { StyleSums } from './StyleSums.tsx';
 import { aboutArea, coloursArea, page, pictureArea } from './style.recipe.ts';
 import { ZoomablePicture } from './ZoomablePicture.tsx';
 

@@ -3,12 +3,12 @@ import { type catalogMachine, listSearch, type styleMachine } from '@selvedge/co
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { useOffline } from '../../app/useOffline.ts';
+import { useOffline } from '../../platform/useOffline.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
-import { SaveState } from '../matrix/SaveState.tsx';
-import { NeighbourLinks } from './NeighbourLinks.tsx';
+import { SaveState } from '../cart/saving/SaveState.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
+import { NeighbourLinks } from './neighbours/NeighbourLinks.tsx';
 
 type Props = {
   actor: ActorRefFrom<typeof styleMachine>;

@@ -1,10 +1,10 @@
 import type { Colour, Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { Money } from '../../ui/Values.tsx';
-import { DeliveryWeeks } from '../cart/DeliveryWeeks.tsx';
-import { Mark } from '../catalog/Mark.tsx';
-import { lineTitle } from './lineTitle.ts';
-import { lowestPrices } from './lowestPrices.ts';
+import { lineTitle } from '../season/lineTitle.ts';
+import { DeliveryWeeks } from './parts/DeliveryWeeks.tsx';
+import { lowestPrices } from './parts/lowestPrices.ts';
+import { Mark } from './parts/Mark.tsx';
 import { headArea, marks, muted, number, prices, title } from './style.recipe.ts';
 
 type Props = { style: Style; colour: Colour | undefined };

@@ -5,14 +5,14 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { UpdateErrors } from '../cart/UpdateErrors.tsx';
-import type { CartRef } from '../matrix/cellView.ts';
+import { UpdateErrors } from '../cart/saving/UpdateErrors.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
-import { PlaceSizes } from './PlaceSizes.tsx';
-import { quantitiesId } from './quantitiesId.ts';
+import { PlaceSizes } from './quantities/PlaceSizes.tsx';
+import { quantitiesId } from './quantities/quantitiesId.ts';
+import { useTypingOn } from './quantities/typingOn.ts';
+import { useShownStyle } from './quantities/useShownStyle.ts';
 import { sheetArea } from './style.recipe.ts';
-import { useTypingOn } from './typingOn.ts';
-import { useShownStyle } from './useShownStyle.ts';
 
 type Props = {
   style: Style;

@@ -4,13 +4,13 @@ import { type catalogMachine, listSearch, type styleMachine } from '@selvedge/co
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useBackOnline } from '../../app/useBackOnline.ts';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { failedQuietly } from '../../failure/failedAloud.ts';
+import { useBackOnline } from '../../platform/useBackOnline.ts';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { failedQuietly } from '../area/failedAloud.ts';
-import type { CartRef } from '../matrix/cellView.ts';
-import { SaveState } from '../matrix/SaveState.tsx';
+import { SaveState } from '../cart/saving/SaveState.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { ShownStyle } from './ShownStyle.tsx';
 import { StyleAway } from './StyleAway.tsx';
 import { StyleMissing } from './StyleMissing.tsx';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { PictureZoom } from './PictureZoom.tsx';
-import { StylePicture } from './StylePicture.tsx';
+import { StylePicture } from './parts/StylePicture.tsx';
 
 const frame = css({ position: 'relative' });
 const open = css({

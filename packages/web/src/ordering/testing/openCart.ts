@@ -2,7 +2,7 @@ import type { Cart } from '@selvedge/core/contract';
 import { createFakeApi, type FakeApi, sampleCart, samplePlace, settle } from '@selvedge/core/testing';
 import { act } from '@testing-library/react';
 import { createActor, SimulatedClock } from 'xstate';
-import type { CartRef } from '../matrix/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { providedCharts } from './providedCharts.ts';
 
 export interface OpenCart {

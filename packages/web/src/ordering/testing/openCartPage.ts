@@ -1,6 +1,6 @@
 import { createFakeApi, samplePlace, settle, wired } from '@selvedge/core/testing';
 import { createActor } from 'xstate';
-import type { CartPage } from '../cart/cartPage.ts';
+import type { CartPage } from '../cart/state/cartPage.ts';
 import { providedCharts } from './providedCharts.ts';
 
 /** The charts beside the quantities of a cart, as they stand when its page is opened. */

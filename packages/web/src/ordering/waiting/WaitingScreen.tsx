@@ -5,13 +5,13 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { failedAloud } from '../../failure/failedAloud.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { failedAloud } from '../area/failedAloud.ts';
 import { WaitingCart } from './WaitingCart.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });

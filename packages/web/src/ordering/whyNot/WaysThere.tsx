@@ -4,7 +4,7 @@ import type { ConditionName, RemedyPlace, WhyNot } from '@selvedge/core/ordering
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
-import { RequestRight } from '../area/RequestRight.tsx';
+import { RequestRight } from '../access/RequestRight.tsx';
 import { placeWords } from './words.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginTop: '1' });

@@ -2,16 +2,19 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ButtonProps } from '../../ui/Button.tsx';
 import type { OffReason } from '../../ui/WhyNot.tsx';
 
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '../../failure/*.tsx', '!../**/*.test.{ts,tsx}'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** Controls that are off without the button of the design system, each with how it says why. */
 const others: Readonly<Record<string, string>> = {
-  '../catalog/FilterSetList.tsx': 'busy: what was pressed is being stored, and the dialog says so',
-  '../matrix/MatrixCell.tsx': 'the rules of the cart decide, and their finding says why and mends it',
+  '../catalog/filterSets/FilterSetList.tsx': 'busy: what was pressed is being stored, and the dialog says so',
+  '../matrix/cell/MatrixCell.tsx': 'the rules of the cart decide, and their finding says why and mends it',
   '../palette/PaletteDialog.tsx': 'an option of a list: the words of its guards stand in it (commandWords)',
   '../scan/ScanModes.tsx': 'a radio button: the words of its guard stand below it',
 };

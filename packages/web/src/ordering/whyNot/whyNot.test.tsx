@@ -12,7 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { SelfService } from '../area/SelfService.ts';
+import { SelfService } from '../access/SelfService.ts';
 import { reasonOf } from './useWhyNot.tsx';
 import type { WaysThere } from './WaysThere.tsx';
 

@@ -1,6 +1,6 @@
 import type { WhyNot } from '@selvedge/core/ordering';
 import type { IntlShape } from 'react-intl';
-import { rightName } from '../area/rightName.ts';
+import { rightName } from '../access/rightName.ts';
 import { changerWords, conditionWords, momentWords } from './words.ts';
 
 /** A condition as text: what is missing, who can change it, and when it changes by itself. */

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import { type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import type { Flow } from './watchFlows.ts';
 
 /** Where an event that a state accepts comes from. `hand`: the user. */
@@ -16,9 +16,9 @@ const sourceOf = (type: string): Source => {
 
 /** The events that a flow has a transition for in its current state, whether or not their guards allow it. */
 export function acceptedBy({ actor }: Flow): Accepted[] {
-  const { _nodes: nodes, status } = actor.getSnapshot() as AnyMachineSnapshot;
-  if (status !== 'active') return [];
-  const types = new Set(nodes.flatMap(({ ownEvents }) => ownEvents as string[]));
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  if (snapshot.status !== 'active') return [];
+  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   return [...types]
     .filter((type) => type !== '' && type !== '*')
     .map((type) => ({ type, source: sourceOf(type) }))

@@ -1,3 +1,4 @@
+import { statesOf } from '@selvedge/core/recorder';
 import {
   type AnyActorRef,
   type AnyEventObject,
@@ -93,7 +94,4 @@ export function watchFlows(): Flows {
 }
 
 /** Ids of the innermost states that are active in a flow. */
-export const presentOf = ({ actor }: Flow): string[] => {
-  const { _nodes: nodes } = actor.getSnapshot() as AnyMachineSnapshot;
-  return nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
-};
+export const presentOf = ({ actor }: Flow): string[] => statesOf(actor.getSnapshot() as AnyMachineSnapshot);

@@ -2,7 +2,7 @@
  * The texts that the product specification gives, letter by letter, and the German ones that stand for them. Written
  * by hand: this table never reads the catalogues. Each text is asserted where it belongs, see `places`.
  *
- * key: [row of docs/requirements.md, English, German]
+ * key: [row of docs/specification.md, English, German]
  */
 export const literals = {
   // Sign-in and sign-out

@@ -1,5 +1,5 @@
 import { changeLines } from '@selvedge/core/contract';
-import { calendarAt } from '../../../demo/calendar.ts';
+import { calendarAt } from '../../../demo/house/calendar.ts';
 import { type FreshDatabase, freshDatabase } from '../../../testing/freshDatabase.ts';
 import { type CallOverHttp, overHttp } from '../../../testing/overHttp.ts';
 import { type PortalProcess, startPortal } from '../../../testing/portalProcess.ts';

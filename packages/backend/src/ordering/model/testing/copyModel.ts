@@ -1,5 +1,4 @@
-import type { DeedOf } from './deed.ts';
-import type { Prediction } from './predict.ts';
+import type { DeedOf, Prediction } from './deed.ts';
 import {
   type Cell,
   linesOf,

@@ -1,4 +1,4 @@
-import type { Phase, ShopName, VariantName, Who } from './world.ts';
+import type { Phase, ShopName, VariantName, Who, World } from './world.ts';
 
 interface ByHand {
   readonly who: Who;
@@ -75,4 +75,10 @@ export interface CartView {
   readonly pieces: number;
   readonly value: number;
   readonly lines?: readonly string[];
+}
+
+/** What a deed comes to: the world after it, and what its call answers. */
+export interface Prediction {
+  readonly world: World;
+  readonly outcome: Outcome;
 }

@@ -1,14 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { insertRows } from '../../../database/insertRows.ts';
-import { userCustomers } from '../../../portal/user.schema.ts';
 import type { TestApp } from '../../../testing/startTestApp.ts';
-import {
-  customerLocks,
-  customerSubdivisions,
-  customers,
-  priceLists,
-} from '../../customer/customer.schema.ts';
-import { orderLimits } from '../../season/orderLimit.schema.ts';
+import { userCustomers } from '../../../user/user.schema.ts';
+import { orderLimits } from '../../limit/orderLimit.schema.ts';
+import { customerLocks, customerSubdivisions, customers, priceLists } from '../../pos/customer.schema.ts';
 import { sellingTimes } from '../../season/season.schema.ts';
 import { variants as variantTable } from '../../style/colour.schema.ts';
 import { variantPrices } from '../../style/price.schema.ts';

@@ -1,5 +1,5 @@
 import { predictCopy } from './copyModel.ts';
-import type { CartView, Deed, DeedOf, Outcome } from './deed.ts';
+import type { CartView, Deed, DeedOf, Outcome, Prediction } from './deed.ts';
 import {
   findingsOf,
   linesOf,
@@ -12,12 +12,6 @@ import {
   withShop,
   worthOf,
 } from './world.ts';
-
-/** What a deed comes to: the world after it, and what its call answers. */
-export interface Prediction {
-  readonly world: World;
-  readonly outcome: Outcome;
-}
 
 export function viewOf(cart: ModelCart, who: Who): CartView {
   const lines = linesOf(cart);

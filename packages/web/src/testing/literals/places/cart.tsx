@@ -16,18 +16,18 @@ import {
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { DraftNotice } from '../../../ordering/area/DraftNotice.tsx';
-import { CartBreakdown } from '../../../ordering/breakdown/CartBreakdown.tsx';
-import { CartOvertaken } from '../../../ordering/cart/CartOvertaken.tsx';
-import CartsScreen from '../../../ordering/cart/CartsScreen.tsx';
-import { ChangedPricesNotice } from '../../../ordering/cart/ChangedPricesNotice.tsx';
-import { NoteDialog } from '../../../ordering/cart/NoteDialog.tsx';
-import { UnavailableNotice } from '../../../ordering/cart/UnavailableNotice.tsx';
-import { UpdateErrors } from '../../../ordering/cart/UpdateErrors.tsx';
-import { ChosenCell } from '../../../ordering/matrix/ChosenCell.tsx';
-import { factsOfCell } from '../../../ordering/matrix/chosenCell.ts';
+import { CartBreakdown } from '../../../ordering/cart/breakdown/CartBreakdown.tsx';
+import { UnavailableNotice } from '../../../ordering/cart/findings/UnavailableNotice.tsx';
+import CartsScreen from '../../../ordering/cart/list/CartsScreen.tsx';
+import { NoteDialog } from '../../../ordering/cart/note/NoteDialog.tsx';
+import { CartOvertaken } from '../../../ordering/cart/orphanedEdits/CartOvertaken.tsx';
+import { ChangedPricesNotice } from '../../../ordering/cart/prices/ChangedPricesNotice.tsx';
+import { UpdateErrors } from '../../../ordering/cart/saving/UpdateErrors.tsx';
+import { ChosenCell } from '../../../ordering/matrix/cell/ChosenCell.tsx';
+import { factsOfCell } from '../../../ordering/matrix/cell/chosenCell.ts';
 import { openCart } from '../../../ordering/testing/openCart.ts';
 import { providedCharts } from '../../../ordering/testing/providedCharts.ts';
+import { DraftNotice } from '../../../ordering/workspace/DraftNotice.tsx';
 import { answer, button, type Fixture, type Look, refuse, start, textOf, told } from '../fixture.tsx';
 
 const cell = { articleId: 's-1', articleColorId: 'k-1', articleLength: '32', articleVariantId: 'v-1' };

@@ -11,7 +11,7 @@ import {
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { LeavingDialog } from '../../../ordering/area/LeavingDialog.tsx';
+import { LeavingDialog } from '../../../ordering/workspace/LeavingDialog.tsx';
 import { answer, button, type Fixture, type Look, told } from '../fixture.tsx';
 
 /** An ordering area in which something cannot be stored, asked to go elsewhere. */

@@ -26,7 +26,7 @@ import { ApprovalPanel } from '../../../ordering/check/ApprovalPanel.tsx';
 import { CheckTabs } from '../../../ordering/check/CheckTabs.tsx';
 import { FinalizationPanel } from '../../../ordering/check/FinalizationPanel.tsx';
 import { OrderFinalized } from '../../../ordering/check/OrderFinalized.tsx';
-import { RackPdfButton } from '../../../ordering/check/RackFile.tsx';
+import { RackPdfButton } from '../../../ordering/check/rack/RackFile.tsx';
 import { OrderMailing } from '../../../ordering/order/OrderMailing.tsx';
 import { OrderScreen } from '../../../ordering/order/OrderScreen.tsx';
 import {

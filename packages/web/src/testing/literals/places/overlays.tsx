@@ -23,15 +23,15 @@ import {
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { CrashView } from '../../../app/CrashView.tsx';
-import { Dashboard } from '../../../app/DashboardScreen.tsx';
-import { NewVersion } from '../../../app/NewVersion.tsx';
-import { openPortal, sampleTile } from '../../../app/testing/openPortal.tsx';
 import { ConsentLayer } from '../../../consent/ConsentLayer.tsx';
 import { EventDialog } from '../../../event/EventDialog.tsx';
+import { NewVersion } from '../../../failure/NewVersion.tsx';
 import { KeptWorkDialog } from '../../../keptWork/KeptWorkDialog.tsx';
 import { MaintenanceLayer } from '../../../maintenance/MaintenanceLayer.tsx';
 import { NoticeStack } from '../../../notices/NoticeStack.tsx';
+import { CrashView } from '../../../portal/crash/CrashView.tsx';
+import { Dashboard } from '../../../portal/DashboardScreen.tsx';
+import { openPortal, sampleTile } from '../../../portal/testing/openPortal.tsx';
 import { SearchDialog } from '../../../search/SearchDialog.tsx';
 import {
   answer,

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { builtWeb } from './builtWeb.ts';
+import type { DatabaseLimits } from './databaseLimits.ts';
+import { readDatabaseLimits } from './databaseLimits.ts';
+import { type DemoSize, demoSizes, isLocal, readDemo, readDemoSignIn } from './demo.ts';
+import { address, type Environment, list, portNumber, text, whitelist, wholeNumber } from './environment.ts';
+import { type FairUse, readFairUse } from './fairUse.ts';
+import { type IdentityConfig, readIdentity } from './identity.ts';
+import { type Keeping, readKeeping } from './keeping.ts';
+import type { Mailbox } from './mailbox.ts';
+import { readMailFrom } from './mailFrom.ts';
+import { readServiceMail } from './serviceMail.ts';
+import { readTimeZone } from './timeZone.ts';
+import { readTrustedTypes } from './trustedTypes.ts';
+
+/** When a session of the portal's own provider expires, in seconds. */
+export interface SessionConfig {
+  /** After the sign-in, even while it is in use. */
+  readonly longest: number;
+  /** After one of its pages last renewed its tokens. */
+  readonly idle: number;
+}
+
+/** All settings that the backend takes from its environment, read and checked once at start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder that holds the database and the outbox. */
+  readonly dataDir: string;
+  /** null: the database in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly databaseLimits: DatabaseLimits;
+  /** null: the outbox folder in the data folder. */
+  readonly smtpUrl: string | null;
+  /** The sender of the portal's mails. */
+  readonly mailFrom: Mailbox;
+  /** Recipient of the messages of the contact form. */
+  readonly serviceMail: string;
+  /** Where browsers reach the portal, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Addresses whose X-Forwarded-For header is trusted. */
+  readonly trustedProxies: readonly string[];
+  /** Absolute path of the folder with the built front end to serve. */
+  readonly webDir: string;
+  /** Names of the Trusted Types policies through which the page turns text into markup; null: no restriction. */
+  readonly trustedTypes: readonly string[] | null;
+  readonly logLevel: string;
+  /** Whether only this machine can reach the portal. */
+  readonly local: boolean;
+  /** Demonstration mode: an empty database is filled, and accounts with published passwords may sign in. */
+  readonly demo: boolean;
+  /** How much demo data an empty database is filled with. */
+  readonly demoSize: DemoSize;
+  /** The demo's running live shopping event shows further styles automatically while somebody watches. */
+  readonly demoLive: boolean;
+  /** Command lines get demo accounts without a password; never on a portal that others can reach. */
+  readonly demoSignIn: boolean;
+  /** The house's time zone such as Europe/Berlin; documents and mails show times in it. */
+  readonly timeZone: string;
+  readonly selfServiceUrl: string;
+  readonly helpCenterUrl: { readonly en: string; readonly de: string };
+  /** Where the page sends Matomo's tracking parameters; null: no tracking. */
+  readonly tracking: { readonly url: string; readonly siteId: string } | null;
+  /** How the security log writes addresses. */
+  readonly securityAddresses: 'hashed' | 'plain';
+  readonly session: SessionConfig;
+  readonly fairUse: FairUse;
+  readonly keeping: Keeping;
+  readonly identity: IdentityConfig;
+}
+
+/** The portal's own tracking service unless another is named; `TRACKING=off` turns tracking off. */
+function readTracking(environment: Environment, origin: string): Config['tracking'] {
+  if (whitelist(environment, 'TRACKING', ['on', 'off'], 'on') === 'off') return null;
+  return {
+    url: address(environment, 'TRACKING_URL', ['http:', 'https:']) ?? `${origin}/tracking/matomo.php`,
+    siteId: text(environment, 'TRACKING_SITE_ID') ?? '1',
+  };
+}
+
+/**
+ * Reads the configuration.
+ *
+ * @throws {ConfigurationError} for every unusable value, naming the key and what is expected.
+ */
+export function readConfig(environment: Environment): Config {
+  const port = portNumber(environment, 'PORT', 8080);
+  const publicUrl = address(environment, 'PUBLIC_URL', ['http:', 'https:'], { originOnly: true });
+  const origin = publicUrl ?? `http://localhost:${port}`;
+  const host = text(environment, 'HOST') ?? 'localhost';
+  const local = isLocal(host, origin);
+  const demo = readDemo(environment, local);
+  return {
+    port,
+    host,
+    local,
+    demo,
+    dataDir: resolve(text(environment, 'DATA_DIR') ?? '.data'),
+    databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseLimits: readDatabaseLimits(environment),
+    smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: readMailFrom(environment, origin),
+    serviceMail: readServiceMail(environment, origin),
+    publicUrl: origin,
+    trustedProxies: list(environment, 'TRUSTED_PROXIES'),
+    demoLive: whitelist(environment, 'DEMO_LIVE', ['on', 'off'], 'on') === 'on',
+    demoSignIn: readDemoSignIn(environment, demo),
+    demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
+    webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
+    logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    trustedTypes: readTrustedTypes(environment),
+    timeZone: readTimeZone(environment),
+    selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
+    helpCenterUrl: {
+      en:
+        address(environment, 'HELP_CENTER_URL_EN', ['http:', 'https:']) ??
+        `${origin}/self-service/request?lang=en`,
+      de:
+        address(environment, 'HELP_CENTER_URL_DE', ['http:', 'https:']) ??
+        `${origin}/self-service/request?lang=de`,
+    },
+    tracking: readTracking(environment, origin),
+    securityAddresses: whitelist(environment, 'SECURITY_LOG_ADDRESSES', ['hashed', 'plain'], 'hashed'),
+    session: {
+      longest: wholeNumber(environment, 'SESSION_HOURS', { least: 1, most: 720, otherwise: 12 }) * 3600,
+      idle: wholeNumber(environment, 'SESSION_IDLE_MINUTES', { least: 5, most: 43_200, otherwise: 120 }) * 60,
+    },
+    fairUse: readFairUse(environment),
+    keeping: readKeeping(environment),
+    identity: readIdentity(environment, local),
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  type DocumentType,
+  documentTypes,
+  type Language,
+  rightEnvs,
+  type Tile,
+} from '@selvedge/core/contract';
+import { maySubmit, readableDocuments } from '@selvedge/core/rules';
+import { asc } from 'drizzle-orm';
+import type { SignedInUser } from '../access/accessCheck.ts';
+import type { AppContext } from '../appContext.ts';
+import { say } from '../language/words.ts';
+import { waitingFor } from '../ordering/waiting/waiting.store.ts';
+import { tiles } from './tile.schema.ts';
+import { favoritesOf } from './tileFavorite.store.ts';
+
+export type TileRow = typeof tiles.$inferSelect;
+
+const isDocumentType = (right: string): right is DocumentType => documentTypes.some((type) => type === right);
+
+/**
+ * Whether the user's rights show a tile. A document type in the condition counts if the user may read such
+ * documents.
+ */
+export function maySee(
+  { condition }: Pick<TileRow, 'condition'>,
+  { rights }: Pick<SignedInUser, 'rights'>,
+): boolean {
+  if (condition === null) return true;
+  const held = rights[condition.group].rights;
+  return condition.rights.length === 0
+    ? held.length > 0
+    : condition.rights.some((right) =>
+        isDocumentType(right) ? readableDocuments(rights).includes(right) : held.includes(right),
+      );
+}
+
+/** What waits for a POS Manager, by the link of the tile concerned; empty when nothing waits. */
+async function waitingAt(
+  { database: { db } }: AppContext,
+  user: SignedInUser,
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const submits = rightEnvs.filter((rightEnv) => maySubmit(user.rights, rightEnv));
+  const counts = await Promise.all(submits.map((rightEnv) => waitingFor(db, user, rightEnv)));
+  return new Map(
+    submits.flatMap((rightEnv, at) => {
+      const count = counts[at]?.waiting ?? 0;
+      return count > 0 ? [[`/ordering/${rightEnv}`, say(language, 'approval.tile.waiting', { count })]] : [];
+    }),
+  );
+}
+
+/**
+ * The user's tiles in order, with sub-pages nested. A tile whose sub-page would be empty is left out. The ordering
+ * tiles show a POS Manager what waits.
+ */
+export async function tilesFor(context: AppContext, user: SignedInUser, language: Language): Promise<Tile[]> {
+  const { database, config } = context;
+  const rows = await database.db.select().from(tiles).orderBy(asc(tiles.position), asc(tiles.tileId));
+  const favorites = await favoritesOf(database, user.userId);
+  const waiting = await waitingAt(context, user, language);
+  const seen = rows.filter((row) => maySee(row, user));
+  const parents = new Set(rows.flatMap(({ parentId }) => parentId ?? []));
+
+  const under = (parentId: string | null): Tile[] =>
+    seen
+      .filter((row) => row.parentId === parentId)
+      .map((row) => {
+        const texts = row[language];
+        return {
+          id: row.tileId,
+          title: texts.title,
+          description: waiting.get(row.link) ?? texts.description,
+          image: row.picture,
+          link: row.link.replace('{selfService}', config.selfServiceUrl),
+          newTab: row.newTab,
+          favorite: parentId === null && favorites.has(row.tileId),
+          subpageTitle: texts.subpageTitle ?? null,
+          subpageDescription: texts.subpageDescription ?? null,
+          subpageTiles: under(row.tileId),
+        };
+      })
+      .filter(({ id, subpageTiles }) => !parents.has(id) || subpageTiles.length > 0);
+
+  return under(null);
+}

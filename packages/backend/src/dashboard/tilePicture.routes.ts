@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { type DrawingName, drawingNames, textileDrawing } from '../pictures/textile/textileDrawing.ts';
+
+/** Path of a tile's picture. */
+export const tilePictureAddress = (name: DrawingName): string => `/tile-pictures/${name}.svg`;
+
+/** The pictures of the tiles. They are public, so that an `<img>` can load them. */
+export function registerTilePictures(app: FastifyInstance): void {
+  for (const name of drawingNames) {
+    const drawing = textileDrawing(name);
+    app.get(tilePictureAddress(name), async (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(drawing),
+    );
+  }
+}

@@ -1,0 +1,161 @@
+import { failureBodyStruct, finalizeCart } from '@selvedge/core/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { defaultLimits } from '../../configuration/databaseLimits.ts';
+import { carts } from '../../ordering/cart/cart.schema.ts';
+import { orderLines, orders } from '../../ordering/order/order.schema.ts';
+import { variants } from '../../ordering/style/colour.schema.ts';
+import { askAround, askForDocuments } from '../testing/askAround.ts';
+import { type OutageStage, STOCK, setOutageStage } from '../testing/outageStage.ts';
+import type { Writer } from '../testing/writer.ts';
+import { openDatabase } from './openDatabase.ts';
+
+/** How often each kind of outage happens; see docs/operations.md. */
+const OUTAGES = Number(process.env.SELVEDGE_OUTAGES ?? 2);
+const WRITERS = 6;
+/** Asked for right before an outage. */
+const DOCUMENTS = 20;
+const refusedAndTold = { status: 503, isToldWhen: true, isToldWhat: true };
+
+let stage: OutageStage | undefined;
+afterEach(() => stage?.close());
+
+/** The message of a call that meets a database in trouble, as people read it. */
+const messages = [
+  'A service the portal needs does not answer at the moment. Please try again in a few minutes.',
+  'Ein Dienst, den das Portal braucht, antwortet gerade nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+];
+
+/** What lasts until it is ended: meanwhile everything that is asked has to be answered. */
+type Lasting = Readonly<{ begin: () => Promise<void> | void; end: () => Promise<void> | void }>;
+
+const lasting = ({ server, proxy }: OutageStage): Readonly<Record<string, Lasting>> => ({
+  'paused by SIGSTOP': { begin: server.pause, end: server.resume },
+  'stalled on the way': { begin: proxy.stall, end: proxy.restore },
+});
+
+const passing = ({ server, proxy }: OutageStage): Readonly<Record<string, (at: number) => unknown>> => ({
+  restarted: () => server.restart(),
+  'killed by kill -9': (at) => (at % 2 === 0 ? server.kill() : server.killBackend()),
+  'cut off': () => proxy.cut(),
+  'half closed': () => proxy.halfClose(),
+});
+
+/** Everybody was acknowledged something new: all is well again, by itself. */
+const allWrite = async (writers: readonly Writer[]): Promise<void> => {
+  const before = writers.map(({ acknowledged }) => acknowledged.length);
+  await expect
+    .poll(() => writers.every((one, at) => one.acknowledged.length > (before[at] ?? 0)), {
+      timeout: 120_000,
+      interval: 20,
+    })
+    .toBe(true);
+};
+
+it(`O5 the portal outlives ${OUTAGES} outages of each kind of PostgreSQL: calls answer 503 within the limit, and nothing acknowledged is lost`, async () => {
+  expect(defaultLimits.waiting).toBeLessThan(10_000);
+  const set = await setOutageStage(WRITERS);
+  stage = set;
+  const writers = set.startWriters();
+  const slowest = new Map<string, number>();
+  const told = new Set<string>();
+  const noteTook = (what: string, ...took: readonly number[]): void => {
+    slowest.set(what, Math.max(slowest.get(what) ?? 0, ...took));
+  };
+  const noteSlowest = (kind: string, from: readonly number[]): void => {
+    const took = writers.flatMap(({ refused }, at) => refused.slice(from[at]).map((one) => one.took));
+    noteTook(kind, ...took);
+  };
+
+  for (const [kind, happen] of Object.entries(passing(set)))
+    for (let at = 0; at < OUTAGES; at += 1) {
+      await allWrite(writers);
+      const from = writers.map(({ refused }) => refused.length);
+      await happen(at);
+      await allWrite(writers);
+      noteSlowest(kind, from);
+      expect([kind, set.portal.isRunning()]).toEqual([kind, true]);
+    }
+  for (const [kind, { begin, end }] of Object.entries(lasting(set)))
+    for (let at = 0; at < OUTAGES; at += 1) {
+      await allWrite(writers);
+      const from = writers.map(({ refused }) => refused.length);
+      const documents = askForDocuments(set, DOCUMENTS);
+      await begin();
+      // All wait for answers while nothing comes from the database: without a limit they would wait for ever.
+      const around = await askAround(set);
+      await Promise.all(writers.map((one) => one.nextAnswer()));
+      // Some documents were made before it began.
+      const waiting = (await documents).filter(({ status }) => status !== 200);
+      for (const { name, took, ...answer } of [...around, ...waiting]) {
+        expect([name, answer]).toEqual([name, refusedAndTold]);
+        noteTook(`${kind}: ${name}`, took);
+      }
+      await end();
+      await allWrite(writers);
+      noteSlowest(kind, from);
+      expect([kind, set.portal.isRunning()]).toEqual([kind, true]);
+    }
+
+  for (const one of writers) await one.stop();
+  expect(writers.map(({ unanswered }) => unanswered())).toEqual(writers.map(() => 0));
+  for (const { status, body, retryAfter } of writers.flatMap(({ refused }) => refused)) {
+    expect([status, body]).toEqual([503, expect.anything()]);
+    const { message, code, tracking } = failureBodyStruct.create(body);
+    expect(code).toBe('unavailable');
+    expect(messages).toContain(message);
+    expect(tracking).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    told.add(message);
+  }
+  expect(told.size).toBe(messages.length);
+  // Once for each outage, however many connections it ended.
+  const away = set.portal.log().split('the database is away').length - 1;
+  const back = set.portal.log().split('the database is back').length - 1;
+  expect(away).toBeGreaterThan(0);
+  expect(away - back).toBeLessThanOrEqual(1);
+
+  const acknowledged = writers.flatMap((one) => one.acknowledged);
+  for (const { cartId, version, key, orderNumber } of acknowledged.slice(-20)) {
+    const again = await set.call(finalizeCart, { rightEnv: 'postorder', cartId }, { version }, key);
+    expect(again?.answer).toMatchObject({ orderNumber, replayed: true });
+  }
+  const database = await openDatabase(set.fresh.location);
+  try {
+    const { db } = database;
+    const rows = await db
+      .select({
+        cartId: orders.cartId,
+        orderNumber: orders.orderNumber,
+        pieces: orders.pieces,
+        linePieces: sql`sum(${orderLines.quantity})`.mapWith(Number),
+      })
+      .from(orders)
+      .leftJoin(orderLines, eq(orderLines.orderId, orders.orderId))
+      .where(inArray(orders.customerId, [...set.customerIds]))
+      .groupBy(orders.orderId);
+    expect(new Set(rows.map(({ cartId }) => cartId)).size).toBe(rows.length);
+    const byCart = new Map(rows.map((row) => [row.cartId, row]));
+    for (const { cartId, orderNumber, pieces } of acknowledged)
+      expect(byCart.get(cartId)).toEqual({ cartId, orderNumber, pieces, linePieces: pieces });
+    // An order that was made although nobody heard of it is whole as well, and its cart is finalized.
+    expect(rows.filter(({ pieces, linePieces }) => pieces !== linePieces)).toEqual([]);
+    const finalized = await db
+      .select({ cartId: carts.cartId })
+      .from(carts)
+      .where(sql`${inArray(carts.customerId, [...set.customerIds])} and ${carts.state} = 'finalized'`);
+    expect(new Set(finalized.map(({ cartId }) => cartId))).toEqual(new Set(byCart.keys()));
+    const [left] = await db
+      .select({ taken: sql`sum(${STOCK} - ${variants.stock})`.mapWith(Number) })
+      .from(variants);
+    expect(left?.taken).toBe(rows.reduce((all, { pieces }) => all + pieces, 0));
+    if (OUTAGES >= 3) {
+      const refused = writers.reduce((all, one) => all + one.refused.length, 0);
+      process.stdout.write(
+        `${acknowledged.length} orders acknowledged, ${rows.length} there; ${refused} calls answered 503; away told ${away} times\n${[...slowest].map(([kind, ms]) => `  ${kind}: slowest 503 after ${ms} ms`).join('\n')}\n`,
+      );
+    }
+  } finally {
+    await database.close();
+  }
+}, 7_200_000);

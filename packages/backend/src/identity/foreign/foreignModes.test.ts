@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { modes, type Provider, startModalProvider } from '../../testing/modalProvider.ts';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+
+let provider: Provider;
+let testApp: TestApp;
+beforeAll(async () => {
+  provider = await startModalProvider('buyer@selvedge.test');
+  testApp = await startTestApp({ environment: provider.environment });
+});
+afterAll(async () => {
+  await testApp.close();
+  await provider.close();
+});
+
+const profile = (token: string) =>
+  testApp.app.inject({ url: '/extranet/api/userProfile', headers: { authorization: `Bearer ${token}` } });
+
+describe('tokens of a foreign provider', () => {
+  it('A4 A9: the right one is taken', async () => {
+    for (const mode of ['right', 'right with the address from userinfo', 'right and signed'] as const) {
+      const answer = await profile(await provider.token(mode));
+      expect([mode, answer.statusCode, answer.json().email]).toEqual([mode, 200, 'buyer@selvedge.test']);
+    }
+  });
+
+  // The token is right, but nothing says whose it is.
+  const nameless = ['an address', 'a user name', 'the userinfo'];
+  const wrong = modes.filter((mode) => !mode.startsWith('right'));
+  it.each(wrong)('A13: %s is refused', async (mode) => {
+    const answer = await profile(await provider.token(mode));
+    const expected = nameless.some((name) => mode.startsWith(name)) ? 'userUnknown' : 'tokenExpired';
+    expect([answer.statusCode, answer.json().code]).toEqual([401, expected]);
+  });
+
+  it('A13: has more than ten such modes', () => {
+    expect(wrong.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { badRequest } from '../../http/refusal.ts';
+import { providerHeaders } from '../../http/securityHeaders.ts';
+import { isWellFormed } from '../../http/wellFormed.ts';
+import { noteProviderEvents } from './providerEvents.ts';
+import { trackingOf } from './providerPages.ts';
+import { providerPath } from './providerPath.ts';
+
+const options = {
+  helmet: providerHeaders,
+  config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
+};
+
+/** Whether the request submits a form of the device sign-in, or returns to one. Showing the form does not count. */
+const isForm = ({ method, oidc }: { readonly method: string; readonly oidc?: { readonly route?: string } }) =>
+  (oidc?.route === 'code_verification' && method === 'POST') || oidc?.route === 'device_resume';
+
+const codeIn = (query: unknown): string | null => {
+  const code = (query as Readonly<Record<string, unknown>>).user_code;
+  return typeof code === 'string' && isWellFormed(code) ? code : null;
+};
+
+/**
+ * Passes everything under /oidc that has no page of its own to the provider. The provider reads the body itself.
+ * It takes its own address from PUBLIC_URL alone, never from the client's Host header.
+ */
+export function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): void {
+  const { protocol, host } = new URL(publicUrl);
+  provider.on('server_error', (ctx, err) =>
+    app.log.error({ tracking: trackingOf(ctx), err }, 'provider failed'),
+  );
+  // Must be set before callback(), which would otherwise print errors that nobody listens to.
+  provider.onerror = (err) => app.log.error({ err }, 'provider failed');
+  provider.use(async (ctx, next) => {
+    await next();
+    // A form cannot be answered without the session that it was sent in. So show the form first.
+    if (ctx.status === 400 && isForm(ctx)) {
+      ctx.redirect(`${providerPath}/device`);
+      ctx.status = 303;
+    }
+  });
+  noteProviderEvents(provider, app.security);
+  const handle = provider.callback();
+  const handOver = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isWellFormed(request.query)) throw badRequest();
+    const { raw } = request;
+    raw.headers.host = host;
+    raw.headers['x-forwarded-host'] = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    raw.headers['x-forwarded-for'] = request.ip;
+    const url = raw.url ?? providerPath;
+    Object.assign(raw, { originalUrl: url, url: url.slice(providerPath.length) });
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    reply.hijack();
+    await handle(raw, reply.raw);
+  };
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // For a code in the address, the provider would submit the form with a script. Here the code is filled in for
+    // people to check.
+    scope.get(`${providerPath}/device`, options, (request, reply) => {
+      const code = codeIn(request.query);
+      if (code === null) return handOver(request, reply);
+      return reply.redirect(`${providerPath}/device?${new URLSearchParams({ code })}`, 303);
+    });
+    scope.all(`${providerPath}/*`, options, handOver);
+  });
+}

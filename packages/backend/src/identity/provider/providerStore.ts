@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Database } from '../../database/database.ts';
+import { isWellFormed } from '../../http/wellFormed.ts';
+import { providerRecords as records } from '../identity.schema.ts';
+import type { ProviderDatabase } from './providerDatabase.ts';
+
+const secretKinds = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Stores the provider's records of one kind in the database. */
+class ProviderStore implements Adapter {
+  readonly #database: ProviderDatabase;
+  readonly #kind: string;
+
+  constructor(database: ProviderDatabase, kind: string) {
+    this.#database = database;
+    this.#kind = kind;
+  }
+
+  #key(id: string): string {
+    return secretKinds.has(this.#kind) ? createHash('sha256').update(id).digest('base64url') : id;
+  }
+
+  #at(id: string) {
+    return and(eq(records.kind, this.#kind), eq(records.id, this.#key(id)));
+  }
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    // Every parameter of a request may be stored with its code. Forms are not checked before the provider reads
+    // them.
+    if (!isWellFormed(payload)) throw new errors.InvalidRequest('a parameter cannot be stored');
+    const { jti, ...rest } = payload;
+    const kept = {
+      payload: secretKinds.has(this.#kind) ? rest : { ...rest, jti },
+      grantId: payload.grantId ?? null,
+      uid: payload.uid ?? null,
+      expiresAt: expiresIn ? seconds() + expiresIn : null,
+    };
+    await this.#database.write(({ db }) =>
+      db
+        .insert(records)
+        .values({ kind: this.#kind, id: this.#key(id), ...kept })
+        .onConflictDoUpdate({ target: [records.kind, records.id], set: kept }),
+    );
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    if (!isWellFormed(id)) return undefined;
+    const row = await this.#find(this.#at(id));
+    return row && this.#payloadOf(row, id);
+  }
+
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    if (!isWellFormed(uid)) return undefined;
+    const row = await this.#find(and(eq(records.kind, this.#kind), eq(records.uid, uid)));
+    return row && this.#payloadOf(row, row.id);
+  }
+
+  /**
+   * Finds a device code by its user code. There are few at a time, and they are stored again by their value once
+   * somebody has signed in.
+   */
+  async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    if (!isWellFormed(userCode)) return undefined;
+    const row = await this.#find(
+      and(eq(records.kind, this.#kind), sql`${records.payload} ->> 'userCode' = ${userCode}`),
+    );
+    return row && this.#payloadOf(row, row.id);
+  }
+
+  /** Of several concurrent calls only one succeeds; the others find a code or token that is used up. */
+  async consume(id: string): Promise<void> {
+    const consumed = await this.#database.write(({ db }) =>
+      db
+        .update(records)
+        .set({ consumedAt: seconds() })
+        .where(and(this.#at(id), isNull(records.consumedAt)))
+        .returning({ id: records.id }),
+    );
+    if (consumed.length === 0) throw new errors.InvalidGrant('already used');
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.#database.write(({ db }) => db.delete(records).where(this.#at(id)));
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.#database.write(({ db }) =>
+      db.delete(records).where(and(eq(records.kind, this.#kind), eq(records.grantId, grantId))),
+    );
+  }
+
+  async #find(which: SQL | undefined): Promise<typeof records.$inferSelect | undefined> {
+    const [row] = await this.#database.read(({ db }) => db.select().from(records).where(which));
+    return row;
+  }
+
+  #payloadOf(row: typeof records.$inferSelect, id: string): AdapterPayload | undefined {
+    if (row.expiresAt !== null && row.expiresAt <= seconds()) return undefined;
+    return {
+      ...row.payload,
+      ...(secretKinds.has(this.#kind) && { jti: id }),
+      ...(row.consumedAt !== null && { consumed: row.consumedAt }),
+    };
+  }
+}
+
+export const providerStore = (database: ProviderDatabase) => (kind: string) =>
+  new ProviderStore(database, kind);
+
+/** Removes records that expired more than a day ago. */
+export async function sweepProviderRecords({ db }: Database): Promise<void> {
+  await db.delete(records).where(lt(records.expiresAt, seconds() - 86_400));
+}

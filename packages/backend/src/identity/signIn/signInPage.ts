@@ -1,0 +1,71 @@
+import type { Language } from '@selvedge/core/contract';
+import { type Html, html } from '../../html/html.ts';
+import { page } from '../../html/page.ts';
+import { say } from '../../language/words.ts';
+import type { DemoAccount } from '../../user/demoAccounts.ts';
+
+interface SignInPage {
+  readonly language: Language;
+  /** Address of this interaction; the forms are posted to it. */
+  readonly action: string;
+  readonly email: string;
+  readonly problem: string | null;
+  readonly accounts: readonly DemoAccount[];
+}
+
+const demoAccount = (
+  { email, password, title, rights }: DemoAccount,
+  { action, language }: SignInPage,
+): Html => html`
+  <li>
+    <form method="post" action="${action}">
+      <input type="hidden" name="language" value="${language}">
+      <input type="hidden" name="email" value="${email}">
+      <input type="hidden" name="password" value="${password}">
+      <button class="account" type="submit">
+        <span class="account-name">${say(language, title)}</span>
+        <span class="account-rights">${say(language, rights)}</span>
+        <span class="account-email">${email}</span>
+      </button>
+    </form>
+  </li>`;
+
+const demoAccounts = (signIn: SignInPage): Html => html`
+  <section class="demo" aria-labelledby="demo">
+    <h2 id="demo">${say(signIn.language, 'signIn.demo.title')}</h2>
+    <p class="hint">${say(signIn.language, 'signIn.demo.lead')}</p>
+    <ul>${signIn.accounts.map((account) => demoAccount(account, signIn))}</ul>
+  </section>`;
+
+/** The form for e-mail address and password, with the demo accounts where there are any. */
+export function signInPage(signIn: SignInPage): string {
+  const { language, action, email, problem, accounts } = signIn;
+  const described = problem ? html` aria-invalid="true" aria-describedby="problem"` : null;
+  const main = html`
+    <section class="entry">
+      <h1>${say(language, 'signIn.title')}</h1>
+      <p class="lead">${say(language, 'signIn.lead')}</p>
+      <form class="fields" method="post" action="${action}">
+        ${problem ? html`<p class="problem" id="problem" role="alert">${problem}</p>` : null}
+        <input type="hidden" name="language" value="${language}">
+        <div class="field">
+          <label for="email">${say(language, 'signIn.email')}</label>
+          <input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none"
+            spellcheck="false" maxlength="254" required value="${email}"${described}${email ? null : html` autofocus`}>
+        </div>
+        <div class="field">
+          <label for="password">${say(language, 'signIn.password')}</label>
+          <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200"
+            required${described}${email ? html` autofocus` : null}>
+        </div>
+        <button class="submit" type="submit">${say(language, 'signIn.submit')}</button>
+      </form>
+    </section>
+    ${accounts.length > 0 ? demoAccounts(signIn) : null}`;
+  return page({
+    language,
+    title: say(language, 'signIn.title'),
+    main,
+    otherLanguage: `${action}?language=${language === 'de' ? 'en' : 'de'}`,
+  });
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@selvedge/core/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { type LegalKind, legalTexts } from './legal.schema.ts';
+
+/** Pages that exist in one language only, whatever the portal's language (requirement H1). */
+const oneLanguage: ReadonlyMap<string, Language> = new Map([
+  ['code-of-conduct-de', 'de'],
+  ['code-of-conduct-en', 'en'],
+]);
+
+/** The language in which a reader of `language` gets a text. */
+export const writtenIn = (kind: LegalKind, name: string, language: Language): Language =>
+  (kind === 'page' ? oneLanguage.get(name) : undefined) ?? language;
+
+/** The HTML of a text; null when none has that name in that language. */
+export async function legalText(
+  { db }: Database,
+  kind: LegalKind,
+  name: string,
+  language: Language,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ html: legalTexts.html })
+    .from(legalTexts)
+    .where(
+      and(
+        eq(legalTexts.kind, kind),
+        eq(legalTexts.name, name),
+        eq(legalTexts.language, writtenIn(kind, name, language)),
+      ),
+    );
+  return row?.html ?? null;
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@selvedge/core/contract';
+import { isEmail } from '@selvedge/core/contract';
+import { type Html, html } from '../html/html.ts';
+import { say } from '../language/words.ts';
+import type { MailContent } from '../mail/mail.schema.ts';
+import { inLines, mailPage } from '../mail/mailPage.ts';
+import { calendarFile, calendarFileName, type EventAddress } from './calendarFile.ts';
+import type { MessageRow } from './message.store.ts';
+import { plainText } from './plainText.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** The user who sends an event to somebody. */
+export interface Sender {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+function when({ startsAt, endsAt, timeZone }: MessageRow, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const zone = timeZone.replaceAll('_', ' ');
+  return endsAt === null || endsAt <= startsAt
+    ? say(language, 'mail.event.from', { when: format.format(startsAt), zone })
+    : say(language, 'mail.event.when', { when: format.formatRange(startsAt, endsAt), zone });
+}
+
+const paragraphs = (text: string): readonly Html[] =>
+  text.split('\n\n').map((paragraph) => html`<p style="margin:0 0 16px">${inLines(paragraph)}</p>`);
+
+/**
+ * A mail with an event and its calendar file, in the sender's language. Both text and HTML are made from the
+ * event's plain text: the event's own HTML is not sent.
+ */
+export function messageMail(
+  message: MessageRow,
+  {
+    language,
+    sender,
+    place,
+  }: { readonly language: Language; readonly sender: Sender; readonly place: EventAddress },
+): MailContent {
+  const { title, content } = message[language];
+  const name = `${sender.firstName} ${sender.lastName}`.trim() || sender.email;
+  const brands = say(language, 'mail.event.brands', { brands: message.brands.join(', ') });
+  const facts = [when(message, language), ...(message.brands.length > 0 ? [brands] : [])].join('\n');
+  const sentBy = say(language, 'mail.event.sentBy', { name });
+  const body = plainText(content);
+  const calendar = say(language, 'mail.event.calendar', { url: place.url });
+  const once = say(language, 'mail.event.once', { name });
+  const page = mailPage({
+    language,
+    title,
+    sentBy,
+    main: html`
+      <p style="margin:0 0 24px;font-weight:bold">${inLines(facts)}</p>
+      ${paragraphs(body)}
+      <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #c8c8c4;font-size:14px">${calendar}</p>
+      <p style="margin:16px 0 0;font-size:12px;color:#565654">${once}</p>`,
+  });
+  return {
+    subject: title,
+    text: `${[sentBy, title, facts, body, calendar, `-- \n${once}`].join('\n\n')}\n`,
+    html: page,
+    replyTo: isEmail(sender.email) ? { name, address: sender.email } : null,
+    attachments: [
+      {
+        name: calendarFileName(title),
+        contentType: 'text/calendar; charset=utf-8',
+        content: calendarFile(message, language, place),
+      },
+    ],
+  };
+}

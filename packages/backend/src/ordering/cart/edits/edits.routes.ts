@@ -1,0 +1,58 @@
+import {
+  acceptPrices,
+  changeLines,
+  openCart,
+  priceAcceptances,
+  removeCart,
+  writeNote,
+} from '@selvedge/core/contract';
+import { mayInsert } from '@selvedge/core/rules';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../../appContext.ts';
+import { bind } from '../../../endpoint/bind.ts';
+import { denied } from '../../../http/refusal.ts';
+import { placeFor } from '../../place/place.policy.ts';
+import { cartFor } from '../cart.policy.ts';
+import { readWholeCart } from '../cart.store.ts';
+import { changeCartLines } from './changeLines.ts';
+import { writeOrderNote } from './note.ts';
+import { openCartAt } from './openCart.ts';
+import { readPriceAcceptances, takePrices } from './prices.ts';
+import { removeOpenCart } from './removal.ts';
+
+export function registerCartEdits(app: FastifyInstance, context: AppContext): void {
+  const { database } = context;
+  const { db } = database;
+
+  bind(app, context, openCart, async ({ params, body, user }) => {
+    const place = { ...body, ...params };
+    const now = context.now();
+    await placeFor(db, user, place, now);
+    if (!mayInsert(user.rights, params.rightEnv)) throw denied('right');
+    return readWholeCart(db, user, await openCartAt(db, user, place, now));
+  });
+
+  bind(app, context, changeLines, ({ params, body, user }) =>
+    changeCartLines(database, user, params, body.changes, context.now()),
+  );
+
+  bind(app, context, acceptPrices, async ({ params, body, user }) => {
+    await takePrices(database, user, params, { ...body, now: context.now() });
+    return readWholeCart(db, user, params.cartId);
+  });
+
+  bind(app, context, writeNote, async ({ params, body, user }) => {
+    await writeOrderNote(database, user, params, { ...body, now: context.now() });
+    return readWholeCart(db, user, params.cartId);
+  });
+
+  bind(app, context, removeCart, async ({ params, body, user }) => {
+    await removeOpenCart(database, user, params, body.version);
+    return null;
+  });
+
+  bind(app, context, priceAcceptances, async ({ params, user, language }) => {
+    const { cartId } = await cartFor(db, user, params);
+    return readPriceAcceptances(db, cartId, language);
+  });
+}

@@ -1,0 +1,139 @@
+import type { Customer, Language, Lock, RightEnv } from '@selvedge/core/contract';
+import { forgivingNearness } from '@selvedge/core/typo';
+import { and, asc, eq, exists, like, type SQL, sql } from 'drizzle-orm';
+import type { SignedInUser } from '../../access/accessCheck.ts';
+import { entersOrdering } from '../../access/rights.ts';
+import type { Queryable } from '../../database/database.ts';
+import { denied, notFound } from '../../http/refusal.ts';
+import { containing, wordsOf } from '../../language/searchText.ts';
+import { seesCustomer } from './customer.policy.ts';
+import { customerLocks, customers, priceLists } from './customer.schema.ts';
+import { customerFavorites } from './favorite.schema.ts';
+
+export const lockOf = (row: typeof customerLocks.$inferSelect, language: Language): Lock => ({
+  scope: row.scope,
+  subject: row.subject === '' ? null : row.subject,
+  reason: language === 'de' ? row.reasonDe : row.reasonEn,
+});
+
+export async function locksOfCustomer(
+  db: Queryable,
+  customerId: string,
+  language: Language,
+): Promise<Lock[]> {
+  const locks = await db
+    .select()
+    .from(customerLocks)
+    .where(eq(customerLocks.customerId, customerId))
+    .orderBy(asc(customerLocks.scope), asc(customerLocks.subject));
+  return locks.map((row) => lockOf(row, language));
+}
+
+type LockRow = typeof customerLocks.$inferSelect;
+
+/** All columns shown for a customer in one query, including its locks and whether the user marked it. */
+const shownColumns = (db: Queryable, { userId }: SignedInUser) => ({
+  customerId: customers.customerId,
+  customerNumber: customers.customerNumber,
+  name: customers.name,
+  street: customers.street,
+  postcode: customers.postcode,
+  city: customers.city,
+  country: customers.country,
+  currency: priceLists.currency,
+  searchText: customers.searchText,
+  favorite: sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(customerFavorites)
+      .where(
+        and(eq(customerFavorites.userId, userId), eq(customerFavorites.customerId, customers.customerId)),
+      ),
+  )}`,
+  locks: sql<LockRow[] | null>`(
+    select json_agg(
+      json_build_object(
+        'customerId', ${customerLocks.customerId}, 'scope', ${customerLocks.scope},
+        'subject', ${customerLocks.subject}, 'reasonEn', ${customerLocks.reasonEn},
+        'reasonDe', ${customerLocks.reasonDe}
+      ) order by ${customerLocks.scope}, ${customerLocks.subject}
+    ) from ${customerLocks} where ${customerLocks.customerId} = ${customers.customerId}
+  )`,
+});
+
+/** The user's customers that match, ordered by name. */
+const shownCustomers = (db: Queryable, user: SignedInUser, ...fit: SQL[]) =>
+  db
+    .select(shownColumns(db, user))
+    .from(customers)
+    .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
+    .where(and(seesCustomer(db, user), ...fit))
+    .orderBy(asc(customers.name), asc(customers.customerNumber));
+
+type Shown = Awaited<ReturnType<typeof shownCustomers>>[number];
+
+const presented = ({ searchText: _, locks, ...customer }: Shown, language: Language): Customer => ({
+  ...customer,
+  locks: (locks ?? []).map((lock) => lockOf(lock, language)),
+});
+
+/** Whether the text has every word, exactly or with one typing mistake. */
+const matchesTerm = (searchText: string, words: readonly string[]): boolean => {
+  const written = searchText.split(' ');
+  return words.every(
+    (word) => searchText.includes(word) || written.some((one) => forgivingNearness(word, one) > 0),
+  );
+};
+
+/**
+ * The customers the user may order for whose name, number or city contain every word of `query`. If there are
+ * none, those that match with one typing mistake per word.
+ */
+export async function findCustomers(
+  db: Queryable,
+  user: SignedInUser,
+  rightEnv: RightEnv,
+  language: Language,
+  query: string,
+): Promise<Customer[]> {
+  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  const words = wordsOf(query);
+  const rows = await shownCustomers(
+    db,
+    user,
+    ...words.map((word) => like(customers.searchText, containing(word))),
+  );
+  const meant =
+    rows.length > 0 || words.length === 0
+      ? rows
+      : (await shownCustomers(db, user)).filter(({ searchText }) => matchesTerm(searchText, words));
+  return meant.map((row) => presented(row, language));
+}
+
+export async function readCustomer(
+  db: Queryable,
+  user: SignedInUser,
+  rightEnv: RightEnv,
+  language: Language,
+  customerId: string,
+): Promise<Customer> {
+  if (!entersOrdering(user, rightEnv)) throw denied('right');
+  const [found] = await shownCustomers(db, user, eq(customers.customerId, customerId));
+  if (!found) throw notFound();
+  return presented(found, language);
+}
+
+export async function setFavorite(
+  db: Queryable,
+  { userId }: SignedInUser,
+  customerId: string,
+  marked: boolean,
+): Promise<void> {
+  if (marked) {
+    await db.insert(customerFavorites).values({ userId, customerId }).onConflictDoNothing();
+    return;
+  }
+  await db
+    .delete(customerFavorites)
+    .where(and(eq(customerFavorites.userId, userId), eq(customerFavorites.customerId, customerId)));
+}

@@ -1,0 +1,33 @@
+import type { ResolvedRights } from '@selvedge/core/contract';
+import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { customers } from '../ordering/pos/customer.schema.ts';
+
+/** `email` is lower case; `roles` are names of roles (K1); `passwordHash` has the format of identity/signIn/password.ts. */
+export const users = pgTable('users', {
+  userId: text().primaryKey(),
+  email: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  canonicalId: text().notNull(),
+  roles: jsonb().$type<string[]>().notNull(),
+  rights: jsonb().$type<ResolvedRights>().notNull(),
+  everyCustomer: boolean().notNull().default(false),
+  selectedLanguage: text(),
+});
+
+export const userCustomers = pgTable(
+  'user_customers',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    customerId: text()
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.customerId] }),
+    index('user_customers_customer').on(table.customerId),
+  ],
+);

@@ -1,0 +1,64 @@
+import { formatRoute } from '@selvedge/core';
+import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/contract';
+import { envOf, mayOpen, missingRight, type OrderingRoute } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { Link } from '../ui/Link.tsx';
+import { NoRightState } from '../ui/NoRightState.tsx';
+import { RequestRight } from './access/RequestRight.tsx';
+import { rightName } from './access/rightName.ts';
+
+type Props = { route: OrderingRoute; rights: ResolvedRights };
+
+/** The user may not see this screen: names the missing right, who grants it, and where else to go. */
+export function NoRight({ route, rights }: Props) {
+  const intl = useIntl();
+  const titles: Record<RightEnv, string> = {
+    preorder: intl.formatMessage({ id: 'ordering.noRight.preorder' }),
+    postorder: intl.formatMessage({ id: 'ordering.noRight.postorder' }),
+  };
+  const labels: Record<RightEnv, string> = {
+    preorder: intl.formatMessage({ id: 'ordering.env.preorder' }),
+    postorder: intl.formatMessage({ id: 'ordering.env.postorder' }),
+  };
+  const right = missingRight(rights, route) ?? 'COLLECTION_VIEW';
+  const styles = 'place' in route ? ({ screen: 'styles', place: route.place } as const) : null;
+  const areas = rightEnvs.map((rightEnv) => ({ screen: 'pos', rightEnv }) as const);
+  return (
+    <NoRightState
+      title={
+        {
+          COLLECTION_VIEW: titles[envOf(route)],
+          SHOPPINGCART_SUBMIT: intl.formatMessage({ id: 'ordering.noRight.waiting' }),
+          SHOPPINGCART_INSERT:
+            route.screen === 'entry'
+              ? intl.formatMessage({ id: 'entry.noRight' })
+              : intl.formatMessage({ id: 'ordering.noRight.orders' }),
+        }[right]
+      }
+      right={rightName(intl, right)}
+      actions={
+        <>
+          {styles && mayOpen(rights, styles) ? (
+            <Link look="primary" href={formatRoute(styles)}>
+              {intl.formatMessage({ id: 'cart.empty.action' })}
+            </Link>
+          ) : (
+            <Link look="primary" href="/">
+              {intl.formatMessage({ id: 'ordering.noRight.dashboard' })}
+            </Link>
+          )}
+          {areas
+            .filter((area) => mayOpen(rights, area))
+            .map((area) => (
+              <Link key={area.rightEnv} look="secondary" href={formatRoute(area)}>
+                {labels[area.rightEnv]}
+              </Link>
+            ))}
+          <RequestRight look="secondary" rights={[right]} />
+        </>
+      }
+    >
+      {intl.formatMessage({ id: 'ordering.noRight.who' })}
+    </NoRightState>
+  );
+}

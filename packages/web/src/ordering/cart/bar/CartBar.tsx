@@ -1,0 +1,116 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace, Style } from '@selvedge/core/contract';
+import { isRead, piecesInCart, storedValue, sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { css, cva } from '#style/css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { useBarHeight } from '../../../ui/pageEdge.ts';
+import { Money, Quantity } from '../../../ui/Values.tsx';
+import { useMayOpen } from '../../access/useMayOpen.ts';
+import { LimitLine } from '../../limit/LimitLine.tsx';
+import { SaveState } from '../saving/SaveState.tsx';
+import type { CartRef, CartSnapshot } from '../state/cellView.ts';
+
+const bar = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '1',
+  minHeight: { base: '24', md: '16' },
+  marginTop: '8',
+  paddingBlock: '2',
+  background: 'surface.page',
+  borderTop: 'ink',
+});
+const sums = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: { md: '1' },
+  minWidth: '0',
+  alignItems: 'baseline',
+  columnGap: '5',
+  rowGap: '1',
+});
+const whole = cva({
+  base: { display: 'inline-flex', alignItems: 'baseline', columnGap: '3', textStyle: 'figureStrong' },
+  /** Hidden where there is little room: the content comes first, and the page's own bar has the cart. */
+  variants: { aside: { true: { hideBelow: 'lg' } } },
+});
+const label = css({ textStyle: 'small', color: 'ink.muted' });
+const ways = css({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: '4',
+  minWidth: '0',
+  flexGrow: { base: '1', md: '0' },
+  flexShrink: { md: '0' },
+  maxWidth: { md: '[60%]' },
+  '& > *': { flexShrink: '0' },
+  /** As wide as its most frequent text, so that the sums do not move while quantities are stored. */
+  '& > [data-save]': { flexShrink: '1', minWidth: { md: '[11rem]' }, marginInlineEnd: 'auto' },
+});
+const way = css({ flexShrink: '0', _touch: { minWidth: 'control' }, '& > svg': { hideFrom: 'sm' } });
+const wayWords = css({ srOnly: { base: true, sm: false } });
+
+/** The value of the cart. The current style counts with quantities that are typed but not stored yet. */
+const worthOf = (snapshot: CartSnapshot, style: Style | undefined) =>
+  storedValue(snapshot.context, style?.articleId) +
+  (style ? sumsOfStyles([style], wishedPieces(snapshot), snapshot.context.lines).value : 0);
+
+type Props = {
+  cart: CartRef;
+  currency: string;
+  /** The style shown on the page. */
+  style?: Style;
+  /** Sums of the current style, before those of the cart. */
+  children?: ReactNode;
+  /** Buttons before the link to the cart. */
+  actions?: ReactNode;
+};
+
+/**
+ * Sticks to the bottom edge: what is in the cart, its save state, and the link to it. Hidden from users who may not see
+ * a cart.
+ */
+export function CartBar(props: Props) {
+  const place = useSelector(props.cart, ({ context }) => context.place);
+  const mayOpen = useMayOpen();
+  return mayOpen({ screen: 'cart', place }) && <Bar {...props} place={place} />;
+}
+
+function Bar({ cart, currency, style, children, actions, place }: Props & { place: SeasonPlace }) {
+  const intl = useIntl();
+  const ref = useRef<HTMLElement>(null);
+  useBarHeight(ref);
+  const pieces = useSelector(cart, (snapshot) => (isRead(snapshot) ? piecesInCart(snapshot) : null));
+  const value = useSelector(cart, (snapshot) => (isRead(snapshot) ? worthOf(snapshot, style) : null));
+  return (
+    <section ref={ref} className={bar} aria-label={intl.formatMessage({ id: 'catalog.bar.label' })}>
+      <div className={sums}>
+        {value !== null && children}
+        <span className={whole({ aside: children !== undefined })}>
+          <span className={label}>{intl.formatMessage({ id: 'catalog.bar.whole' })}</span>
+          <Quantity count={pieces} unit />
+          <Money minor={value} currency={currency} />
+        </span>
+        {value !== null && <LimitLine value={value} />}
+      </div>
+      <div className={ways}>
+        <SaveState cart={cart} />
+        {actions}
+        <Link look="primary" size="compact" className={way} href={formatRoute({ screen: 'cart', place })}>
+          <Icon name="cart" size="small" />
+          <span className={wayWords}>{intl.formatMessage({ id: 'catalog.bar.cart' })}</span>
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import type { cartMachine, SumsBook } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Link } from '../../../ui/Link.tsx';
+import { useBarHeight } from '../../../ui/pageEdge.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Money, Quantity } from '../../../ui/Values.tsx';
+import { LimitLine } from '../../limit/LimitLine.tsx';
+import { SaveButton } from '../saving/SaveButton.tsx';
+import { SaveState } from '../saving/SaveState.tsx';
+
+/** As high as the bar under the styles, so that content above it fits both. */
+const bar = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[minmax(0, 1fr) auto auto auto]' },
+  gridTemplateAreas: { base: '"sum check" "state save"', md: '"sum state save check"' },
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  minHeight: { base: '24', md: '16' },
+  marginTop: '8',
+  paddingBlock: '2',
+  background: 'surface.page',
+  borderTop: 'ink',
+  _print: { display: 'none' },
+});
+const sum = css({
+  gridArea: 'sum',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '3',
+  textStyle: 'figureStrong',
+});
+const toCome = css({ width: '[12rem]' });
+const state = css({ gridArea: 'state', minWidth: '0', display: 'flex', alignItems: 'center' });
+const save = css({ gridArea: 'save', justifySelf: 'end' });
+const check = css({ gridArea: 'check' });
+
+type Props = {
+  place: SeasonPlace;
+  cart: ActorRefFrom<typeof cartMachine>;
+  book: SumsBook;
+  /** Until then placeholders are shown for the sums. */
+  counted: boolean;
+  currency: string;
+};
+
+/** Sticks to the bottom edge: the save state of the cart and the link to the next step. */
+export function CartFoot({ place, cart, book, counted, currency }: Props) {
+  const intl = useIntl();
+  const ref = useRef<HTMLDivElement>(null);
+  useBarHeight(ref);
+  const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
+  return (
+    <div ref={ref} className={bar}>
+      <span className={sum} aria-busy={!sums}>
+        {sums ? (
+          <>
+            <Quantity count={sums.pieces} unit />
+            <Money minor={sums.value} currency={currency} />
+            <LimitLine value={sums.value} />
+          </>
+        ) : (
+          <Skeleton className={toCome} />
+        )}
+      </span>
+      <div className={state}>
+        <SaveState cart={cart} />
+      </div>
+      <div className={save}>
+        <SaveButton cart={cart} />
+      </div>
+      <Link look="primary" size="compact" className={check} href={formatRoute({ screen: 'check', place })}>
+        {intl.formatMessage({ id: 'cart.toCheck' })}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CartHead } from '@selvedge/core/contract';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ShortDate } from '../../../ui/Values.tsx';
+import { RequestRight } from '../../access/RequestRight.tsx';
+import { rightName } from '../../access/rightName.ts';
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBottom: '6' });
+
+type Props = {
+  head: CartHead;
+  mayInsert: boolean;
+  children?: ReactNode;
+};
+
+/** Notices about the cart itself (approved, handed back, read-only) and about its lines. */
+export function CartNotices({ head, mayInsert, children }: Props) {
+  const intl = useIntl();
+  const { approval, returned, state } = head;
+  return (
+    <div className={stack}>
+      {!mayInsert && (
+        <Notice
+          tone="info"
+          title={intl.formatMessage({ id: 'cart.lookOnly.title' })}
+          actions={<RequestRight look="secondary" size="compact" rights={['SHOPPINGCART_INSERT']} />}
+        >
+          {intl.formatMessage({ id: 'ui.right.missing' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') })}{' '}
+          {intl.formatMessage({ id: 'ui.right.who' })}
+        </Notice>
+      )}
+      {state === 'approved' && approval && (
+        <Notice tone="positive" title={intl.formatMessage({ id: 'cart.approved.title' })}>
+          {intl.formatMessage(
+            { id: 'cart.approved.text' },
+            { by: approval.by, at: <ShortDate key="at" at={approval.at} shows="dayAndTime" /> },
+          )}
+        </Notice>
+      )}
+      {state === 'open' && returned && (
+        <Notice tone="warning" title={intl.formatMessage({ id: 'cart.returned.title' })}>
+          <p>
+            {intl.formatMessage(
+              { id: 'cart.returned.text' },
+              { by: returned.by, at: <ShortDate key="at" at={returned.at} shows="dayAndTime" /> },
+            )}
+          </p>
+          <blockquote>{returned.reason}</blockquote>
+        </Notice>
+      )}
+      {children}
+    </div>
+  );
+}

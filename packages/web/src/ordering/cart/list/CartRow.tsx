@@ -1,0 +1,136 @@
+import { formatRoute } from '@selvedge/core';
+import type { CartHead, Finding } from '@selvedge/core/contract';
+import type { cartsMachine } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import type { MessageId } from '../../../messages/catalogue.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Money, Quantity, ShortDate } from '../../../ui/Values.tsx';
+import { useCollectionName } from '../../season/useCollectionName.ts';
+import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 3fr) minmax(0, 2fr) 16rem]' },
+  columnGap: '8',
+  rowGap: '3',
+  alignItems: 'center',
+  paddingBlock: '5',
+  borderBottom: 'hair',
+});
+const what = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  marginBottom: '1',
+});
+const name = css({ textStyle: 'strong' });
+const facts = css({ textStyle: 'small', color: 'ink.muted' });
+const warning = css({ textStyle: 'small', color: 'warning' });
+const figures = css({
+  display: { base: 'flex', md: 'grid' },
+  gridTemplateColumns: { md: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+  flexWrap: 'wrap',
+  columnGap: '6',
+  textStyle: 'figureStrong',
+  textAlign: { md: 'end' },
+});
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: { md: 'flex-end' } });
+
+type CartStatus = 'empty' | 'open' | 'preview' | 'approved' | 'finalized';
+const standings: Readonly<Record<CartStatus, MessageId>> = {
+  empty: 'cart.list.state.empty',
+  open: 'cart.list.state.open',
+  preview: 'cart.list.state.preview',
+  approved: 'cart.list.state.approved',
+  finalized: 'cart.list.state.finalized',
+};
+const tones = {
+  empty: 'neutral',
+  open: 'accent',
+  preview: 'warning',
+  approved: 'positive',
+  finalized: 'ink',
+} as const;
+
+const standingOf = ({ state, pieces }: CartHead, findings: readonly Finding[]): CartStatus => {
+  if (state !== 'open') return state;
+  if (findings.some(({ code }) => code === 'inPreview')) return 'preview';
+  return pieces === 0 ? 'empty' : 'open';
+};
+
+/** An empty cart and a season still in preview are states, not warnings. */
+const isWarning = ({ code }: Finding): boolean => code !== 'inPreview' && code !== 'cartEmpty';
+
+type Props = {
+  head: CartHead;
+  findings: readonly Finding[] | undefined;
+  carts: ActorRefFrom<typeof cartsMachine>;
+};
+
+/** One cart: its state, what it holds, who changed it last, and links to its pages. */
+export function CartRow({ head, findings = [], carts }: Props) {
+  const intl = useIntl();
+  const collectionName = useCollectionName();
+  const { rightEnv, customerId, season, subdivision, collectionType, order, returned } = head;
+  const place = { rightEnv, customerId, season, subdivision, collectionType };
+  const removal = { type: 'removal.wished', cartId: head.cartId } as const;
+  const whyNotRemoval = useWhyNot(carts, removal);
+  const standing = standingOf(head, findings);
+  const warnings = findings.filter(isWarning).length;
+  const title = `${season} · ${subdivision} · ${collectionName(collectionType)}`;
+  return (
+    <li className={row}>
+      <div>
+        <p className={what}>
+          <span className={name}>{title}</span>
+          <Badge tone={tones[standing]}>{intl.formatMessage({ id: standings[standing] })}</Badge>
+        </p>
+        <p className={facts}>
+          {intl.formatMessage(
+            { id: 'cart.list.changed' },
+            { by: head.changed.by, at: <ShortDate key="at" at={head.changed.at} shows="dayAndTime" /> },
+          )}
+        </p>
+        {head.state === 'open' && returned && (
+          <p className={warning}>{intl.formatMessage({ id: 'cart.list.returned' }, { by: returned.by })}</p>
+        )}
+        {warnings > 0 && (
+          <p className={warning}>{intl.formatMessage({ id: 'cart.list.warnings' }, { count: warnings })}</p>
+        )}
+      </div>
+      <p className={figures}>
+        <Quantity count={head.pieces} unit />
+        <Money minor={head.value} currency={head.currency} />
+      </p>
+      <div className={ways}>
+        {order ? (
+          <Link look="secondary" href={formatRoute({ screen: 'order', orderId: order.orderId })}>
+            {intl.formatMessage({ id: 'cart.list.order' }, { number: order.orderNumber })}
+          </Link>
+        ) : (
+          <Link look="secondary" href={formatRoute({ screen: 'cart', place })}>
+            {intl.formatMessage({ id: 'cart.list.open' })}
+          </Link>
+        )}
+        {head.state === 'open' && (
+          <Button
+            variant="quiet"
+            icon="trash"
+            aria-label={intl.formatMessage({ id: 'cart.list.removeNamed' }, { cart: title })}
+            reasonAlign="end"
+            disabledReason={whyNotRemoval}
+            onClick={() => carts.send(removal)}
+          >
+            {intl.formatMessage({ id: 'cart.list.remove' })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,173 @@
+import { ApiError, failure } from '@selvedge/core';
+import { changeLines } from '@selvedge/core/contract';
+import {
+  conflictAnswer,
+  forbidden,
+  networkLost,
+  refusedAnswer,
+  sampleCart,
+  sampleHead,
+} from '@selvedge/core/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Language } from '../../../messages/languages.ts';
+import { renderWithWords } from '../../../testing/renderWithWords.tsx';
+import { openCart } from '../../testing/openCart.ts';
+import { SaveState } from './SaveState.tsx';
+
+const refusal = (status: number, message: string) =>
+  new ApiError(failure({ kind: 'refused', status, message, tracking: `E-${status}` }));
+
+const open = async (language: Language = 'en') => {
+  const cart = await openCart();
+  await renderWithWords(<SaveState cart={cart.actor} />, language);
+  const type = (...entries: string[]) =>
+    act(async () =>
+      cart.actor.send({
+        type: 'cells.typed',
+        cells: entries.map((entry, at) => ({ articleVariantId: `v-${at + 1}`, entry })),
+      }),
+    );
+  const told = () => document.querySelector('[data-save] > span')?.textContent;
+  return { ...cart, type, told };
+};
+
+it.each<[Language, string[]]>([
+  [
+    'en',
+    [
+      'All quantities stored',
+      '3 quantities not stored yet',
+      'Storing…',
+      'No connection: 3 quantities kept on this device',
+      'Storing…',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Alle Mengen gespeichert',
+      '3 Mengen noch nicht gespeichert',
+      'Wird gespeichert …',
+      'Keine Verbindung: 3 Mengen auf diesem Gerät aufbewahrt',
+      'Wird gespeichert …',
+    ],
+  ],
+])('N4 M4 tells how the cart stands through a lost network (%s)', async (language, words) => {
+  const { type, told, pass, fail } = await open(language);
+  const heard = [told()];
+  await type('6', '3', '2');
+  heard.push(told());
+  await pass(600);
+  heard.push(told());
+  await fail(networkLost);
+  heard.push(told());
+  await pass(4000);
+  heard.push(told());
+  expect(heard).toEqual(words);
+});
+
+const answers = {
+  maintenance: refusal(503, 'Maintenance is active.'),
+  unavailable: refusal(503, 'The database is being restarted.'),
+  tooMany: refusal(429, 'Too many calls.'),
+  server: refusal(500, 'The looms stand still.'),
+};
+
+it.each<[Language, Record<keyof typeof answers, string>]>([
+  [
+    'en',
+    {
+      maintenance: 'Under maintenance: 1 quantity kept on this device',
+      unavailable: 'The portal does not answer: 1 quantity kept on this device',
+      tooMany: 'Too many requests: 1 quantity kept on this device',
+      server: 'The server reports an error: 1 quantity kept on this device',
+    },
+  ],
+  [
+    'de',
+    {
+      maintenance: 'Wartung: 1 Menge auf diesem Gerät aufbewahrt',
+      unavailable: 'Das Portal antwortet nicht: 1 Menge auf diesem Gerät aufbewahrt',
+      tooMany: 'Zu viele Anfragen: 1 Menge auf diesem Gerät aufbewahrt',
+      server: 'Der Server meldet einen Fehler: 1 Menge auf diesem Gerät aufbewahrt',
+    },
+  ],
+])('N4 N6 calls only a lost network a lost connection (%s)', async (language, words) => {
+  for (const [cause, answer] of Object.entries(answers)) {
+    const { type, told, pass, fail } = await open(language);
+    await type('6');
+    await pass(600);
+    await fail(answer);
+    expect(told()).toBe(words[cause as keyof typeof answers]);
+    cleanup();
+  }
+});
+
+it('N3 N4 counts each trouble beside what goes on, and leads to it', async () => {
+  const { type, told, pass, answer, fail } = await open();
+  await type('6', '1.5', '1e3');
+  expect(told()).toBe('2 quantities are not valid');
+  await pass(600);
+  await answer(conflictAnswer);
+  expect(told()).toBe('1 quantity was changed by somebody else · 2 quantities are not valid');
+  expect(screen.getByRole('button', { name: 'Show' })).toBeVisible();
+  await type('6', '3', '');
+  await pass(600);
+  await fail(forbidden);
+  expect(told()).toBe(
+    'Your quantities were not accepted; they are kept here · 1 quantity was changed by somebody else',
+  );
+});
+
+it.each<[Language, string]>([
+  ['en', 'Somebody else changed the cart; it is being read again'],
+  ['de', 'Jemand anderes hat den Warenkorb geändert; er wird neu gelesen'],
+])(
+  'N4 says so where the change of somebody else cannot be read, until it is (%s)',
+  async (language, words) => {
+    const { actor, told, pass, answer, fail } = await open(language);
+    const stored = told();
+    await act(async () => actor.send({ type: 'cart.outdated' }));
+    expect(told()).toBe(stored);
+    await fail(networkLost);
+    expect(told()).toBe(words);
+    await pass(4000);
+    await answer(sampleCart());
+    expect(told()).toBe(stored);
+  },
+);
+
+it('N4 names what the server refused', async () => {
+  const { type, told, pass, answer } = await open();
+  await type('6');
+  await pass(600);
+  await answer(refusedAnswer);
+  expect(told()).toBe('1 quantity was not accepted');
+});
+
+it('M4 tells how far a large lot is', async () => {
+  const { type, told, pass, answer, fake } = await open();
+  const many = Array.from({ length: 2400 }, () => '7');
+  await type(...many);
+  await pass(600);
+  expect(told()).toBe('Storing: 0 of 2,400');
+  for (const stored of [1000, 2000]) {
+    const changes = changeLines.body?.create(fake.pending[0]?.call.body).changes ?? [];
+    expect(changes).toHaveLength(1000);
+    await answer({
+      head: sampleHead(),
+      before: sampleHead().version,
+      conflicts: [],
+      refused: [],
+      stored: changes.map(({ articleVariantId, quantity }) => ({
+        articleVariantId,
+        quantity,
+        articleId: 's-1',
+        articleColorId: 'k-1',
+        storedPrice: 100,
+      })),
+    });
+    expect(told()).toBe(`Storing: ${stored.toLocaleString('en')} of 2,400`);
+  }
+});

@@ -1,0 +1,31 @@
+import type { SumsBook } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import type { CartRef } from '../state/cellView.ts';
+import { SumsLine } from './SumsLine.tsx';
+
+const band = css({ paddingBottom: '8' });
+const note = css({ marginTop: '2', textStyle: 'small', color: 'warning' });
+
+type Props = {
+  cart: CartRef;
+  book: SumsBook;
+  /** Until then placeholders are shown. */
+  counted: boolean;
+  currency: string;
+};
+
+/** The totals of the whole order. */
+export function CartTotals({ cart, book, counted, currency }: Props) {
+  const intl = useIntl();
+  const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
+  return (
+    <section className={band} aria-label={intl.formatMessage({ id: 'cart.sums.label' })} aria-busy={!counted}>
+      <SumsLine sums={sums} currency={currency} size="large" />
+      {sums !== null && sums.unpriced > 0 && (
+        <p className={note}>{intl.formatMessage({ id: 'cart.sums.unpriced' }, { count: sums.unpriced })}</p>
+      )}
+    </section>
+  );
+}

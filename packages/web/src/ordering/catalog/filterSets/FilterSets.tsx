@@ -1,0 +1,36 @@
+import type { Filters } from '@selvedge/core/ordering';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../../../ui/Button.tsx';
+import { FilterSetDialog } from './FilterSetDialog.tsx';
+import type { FilterSetsRef } from './filterSetsRef.ts';
+
+/** On a phone only the icon is visible. */
+const words = css({ srOnly: { base: true, sm: false } });
+
+type Props = {
+  sets: FilterSetsRef;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+};
+
+/** Opens the user's saved filters. */
+export function FilterSets({ sets, filters, onFilters }: Props) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={words}>{intl.formatMessage({ id: 'catalog.sets.open' })}</span>
+      </Button>
+      <FilterSetDialog
+        sets={sets}
+        filters={filters}
+        open={open}
+        onClose={() => setOpen(false)}
+        onFilters={onFilters}
+      />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { MOST_BYTES, MOST_LINES, MOST_TEXT } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { visuallyHidden } from '#style/patterns';
+import { Button } from '../../../ui/Button.tsx';
+import { Meter } from '../../../ui/Meter.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import type { CartRef } from '../../cart/state/cellView.ts';
+import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
+import { buttons, drop, heading, label, muted, outgoing, paste, way, ways } from '../parts/entry.recipe.ts';
+import type { EntryRef, SheetFileRef } from '../parts/entryRef.ts';
+import { useListProblem } from '../parts/useListProblem.ts';
+import { CartSheet } from '../sheetFile/CartSheet.tsx';
+import { SheetButtons } from '../sheetFile/SheetButtons.tsx';
+import { useSheets } from '../sheetFile/useSheets.ts';
+
+type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef; over: boolean };
+
+/** Paste a list or choose a file. An empty form and the cart can be downloaded as files. */
+export function EntryStart({ entry, cart, sheetFile, over }: Props) {
+  return (
+    <>
+      <Unreadable entry={entry} />
+      <ReadingFile entry={entry} />
+      <div className={ways}>
+        <PasteArea entry={entry} />
+        <FileChoice entry={entry} over={over} />
+      </div>
+      <Outgoing cart={cart} sheetFile={sheetFile} />
+    </>
+  );
+}
+
+function Unreadable({ entry }: { entry: EntryRef }) {
+  const intl = useIntl();
+  const problemText = useListProblem();
+  const failed = useSelector(entry, (at) => at.matches('unreadable'));
+  const problem = useSelector(entry, ({ context }) => context.problem);
+  if (!failed || !problem) return null;
+  return (
+    <Notice
+      tone="critical"
+      live
+      title={intl.formatMessage({ id: 'entry.problem.title' })}
+      onDismiss={() => entry.send({ type: 'list.discarded' })}
+    >
+      {problemText(problem)}
+    </Notice>
+  );
+}
+
+/** Progress of reading a file, with a way to cancel. */
+function ReadingFile({ entry }: { entry: EntryRef }) {
+  const intl = useIntl();
+  const reading = useSelector(entry, (at) => at.matches('reading'));
+  const share = useSelector(entry, ({ context }) => context.progress);
+  if (!reading) return null;
+  return (
+    <section className={way} aria-busy="true">
+      <Meter
+        label={intl.formatMessage({ id: 'entry.file.reading' })}
+        used={share}
+        limit={1}
+        warnFrom={2}
+        valueText={intl.formatMessage({ id: 'entry.file.share' }, { share })}
+      />
+      <div className={buttons}>
+        <Button variant="quiet" onClick={() => entry.send({ type: 'list.discarded' })}>
+          {intl.formatMessage({ id: 'entry.file.cancel' })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function PasteArea({ entry }: { entry: EntryRef }) {
+  const intl = useIntl();
+  const text = useSelector(entry, ({ context }) => context.text);
+  const reading = useSelector(entry, (at) => at.matches('reading'));
+  const giving = { type: 'text.given', text } as const;
+  return (
+    <section className={way}>
+      <TextArea
+        label={intl.formatMessage({ id: 'entry.paste.label' })}
+        hint={intl.formatMessage({ id: 'entry.paste.hint' }, { most: MOST_TEXT })}
+        placeholder={intl.formatMessage({ id: 'entry.paste.example' })}
+        className={paste}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        readOnly={reading}
+        onChange={(event) => entry.send({ type: 'text.typed', text: event.target.value })}
+      />
+      <div className={buttons}>
+        <Button
+          variant="primary"
+          pending={reading}
+          disabledReason={useWhyNot(entry, giving)}
+          onClick={() => entry.send(giving)}
+        >
+          {intl.formatMessage({ id: 'entry.paste.read' })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function FileChoice({ entry, over }: { entry: EntryRef; over: boolean }) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <section className={way}>
+      <h2 className={label}>{intl.formatMessage({ id: 'entry.file.title' })}</h2>
+      <div className={drop({ over })}>
+        <p>{intl.formatMessage({ id: over ? 'entry.file.over' : 'entry.file.drop' })}</p>
+        <input
+          ref={input}
+          type="file"
+          className={visuallyHidden()}
+          tabIndex={-1}
+          aria-hidden="true"
+          data-entry-file
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) entry.send({ type: 'file.chosen', file });
+            event.target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>
+          {intl.formatMessage({ id: 'entry.file.choose' })}
+        </Button>
+        <p className={muted}>
+          {intl.formatMessage({ id: 'entry.file.kinds' }, { most: MOST_LINES, size: MOST_BYTES / 1_000_000 })}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Outgoing({ cart, sheetFile }: { cart: CartRef; sheetFile: SheetFileRef }) {
+  const intl = useIntl();
+  const sheets = useSheets();
+  const template = intl.formatMessage({ id: 'entry.out.template' });
+  return (
+    <div className={outgoing}>
+      <section className={way}>
+        <h2 className={heading}>{template}</h2>
+        <p className={muted}>{intl.formatMessage({ id: 'entry.out.templateLead' })}</p>
+        <SheetButtons
+          sheetFile={sheetFile}
+          label={template}
+          of="form"
+          count={0}
+          sheetOf={() => ({ name: template, separator: sheets.separator, heading: sheets.heading, rows: [] })}
+        />
+      </section>
+      <section className={way}>
+        <h2 className={heading}>{intl.formatMessage({ id: 'entry.out.cart' })}</h2>
+        <p className={muted}>{intl.formatMessage({ id: 'entry.out.cartLead' })}</p>
+        <CartSheet cart={cart} sheetFile={sheetFile} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { planOf, quickOrderMachine } from '@selvedge/core/ordering';
+import { createFakeApi, quickOrderTour, samplePlace, sampleStyle, wired } from '@selvedge/core/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import { expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor, type SnapshotFrom } from 'xstate';
+import { renderWithWords } from '../../../testing/renderWithWords.tsx';
+import { screenTour } from '../../../testing/screenTour.tsx';
+import type { CartRef } from '../../cart/state/cellView.ts';
+import { openCart } from '../../testing/openCart.ts';
+import { QuickOrder } from './QuickOrder.tsx';
+import { QuickOrderTaken } from './QuickOrderTaken.tsx';
+import type { QuickOrderRef } from './quickOrderRef.ts';
+
+function Place({ actor, cart }: { actor: QuickOrderRef; cart: CartRef }) {
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  return (
+    <>
+      <QuickOrderTaken actor={actor} />
+      {isOpen && <QuickOrder actor={actor} cart={cart} />}
+    </>
+  );
+}
+
+type Snapshot = SnapshotFrom<typeof quickOrderMachine>;
+
+const dialog = () => screen.getByRole('dialog', { name: 'Quick order: Poplin shirt' });
+const planned = (id: string) => document.querySelector<HTMLInputElement>(`[data-planned="${id}"]`);
+const total = () => screen.getByLabelText('Pieces');
+
+const choosing = () => {
+  expect(dialog()).toBeVisible();
+  expect(screen.getByText(/is shown here as soon as a total is typed/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Put in' })).toHaveAttribute('aria-disabled', 'true');
+};
+const previewing = (snapshot: AnyMachineSnapshot) => {
+  const plan = planOf((snapshot as Snapshot).context);
+  expect(screen.getByText(`${plan?.placed} of ${plan?.asked} pieces`)).toBeVisible();
+  const shown = [...document.querySelectorAll<HTMLInputElement>('[data-planned]')];
+  expect(shown.reduce((sum, { value }) => sum + Number(value), 0)).toBe(plan?.placed);
+  expect(screen.getByRole('button', { name: /^Put in \d+ pieces?$/ })).toBeEnabled();
+};
+const curvesComing = () => expect(screen.getByText(/Size curves are being looked up/)).toBeVisible();
+const curvesThere = () =>
+  expect(screen.getByRole('option', { name: 'Your orders of shirts (240 pieces)' })).toBeInTheDocument();
+const curvesLost = () =>
+  expect(screen.getByText(/could not be loaded: pieces are spread evenly/)).toBeVisible();
+
+screenTour('M4 the quick order, on the screen', {
+  chart: quickOrderMachine,
+  pictures: {
+    nothing: {
+      closed: 'the dialog is not open',
+      taken: 'the dialog is closed; the quantities stand in the matrix',
+    },
+  },
+  tour: quickOrderTour,
+  machine: wired.quickOrder,
+  screen: async (actor) => {
+    const { actor: cart } = await openCart();
+    return <Place actor={actor as QuickOrderRef} cart={cart} />;
+  },
+  hands: {
+    'quickOrder.closed': async (user, event, { actor }) => {
+      const cancel = screen.queryByRole('button', { name: 'Cancel' });
+      if (cancel) await user.click(cancel);
+      else actor.send(event);
+    },
+    'quickOrder.taken': (user) => user.click(screen.getByRole('button', { name: /^Put in/ })),
+    'curve.chosen': (user, event) =>
+      user.selectOptions(screen.getByLabelText('Spread over the sizes'), event.curveId),
+    'scope.chosen': (user, event) =>
+      user.selectOptions(screen.getByLabelText('The total is meant'), event.scope),
+    'colour.toggled': (user, event) =>
+      user.click(screen.getByLabelText(event.articleColorId === 'k-1' ? 'Navy' : 'White')),
+    'total.typed': (_, event) => fireEvent.change(total(), { target: { value: event.entry } }),
+    'cell.adjusted': (_, event, { actor }) => {
+      const cell = planned(event.articleVariantId);
+      if (cell && cell.value !== event.entry) fireEvent.change(cell, { target: { value: event.entry } });
+      else actor.send(event);
+    },
+    'adjustments.dropped': async (user, event, { actor }) => {
+      const again = screen.queryByRole('button', { name: 'Spread anew' });
+      if (again) await user.click(again);
+      else actor.send(event);
+    },
+    'curves.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  shows: {
+    closed: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
+    taken: (snapshot) => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      const placed = planOf((snapshot as Snapshot).context)?.placed;
+      expect(screen.getByText(`${placed} pieces put into Poplin shirt.`)).toBeInTheDocument();
+    },
+    'open.curves.loading + hand.choosing': () => {
+      choosing();
+      curvesComing();
+    },
+    'open.curves.loading + hand.previewing': (snapshot) => {
+      previewing(snapshot);
+      curvesComing();
+    },
+    'open.curves.ready + hand.choosing': () => {
+      choosing();
+      curvesThere();
+    },
+    'open.curves.ready + hand.previewing': (snapshot) => {
+      previewing(snapshot);
+      curvesThere();
+    },
+    'open.curves.failed + hand.choosing': () => {
+      choosing();
+      curvesLost();
+    },
+    'open.curves.failed + hand.previewing': (snapshot) => {
+      previewing(snapshot);
+      curvesLost();
+    },
+  },
+});
+
+it('M4 Enter in the total puts the plan in, and nothing while there is none', async () => {
+  const fake = createFakeApi();
+  const actor = createActor(wired.quickOrder(fake.api), {
+    input: { place: samplePlace, mayInsert: true },
+  }).start();
+  const { actor: cart } = await openCart();
+  actor.send({ type: 'quickOrder.opened', style: sampleStyle(), now: 0 });
+  await renderWithWords(<Place actor={actor as QuickOrderRef} cart={cart} />);
+  const user = userEvent.setup();
+  await user.click(total());
+  await user.keyboard('{Enter}');
+  expect(actor.getSnapshot().matches('open')).toBe(true);
+  await user.type(total(), '12{Enter}');
+  expect(actor.getSnapshot().matches('taken')).toBe(true);
+  expect(screen.getByText('12 pieces put into Poplin shirt.')).toBeInTheDocument();
+});

@@ -1,0 +1,124 @@
+import type { SizeCurve, Style } from '@selvedge/core/contract';
+import { EVEN, hasLengths, type QuickOrderScope, quickOrderScopes, totalOf } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { FailureWords } from '../../../failure/FailureWords.tsx';
+import type { MessageId } from '../../../messages/catalogue.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { QuickOrderRef } from './quickOrderRef.ts';
+
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
+const hint = css({ textStyle: 'small', color: 'ink.muted' });
+const legend = css({ textStyle: 'label', paddingBottom: '1' });
+const colours = css({ maxHeight: '[13rem]', overflowY: 'auto' });
+const colour = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+const swatch = css({
+  width: '3',
+  height: '3',
+  border: 'control',
+  borderRadius: 'round',
+  background: '[var(--tone)]',
+});
+
+const scopeWords: Readonly<Record<QuickOrderScope, MessageId>> = {
+  style: 'quickOrder.scope.style',
+  colour: 'quickOrder.scope.colour',
+  length: 'quickOrder.scope.length',
+};
+
+type Props = { actor: QuickOrderRef; style: Style; curveId: string };
+
+/** How many pieces, what the total applies to, which size curve, and which colours. */
+export function QuickOrderChoices({ actor, style, curveId }: Props) {
+  const intl = useIntl();
+  const { total, scope, curves, articleColorIds } = useSelector(actor, ({ context }) => context);
+  const nameOf = ({ name, pieces }: SizeCurve) =>
+    pieces === 0 ? name : intl.formatMessage({ id: 'quickOrder.curve.pieces' }, { name, pieces });
+  const scopes = quickOrderScopes.filter((one) => one !== 'length' || hasLengths(style));
+  const isWrong = total !== '' && totalOf(total) === null;
+  return (
+    <div className={column}>
+      <TextField
+        label={intl.formatMessage({ id: 'quickOrder.total' })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        data-first=""
+        value={total}
+        error={isWrong ? intl.formatMessage({ id: 'quickOrder.total.invalid' }) : undefined}
+        onChange={(event) => actor.send({ type: 'total.typed', entry: event.target.value.trim() })}
+      />
+      <Select
+        label={intl.formatMessage({ id: 'quickOrder.scope' })}
+        value={scope}
+        options={scopes.map((one) => ({ value: one, label: intl.formatMessage({ id: scopeWords[one] }) }))}
+        onValue={(value) => {
+          const chosen = scopes.find((one) => one === value);
+          if (chosen) actor.send({ type: 'scope.chosen', scope: chosen });
+        }}
+      />
+      <div>
+        <Select
+          label={intl.formatMessage({ id: 'quickOrder.curve' })}
+          value={curveId}
+          options={[
+            ...curves.map((curve) => ({ value: curve.curveId, label: nameOf(curve) })),
+            { value: EVEN, label: intl.formatMessage({ id: 'quickOrder.curve.even' }) },
+          ]}
+          onValue={(value) => actor.send({ type: 'curve.chosen', curveId: value })}
+        />
+        <CurvesState actor={actor} />
+      </div>
+      <fieldset>
+        <legend className={legend}>{intl.formatMessage({ id: 'quickOrder.colours' })}</legend>
+        <div className={colours}>
+          {style.colours.map(({ articleColorId, name, hex }) => (
+            <Checkbox
+              key={articleColorId}
+              checked={articleColorIds.includes(articleColorId)}
+              onValue={() => actor.send({ type: 'colour.toggled', articleColorId })}
+            >
+              <span className={colour}>
+                <span className={swatch} style={{ '--tone': hex }} />
+                {name}
+              </span>
+            </Checkbox>
+          ))}
+        </div>
+        {articleColorIds.length === 0 && (
+          <p className={hint}>{intl.formatMessage({ id: 'quickOrder.colours.none' })}</p>
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Curves load while the user already types. Says so when loading failed or there are none. */
+function CurvesState({ actor }: { actor: QuickOrderRef }) {
+  const intl = useIntl();
+  const snapshot = useSelector(actor, (at) => at);
+  if (snapshot.matches({ open: { curves: 'failed' } })) {
+    return (
+      <div className={hint} role="status">
+        {intl.formatMessage({ id: 'quickOrder.curve.failed' })}{' '}
+        <FailureWords failure={snapshot.context.failure} explained />
+        <Button variant="quiet" size="compact" onClick={() => actor.send({ type: 'curves.retried' })}>
+          {intl.formatMessage({ id: 'ui.action.retry' })}
+        </Button>
+      </div>
+    );
+  }
+  if (snapshot.matches({ open: { curves: 'loading' } })) {
+    return (
+      <p className={hint} role="status">
+        {intl.formatMessage({ id: 'quickOrder.curve.loading' })}
+      </p>
+    );
+  }
+  if (snapshot.context.curves.length > 0) return null;
+  return <p className={hint}>{intl.formatMessage({ id: 'quickOrder.curve.none' })}</p>;
+}

@@ -1,0 +1,39 @@
+import { picturePresets } from '@selvedge/core/contract';
+import { type EntryColour, pictureUrl } from '@selvedge/core/ordering';
+import { useContext, useState } from 'react';
+import { css } from '#style/css';
+import { PictureSource } from './PictureSource.ts';
+
+const frame = css({
+  display: 'block',
+  width: 'full',
+  aspectRatio: 'garment',
+  background: '[var(--tone)]',
+  overflow: 'hidden',
+});
+const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
+
+/** A colour as a small picture, or its tone if there is none. It has no text, the line beside it names it. */
+export function Thumbnail({ colour, eager }: { colour: EntryColour; eager: boolean }) {
+  const source = useContext(PictureSource);
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = pictureUrl(source, colour.articleColorId, 'list');
+  const { width, height } = picturePresets.list;
+  return (
+    <span className={frame} style={{ '--tone': colour.hex }}>
+      {colour.pictured && failed !== address && (
+        <img
+          key={address}
+          src={address}
+          alt=""
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className={picture}
+          onError={() => setFailed(address)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OrderingRef } from '@selvedge/core';
+import type { workspaceMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { css } from '#style/css';
+import { FailedState } from '../../failure/FailedState.tsx';
+import { failedQuietly } from '../../failure/failedAloud.ts';
+import { Thread } from '../../ui/Thread.tsx';
+import { LeavingDialog } from './LeavingDialog.tsx';
+import { OpenPlace } from './OpenPlace.tsx';
+import { PlaceLoading, PlaceMissing } from './PlaceStates.tsx';
+
+const leaving = css({ position: 'relative', paddingBlock: '2', textStyle: 'small', color: 'ink.muted' });
+
+type Props = { ordering: OrderingRef; workspace: ActorRefFrom<typeof workspaceMachine> };
+
+const standingOf = (snapshot: SnapshotFrom<typeof workspaceMachine>) => {
+  if (snapshot.matches('loading') || failedQuietly(snapshot)) return 'loading';
+  if (snapshot.matches('missing')) return 'missing';
+  return snapshot.matches('failed') ? 'failed' : 'open';
+};
+
+/** One season of one customer: loading, missing, failed or open. Also asks before it is left. */
+export function PlaceArea({ ordering, workspace }: Props) {
+  const intl = useIntl();
+  const place = useSelector(workspace, ({ context }) => context.route.place);
+  const facts = useSelector(workspace, ({ context }) => context.facts);
+  const failure = useSelector(workspace, ({ context }) => context.failure);
+  const state = useSelector(workspace, standingOf);
+  const unsaved = useSelector(ordering, ({ context }) => context.unsaved);
+  const isLeaving = useSelector(ordering, (now) => now.matches({ place: 'leaving' }));
+  return (
+    <>
+      {isLeaving && (
+        <p role="status" className={leaving}>
+          {intl.formatMessage({ id: 'ordering.leaving.storing' }, { unsaved })}
+          <Thread />
+        </p>
+      )}
+      {state === 'loading' && <PlaceLoading />}
+      {state === 'missing' && <PlaceMissing place={place} />}
+      {state === 'failed' && (
+        <FailedState
+          level={1}
+          title={intl.formatMessage({ id: 'ordering.place.failed' })}
+          failure={failure}
+          onRetry={() => workspace.send({ type: 'workspace.retried' })}
+        />
+      )}
+      {facts && <OpenPlace workspace={workspace} facts={facts} />}
+      <LeavingDialog ordering={ordering} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazyPart } from '../../platform/lazyPart.ts';
+
+/**
+ * The screens of the area besides the list of styles, which is part of the area's own chunk. Their code loads when they
+ * are first shown, or ahead of that, once the current screen is ready.
+ */
+export const PosScreen = lazyPart(async () => ({
+  default: (await import('../pos/PosScreen.tsx')).PosScreen,
+}));
+export const SeasonsScreen = lazyPart(async () => ({
+  default: (await import('../season/SeasonsScreen.tsx')).SeasonsScreen,
+}));
+export const WaitingScreen = lazyPart(async () => ({
+  default: (await import('../waiting/WaitingScreen.tsx')).WaitingScreen,
+}));
+export const OrderScreen = lazyPart(async () => ({
+  default: (await import('../order/OrderScreen.tsx')).OrderScreen,
+}));
+export const CartsScreen = lazyPart(() => import('../cart/list/CartsScreen.tsx'));
+export const OrdersScreen = lazyPart(() => import('../order/OrdersScreen.tsx'));
+export const GroupsScreen = lazyPart(() => import('../group/GroupsScreen.tsx'));
+export const StyleScreen = lazyPart(async () => ({
+  default: (await import('../style/StyleScreen.tsx')).StyleScreen,
+}));
+export const PlaceCart = lazyPart(() => import('./PlaceCart.tsx'));
+export const CheckScreen = lazyPart(async () => ({
+  default: (await import('../check/CheckScreen.tsx')).CheckScreen,
+}));
+export const EntryScreen = lazyPart(() => import('../entry/EntryScreen.tsx'));
+export const LiveScreen = lazyPart(() => import('../live/LiveScreen.tsx'));
+export const LiveEventsScreen = lazyPart(() => import('../live/LiveEventsScreen.tsx'));
+
+/** Screens that users open from the list, the most likely first. */
+export const besideTheList = [StyleScreen, PlaceCart, CheckScreen, EntryScreen, SeasonsScreen];
+
+/** Screens that users open from the screens before the list. */
+export const beforeTheList = [SeasonsScreen, PosScreen, StyleScreen];

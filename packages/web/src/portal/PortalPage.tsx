@@ -1,0 +1,80 @@
+import { formatRoute, isOpenRoute, type Portal, type Route, within } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
+import { SessionGate } from '../session/SessionGate.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../shell/Breadcrumb.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { Header } from '../shell/Header.tsx';
+import { Layout } from '../shell/Layout.tsx';
+import { ErrorBoundary } from './crash/ErrorBoundary.tsx';
+import { LanguageStatus } from './LanguageStatus.tsx';
+import { Overlays } from './Overlays.tsx';
+import { PortalScreen } from './PortalScreen.tsx';
+import { SupportEntry } from './SupportEntry.tsx';
+import { useTrail } from './trail/useTrail.ts';
+import { useSignedOutTitle } from './useSignedOutTitle.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+/** Identifies the page of a route. The query (the filters of its list) is not part of it. */
+const pathTo = (route: Route) => formatRoute(route).split('?', 1).join('');
+
+/** The name of a page, or null while it is not known. */
+const pageOf = ({ label = null, page = label }: Partial<BreadcrumbItem> = {}) => page;
+
+/** Header, breadcrumb and footer, and between them the content that the URL and the session allow. */
+export function PortalPage({ portal }: { portal: Portal }) {
+  const { actor, configuration } = portal;
+  const { route, language, ordering } = useSelector(actor, ({ context }) => context);
+  const session = useSelector(actor, ({ children }) => children.session);
+  const languageRef = useSelector(actor, ({ children }) => children.language);
+  const signedIn = useSelector(session, (snapshot) => snapshot?.matches('signedIn') ?? false);
+  const restoring = useSelector(session, (snapshot) => snapshot?.matches('restoring') ?? false);
+  const overlaysRef = useSelector(actor, ({ children }) => children.overlays);
+  const trail = useTrail(portal);
+  const signedOutTitle = useSignedOutTitle(session);
+  useUnsavedGuard(ordering);
+  if (!session || !languageRef) return null;
+  const open = isOpenRoute(route) && route.screen !== 'logout';
+  const shows = signedIn || open;
+  return (
+    <Layout
+      path={route.screen === 'grant' ? null : pathTo(route)}
+      title={shows ? pageOf(trail.at(-1)) : signedOutTitle}
+      header={
+        <Header
+          homeHref="/"
+          navigation={
+            signedIn
+              ? {
+                  profileHref: within(configuration.selfServiceUrl, 'profile'),
+                  calendarHref: within(configuration.selfServiceUrl, 'calendar'),
+                  logoutHref: '/logout',
+                  onSearch: () => overlaysRef?.send({ type: 'search.opened' }),
+                }
+              : null
+          }
+        />
+      }
+      breadcrumb={<Breadcrumb items={shows || restoring ? trail : []} />}
+      over={<Overlays portal={portal} />}
+      footer={
+        <Footer
+          year={new Date().getFullYear()}
+          contactHref={configuration.helpCenterUrl[language]}
+          language={language}
+          onLanguage={(chosen) => languageRef.send({ type: 'language.chosen', language: chosen })}
+          onPrivacy={
+            configuration.tracking ? () => overlaysRef?.send({ type: 'consent.reopened' }) : undefined
+          }
+          support={(look) => <SupportEntry portal={portal} className={look} />}
+        />
+      }
+    >
+      <LanguageStatus language={languageRef} />
+      <ErrorBoundary key={pathTo(route)} version={configuration.version} recorder={portal.recorder}>
+        <SessionGate session={session} open={open}>
+          <PortalScreen portal={portal} />
+        </SessionGate>
+      </ErrorBoundary>
+    </Layout>
+  );
+}

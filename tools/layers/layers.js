@@ -1,0 +1,185 @@
+/**
+ * Which folder of a package may import which. A file imports from its own folder and from the rows above its own;
+ * folders in one row do not know each other. Types count. Tests are free.
+ *
+ * `a/b` is a folder of its own within `a`. A name with an ending is a file. Where two fit, the longer one counts.
+ * `*.schema.ts` is every file with that ending, in whatever folder; it counts before the folder does.
+ *
+ * @type {Record<string, readonly (readonly string[])[]>}
+ */
+export const layers = {
+  'packages/core/src': [
+    // What everybody may know.
+    ['contract', 'encoding', 'looks.ts', 'wordmark.ts'],
+    // Addresses, then ports, declared services, the API client and the configuration.
+    ['navigation'],
+    ['platform'],
+    // Rules: who may do what, then everything else.
+    ['access'],
+    ['rules'],
+    // Features outside ordering; the lower rows use the upper ones.
+    ['language', 'legal', 'notices', 'session', 'support'],
+    ['consent', 'dashboard', 'event', 'keptWork', 'maintenance'],
+    ['ticker', 'tracking'],
+    ['search'],
+    // Features of ordering.
+    [
+      'ordering/contents',
+      'ordering/limit',
+      'ordering/news',
+      'ordering/pos',
+      'ordering/waiting',
+      'ordering/whyNot',
+    ],
+    [
+      'ordering/approval',
+      'ordering/cart',
+      'ordering/catalog',
+      'ordering/copy',
+      'ordering/finalization',
+      'ordering/live',
+      'ordering/season',
+    ],
+    ['ordering/entry', 'ordering/group', 'ordering/matrix', 'ordering/palette', 'ordering/style'],
+    ['ordering/check', 'ordering/order', 'ordering/scan'],
+    // Areas: one season of one customer, ordering as a whole, what accompanies every page.
+    ['ordering/workspace'],
+    ['ordering'],
+    ['ordering/commands', 'overlays'],
+    // Roots: createPortal, createKiosk, createValidation.
+    ['portal', 'kiosk', 'validation'],
+    // Reads recordings of every chart.
+    ['recorder'],
+    // Entries of the package.
+    ['index.ts', 'ordering/index.ts'],
+  ],
+  'packages/web/src': [
+    // What the browser offers, the design system.
+    ['platform', 'theme', 'ui'],
+    // Texts, waiting, failing, asking for help.
+    ['failure', 'messages', 'progress', 'support'],
+    // Features outside ordering; the lower rows use the upper ones.
+    ['consent', 'dashboard', 'event', 'keptWork', 'legal', 'notices', 'search', 'session'],
+    ['shell', 'ticker'],
+    ['maintenance'],
+    ['overlays'],
+    // Features of ordering. What many screens show stands above the screens; a screen below the rooms of its feature.
+    ['ordering/access'],
+    [
+      'ordering/approval',
+      'ordering/cart/state',
+      'ordering/entry/parts',
+      'ordering/finalization',
+      'ordering/news',
+      'ordering/scan/camera',
+      'ordering/style/parts',
+      'ordering/whyNot',
+    ],
+    [
+      'ordering/cart/breakdown',
+      'ordering/cart/note',
+      'ordering/cart/prices',
+      'ordering/cart/sums',
+      'ordering/catalog/filterSets',
+      'ordering/catalog/filters',
+      'ordering/catalog/list',
+      'ordering/entry/sheetFile',
+      'ordering/finding',
+      'ordering/matrix/quickOrder',
+      'ordering/matrix/selection',
+      'ordering/palette',
+      'ordering/pos',
+      'ordering/style/quantities',
+    ],
+    [
+      'ordering/cart/findings',
+      'ordering/cart/orphanedEdits',
+      'ordering/cart/saving',
+      'ordering/copy',
+      'ordering/entry/reading',
+      'ordering/limit',
+      'ordering/matrix/cell',
+      'ordering/season',
+      'ordering/style/neighbours',
+    ],
+    [
+      'ordering/cart/bar',
+      'ordering/cart/list',
+      'ordering/check/rack',
+      'ordering/entry/review',
+      'ordering/group',
+      'ordering/matrix',
+      'ordering/order',
+      'ordering/scan',
+      'ordering/style/about',
+      'ordering/waiting',
+    ],
+    ['ordering/cart/adding', 'ordering/catalog', 'ordering/entry', 'ordering/style/keylook'],
+    ['ordering/cart', 'ordering/style'],
+    ['ordering/check', 'ordering/live'],
+    // Areas: one season of one customer, ordering as a whole.
+    ['ordering/workspace'],
+    ['ordering'],
+    // The root of the portal, its rooms first.
+    ['portal/configuration', 'portal/crash', 'portal/trail'],
+    ['portal'],
+    // Pages: the portal, its parts to look at, the portal with its flows beside it.
+    ['main.tsx', 'gallery'],
+    ['stage'],
+  ],
+  'packages/backend/src': [
+    // What everybody may know: who calls, the settings, the languages.
+    ['access', 'configuration', 'language', 'pictures/textile'],
+    // The database and its tables. Foreign keys lead from one feature to another, so tables stand below the features.
+    ['database'],
+    ['database/drivers'],
+    ['*.schema.ts'],
+    // What calls and pages are made of.
+    ['html', 'http'],
+    ['appContext.ts', 'work'],
+    ['fairUse', 'idempotency', 'mail', 'maintenance', 'pdf', 'pictures', 'user'],
+    ['endpoint', 'identity/clients', 'identity/foreign'],
+    ['identity/provider'],
+    ['identity/signIn'],
+    ['identity'],
+    // Features outside ordering on which ordering rests.
+    ['printToken'],
+    // Features of ordering; the lower rows use the upper ones.
+    ['ordering/pos'],
+    ['ordering/document', 'ordering/limit', 'ordering/place'],
+    ['ordering/style'],
+    ['ordering/article', 'ordering/cart', 'ordering/catalog', 'ordering/order', 'ordering/waiting'],
+    ['ordering/approval', 'ordering/catalog/filterSet', 'ordering/order/confirmation', 'ordering/sizeCurve'],
+    ['ordering/cart/edits', 'ordering/finalization', 'ordering/news'],
+    ['ordering/check', 'ordering/copy', 'ordering/group', 'ordering/live'],
+    ['ordering/season'],
+    ['ordering'],
+    // Features of the portal.
+    ['legal', 'message', 'tracking'],
+    ['dashboard'],
+    ['selfService/session'],
+    ['selfService/frame'],
+    [
+      'selfService/calendar',
+      'selfService/contacts',
+      'selfService/deliveries',
+      'selfService/faq',
+      'selfService/manuals',
+      'selfService/people',
+      'selfService/request',
+    ],
+    ['selfService'],
+    ['search/index'],
+    ['search/entries'],
+    ['search'],
+    // What operators change on a running portal.
+    ['operator'],
+    ['operator/cli'],
+    // Roots: the demo data, all routes of a page, the server, the tables for migrations.
+    ['demo/house'],
+    ['demo/catalogue'],
+    ['demo', 'shell'],
+    ['server', 'schema.ts'],
+    ['main.ts'],
+  ],
+};

@@ -1,0 +1,75 @@
+/**
+ * The part of the page that uses a message, by the first part of its id, or the first two. The page loads the
+ * texts of an area together with the area. Texts that only the backend uses are in no area.
+ *
+ * @type {Record<string, 'portal' | 'overlays' | 'ordering' | 'backend'>}
+ */
+const areas = {
+  app: 'portal',
+  dashboard: 'portal',
+  session: 'portal',
+  shell: 'portal',
+  ui: 'portal',
+  consent: 'overlays',
+  event: 'overlays',
+  legal: 'overlays',
+  logout: 'overlays',
+  maintenance: 'overlays',
+  notice: 'overlays',
+  search: 'overlays',
+  support: 'overlays',
+  ticker: 'overlays',
+  // Shown only when the portal cannot be used.
+  'app.setup': 'overlays',
+  'shell.scrollToTop': 'overlays',
+  approval: 'ordering',
+  limit: 'ordering',
+  news: 'ordering',
+  orders: 'ordering',
+  cart: 'ordering',
+  catalog: 'ordering',
+  copy: 'ordering',
+  group: 'ordering',
+  check: 'ordering',
+  matrix: 'ordering',
+  order: 'ordering',
+  entry: 'ordering',
+  live: 'ordering',
+  ordering: 'ordering',
+  scan: 'ordering',
+  palette: 'ordering',
+  pos: 'ordering',
+  quickOrder: 'ordering',
+  rule: 'ordering',
+  season: 'ordering',
+  style: 'ordering',
+  waiting: 'ordering',
+  // Parts of the design system that only ordering shows.
+  'ui.key': 'ordering',
+  'ui.quantity': 'ordering',
+  'ui.right': 'ordering',
+  'ui.value': 'ordering',
+  whyNot: 'ordering',
+  confirmation: 'backend',
+  curve: 'backend',
+  document: 'backend',
+  failure: 'backend',
+  mail: 'backend',
+  selfService: 'backend',
+  signIn: 'backend',
+};
+
+/** @param {string} id */
+const areaOf = (id) => {
+  const [first = '', second] = id.split('.');
+  const area = areas[`${first}.${second}`] ?? areas[first];
+  if (!area) throw new Error(`No area is named for the message ${id}: add it to tools/messages/areas.js`);
+  return area;
+};
+
+/**
+ * @param {Record<string, unknown>} catalogue
+ * @param {'portal' | 'overlays' | 'ordering'} area
+ */
+export const wordsOf = (catalogue, area) =>
+  Object.fromEntries(Object.entries(catalogue).filter(([id]) => areaOf(id) === area));

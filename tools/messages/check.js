@@ -1,0 +1,32 @@
+/** Fails when catalogues and sources disagree, or when a screen contains a text of its own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readCatalogue } from './catalogue.js';
+import { faultsOf, withinTexts } from './faults.js';
+import { verify } from './verify.js';
+
+process.chdir(resolve(import.meta.dirname, '../..'));
+
+// Tests, the gallery and the stage are not part of the product, so they do not count as users of a message.
+const sources = ['core', 'web', 'backend', 'cli'].flatMap((name) => {
+  const folder = `packages/${name}/src`;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)(testing|gallery|stage)\//.test(path))
+    .map((path) => ({ path: join(folder, path), code: readFileSync(join(folder, path), 'utf8') }));
+});
+const catalogues = ['packages/core/messages', 'packages/web/messages', 'packages/cli/messages'].map(
+  readCatalogue,
+);
+// Its ids are the names of a type: the compiler finds one that is not there.
+const kiosk = readCatalogue('examples/kiosk/src/words');
+const verified = await Promise.all([...catalogues, kiosk].map(({ folder }) => verify(folder)));
+const faults = [
+  ...verified.flat(),
+  ...faultsOf(catalogues, sources, (path) => path.startsWith('packages/web/')),
+  ...withinTexts(kiosk),
+];
+
+for (const fault of faults) console.error(fault);
+const count = [...catalogues, kiosk].reduce((sum, { texts }) => sum + Object.keys(texts.en ?? {}).length, 0);
+console.log(`${count} messages, ${sources.length} files, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
