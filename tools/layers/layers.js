@@ -137,7 +137,7 @@ export const layers = {
     // What calls and pages are made of.
     ['html', 'http'],
     ['appContext.ts', 'work'],
-    ['fairUse', 'idempotency', 'mail', 'maintenance', 'pictures', 'user'],
+    ['fairUse', 'idempotency', 'mail', 'maintenance', 'pdf', 'pictures', 'user'],
     ['endpoint', 'identity/clients', 'identity/foreign'],
     ['identity/provider'],
     ['identity/signIn'],
@@ -145,7 +145,7 @@ export const layers = {
     // Features outside ordering on which ordering rests.
     ['printToken'],
     // Features of ordering; the lower rows use the upper ones.
-    ['ordering/pdf', 'ordering/pos'],
+    ['ordering/pos'],
     ['ordering/document', 'ordering/limit', 'ordering/place'],
     ['ordering/style'],
     ['ordering/article', 'ordering/cart', 'ordering/catalog', 'ordering/order', 'ordering/waiting'],

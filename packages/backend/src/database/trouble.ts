@@ -53,10 +53,10 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** The database answers, but none of its connections was free within the time that a call may wait. */
+/** The database answers, but a call had no connection, or was not done with it, within the time that it may wait. */
 export class DatabaseBusyError extends Error {
   constructor(cause: unknown) {
-    super('No connection to the database was free in time', { cause });
+    super('The database was too busy to be done in time', { cause });
     this.name = 'DatabaseBusyError';
   }
 }

@@ -4,7 +4,7 @@ import { assert, create, type Struct, StructError } from 'superstruct';
 import type { AccessCheck, SignedInUser } from '../access/accessCheck.ts';
 import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
-import { runFairly } from '../fairUse/callsAtOnce.ts';
+import { type Line, runFairly } from '../fairUse/callsAtOnce.ts';
 import { takeAnyTurn, takeTurn } from '../fairUse/fairUse.ts';
 import { badRequest, callerLeft, Refusal } from '../http/refusal.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
@@ -106,6 +106,8 @@ export interface Limits {
   readonly fairUse?: FairUseOf;
   /** The call waits for news, or has a queue of its own. It does not count towards the concurrent calls of a person. */
   readonly waits?: boolean;
+  /** The line in which it waits for its turn, where it is not that of all calls. */
+  readonly line?: Line;
 }
 
 function route<Params, Query, Body, Answer, Given>(
@@ -113,7 +115,7 @@ function route<Params, Query, Body, Answer, Given>(
   context: AppContext,
   endpoint: Endpoint<Params, Query, Body, Answer>,
   { handle, send }: Answering<Params, Query, Body, Given>,
-  { fairUse, waits = false }: Limits = {},
+  { fairUse, waits = false, line }: Limits = {},
 ): void {
   const isRead = endpoint.method === 'GET';
   app.route({
@@ -144,7 +146,11 @@ function route<Params, Query, Body, Answer, Given>(
       if (waits || !user.userId) return send(request, reply, await work());
       const left = isRead ? leftOf(reply) : new AbortController().signal;
       // Sent after the turn: a connection that closes after its response is not a caller who left.
-      return send(request, reply, await runFairly(context, fairUse, { who: user.userId, left }, work));
+      return send(
+        request,
+        reply,
+        await runFairly(context, line ?? fairUse, { who: user.userId, left }, work),
+      );
     },
   });
 }

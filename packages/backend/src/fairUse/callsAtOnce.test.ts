@@ -55,6 +55,26 @@ it('look-ups of one person are worked on one at a time, and those of others besi
   for (const answer of [...many, other]) expect((await answer).statusCode).toBe(200);
 });
 
+it('O5 finalizations wait for each other in a line of their own, and nobody else for them', async () => {
+  const { context } = stage.testApp;
+  const { signal: left } = new AbortController();
+  const held: (() => void)[] = [];
+  let begun = 0;
+  const all = Array.from({ length: 40 }, (_, at) =>
+    runFairly(context, 'finalizations', { who: `buyer ${at}`, left }, async () => {
+      begun += 1;
+      await new Promise<void>((go) => held.push(go));
+    }),
+  );
+  const others = Array.from({ length: 40 }, (_, at) =>
+    runFairly(context, undefined, { who: `other ${at}`, left }, async () => at),
+  );
+  expect(await Promise.all(others)).toHaveLength(40);
+  expect(begun).toBe(context.config.databaseLimits.connections / 3);
+  for (; begun < 40 || held.length > 0; await turn()) held.shift()?.();
+  await Promise.all(all);
+});
+
 it('beyond a hundred that wait a person is told to come again, and nobody else', async () => {
   lookUps.held = [];
   const answers: { statusCode: number; headers: Record<string, unknown>; code: unknown }[] = [];

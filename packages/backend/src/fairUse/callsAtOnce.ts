@@ -19,11 +19,21 @@ interface Queue {
   readonly calls: SharedWork<unknown>;
 }
 
+/**
+ * A third of the connections. Finalizations wait for each other's stock and limits, and whoever waits for a row has
+ * a connection: more of them at once are no faster, and leave none for others.
+ */
+const finalizationsOf = (connections: number): number => Math.max(1, Math.floor(connections / 3));
+
 interface Lines {
   readonly calls: Queue;
+  readonly finalizations: Queue;
   /** Each one keeps the process busy for a while. More than two at once would only make others wait. */
   readonly lookUps: Queue;
 }
+
+/** A line that a route can name. */
+export type Line = 'finalizations';
 
 const lineOf = (queue: FairQueue): Queue => ({ queue, calls: createSharedWork<unknown>(queue) });
 
@@ -33,6 +43,12 @@ function linesOf({ config }: Pick<AppContext, 'config'>): Lines {
   const lines = known.get(config) ?? {
     calls: lineOf(
       createFairQueue(CALLS_A_CONNECTION * config.databaseLimits.connections, {
+        each: EACH,
+        mostWaiting: MOST_WAITING,
+      }),
+    ),
+    finalizations: lineOf(
+      createFairQueue(finalizationsOf(config.databaseLimits.connections), {
         each: EACH,
         mostWaiting: MOST_WAITING,
       }),
@@ -53,12 +69,12 @@ function linesOf({ config }: Pick<AppContext, 'config'>): Lines {
  */
 export async function runFairly<Given>(
   context: Pick<AppContext, 'config'>,
-  kind: FairUseOf | undefined,
+  kind: Line | FairUseOf | undefined,
   asker: QueuedCaller,
   work: () => Promise<Given>,
 ): Promise<Given> {
   const lines = linesOf(context);
-  const line = kind === 'lookUps' ? lines.lookUps : lines.calls;
+  const line = kind === 'lookUps' || kind === 'finalizations' ? lines[kind] : lines.calls;
   // The key is used once, so the result belongs to this caller alone.
   const given = await line.calls.take(randomUUID(), asker, async () => {
     const begun = performance.now();

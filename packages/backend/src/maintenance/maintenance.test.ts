@@ -133,7 +133,7 @@ describe('maintenances', () => {
 });
 
 describe('while the whole portal is under maintenance', () => {
-  it('B5, E3: every call is refused but those that say so, from the start on and until the end', async () => {
+  it('B5, E3, HZ28: every call is refused but those that say so, from the start on and until the end', async () => {
     await add(noon + 60, noon + 120);
     const probe = async (second: number, part = 0) => {
       clock = second * 1000 + part;

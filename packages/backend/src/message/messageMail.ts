@@ -2,6 +2,7 @@ import { inLanguage, isEmail, type Language, localeOf } from '@selvedge/core/con
 import { type Html, html } from '../html/html.ts';
 import { say } from '../language/words.ts';
 import type { MailContent } from '../mail/mail.schema.ts';
+import { inLines, mailPage } from '../mail/mailPage.ts';
 import { calendarFile, calendarFileName, type EventAddress } from './calendarFile.ts';
 import type { MessageRow } from './message.store.ts';
 import { plainText } from './plainText.ts';
@@ -24,9 +25,6 @@ function when({ startsAt, endsAt, timeZone }: MessageRow, language: Language): s
     ? say(language, 'mail.event.from', { when: format.format(startsAt), zone })
     : say(language, 'mail.event.when', { when: format.formatRange(startsAt, endsAt), zone });
 }
-
-const inLines = (paragraph: string): readonly Html[] =>
-  paragraph.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 
 const paragraphs = (text: string): readonly Html[] =>
   text.split('\n\n').map((paragraph) => html`<p style="margin:0 0 16px">${inLines(paragraph)}</p>`);
@@ -51,25 +49,20 @@ export function messageMail(
   const body = plainText(content);
   const calendar = say(language, 'mail.event.calendar', { url: place.url });
   const once = say(language, 'mail.event.once', { name });
-  const page = html`<!doctype html>
-<html lang="${language}">
-  <head><meta charset="utf-8"><title>${title}</title></head>
-  <body style="margin:0;padding:32px 16px;background:#f3f3f1;color:#151515;font:16px/1.5 Helvetica,Arial,sans-serif">
-    <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff">
-      <p style="margin:0 0 24px;font-size:14px;color:#565654">${sentBy}</p>
-      <h1 style="margin:0 0 16px;font:400 28px/1.2 Georgia,serif">${title}</h1>
+  const page = mailPage({
+    language,
+    title,
+    sentBy,
+    main: html`
       <p style="margin:0 0 24px;font-weight:bold">${inLines(facts)}</p>
       ${paragraphs(body)}
       <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #c8c8c4;font-size:14px">${calendar}</p>
-      <p style="margin:16px 0 0;font-size:12px;color:#565654">${once}</p>
-    </div>
-  </body>
-</html>
-`;
+      <p style="margin:16px 0 0;font-size:12px;color:#565654">${once}</p>`,
+  });
   return {
     subject: title,
     text: `${[sentBy, title, facts, body, calendar, `-- \n${once}`].join('\n\n')}\n`,
-    html: page.text,
+    html: page,
     replyTo: isEmail(sender.email) ? { name, address: sender.email } : null,
     attachments: [
       {

@@ -1,23 +1,6 @@
-const minute = 60_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { TZDate, tzOffset } from '@date-fns/tz';
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'iso8601',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  formats.set(timeZone, format);
-  return format;
-}
+const minute = 60_000;
 
 /** A local date and time; months from 1 to 12. */
 export interface WallTime {
@@ -28,19 +11,14 @@ export interface WallTime {
   readonly minute?: number;
 }
 
-/** The UTC offset of a time zone (IANA name) at a moment (epoch ms), in whole minutes. */
-export function utcOffset(timeZone: string, at: number): number {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const of = (part: Intl.DateTimeFormatPartTypes): number => parts.get(part) ?? 0;
-  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
-  return Math.round((shown - at) / minute);
-}
+/** The UTC offset of a time zone (IANA name) at a moment (epoch ms), in minutes. */
+export const utcOffset = (timeZone: string, at: number): number => tzOffset(timeZone, new Date(at));
 
-/** The moment (epoch ms) of a local time in a zone. A time skipped by a clock change uses the offset before it. */
+/**
+ * The moment (epoch ms) of a local time in a zone. A time skipped by a clock change uses the offset before it, of a
+ * time that occurs twice it is the first. A TZDate made from such fields is hours off around a clock change, by the
+ * zone of the machine.
+ */
 export function momentOf(
   timeZone: string,
   { year, month, day, hour = 0, minute: min = 0 }: WallTime,
@@ -52,10 +30,5 @@ export function momentOf(
 }
 
 /** ISO 8601 with the zone's UTC offset at that moment, such as `2026-03-29T09:00:00+02:00`. */
-export function zonedIso(timeZone: string, at: number): string {
-  const offset = utcOffset(timeZone, at);
-  const shown = new Date(at + offset * minute).toISOString().slice(0, 19);
-  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60];
-  const sign = offset < 0 ? '-' : '+';
-  return `${shown}${sign}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-}
+export const zonedIso = (timeZone: string, at: number): string =>
+  new TZDate(at, timeZone).toISOString().replace(/\.\d{3}/, '');

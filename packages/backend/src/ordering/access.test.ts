@@ -165,7 +165,7 @@ describe('HZ4: foreign is missing, word for word', () => {
   });
 });
 
-describe('K1: rights', () => {
+describe('K1, HZ5: rights', () => {
   it('COLLECTION_VIEW alone looks, and touches no cart', async () => {
     const { viewer, buyer } = stage;
     const at = stage.open('C1001');

@@ -69,17 +69,26 @@ describe('the page', () => {
     expect(headers.vary).toContain('accept-language');
   });
 
-  it('answers at its root to whoever takes anything, and elsewhere to browsers alone', async () => {
-    const ask = async (url: string, accept?: string) =>
-      (await testApp.app.inject({ url, headers: accept === undefined ? {} : { accept } })).statusCode;
-    expect([await ask('/', '*/*'), await ask('/'), await ask('/?lang=de', 'text/plain, */*;q=0.1')]).toEqual([
-      200, 200, 200,
-    ]);
-    expect([
-      await ask('/', 'application/json'),
-      await ask('/ordering', '*/*'),
-      await ask('/none.js', '*/*'),
-    ]).toEqual([404, 404, 404]);
+  it('answers to whoever takes anything, at each address that is none of a file or a call', async () => {
+    const ask = async (url: string, accept?: string, fetched?: string) => {
+      const headers = { ...(accept && { accept }), ...(fetched && { 'sec-fetch-dest': fetched }) };
+      const { statusCode, headers: answered } = await testApp.app.inject({ url, headers });
+      return `${statusCode} ${String(answered['content-type']).split(';')[0]}`;
+    };
+    for (const url of [
+      '/',
+      '/?lang=de',
+      '/ordering',
+      '/ordering/preorder/C1001/SS27?q=x',
+      '/styles/13.00001',
+    ])
+      for (const accept of ['*/*', undefined, 'text/plain, */*;q=0.1'])
+        expect([url, await ask(url, accept)]).toEqual([url, '200 text/html']);
+    for (const url of ['/none.js', '/a/b/none.woff2', '/assets/none', '/api/v1/none', '/extranet/none'])
+      expect([url, await ask(url, '*/*')]).toEqual([url, '404 application/json']);
+    for (const url of ['/', '/ordering'])
+      expect([url, await ask(url, 'application/json')]).toEqual([url, '404 application/json']);
+    expect(await ask('/ordering', '*/*', 'script')).toBe('404 application/json');
   });
 
   it('may make the policies of its own, those of another front end, or none are asked for', async () => {

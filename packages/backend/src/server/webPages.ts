@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,12 +25,20 @@ export function builtAssets(folder: string): readonly string[] {
   return existsSync(assets) ? readdirSync(assets) : [];
 }
 
+/** A path whose last part ends as files do. An article number such as 13.00001 does not. */
+const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path);
+
 /**
- * Whether a request wants the page. Browsers accept HTML explicitly when they open a page; a client that accepts
- * anything gets the page only at the root.
+ * Whether a request wants the page. Browsers accept HTML explicitly when they open a page. A client that accepts
+ * anything, such as curl, gets the page as well, but not where a browser says that it fetches a script or a picture.
  */
-const takesPage = (path: string, accept = '*/*'): boolean =>
-  accept.includes('text/html') || (path === '/' && accept.includes('*/*'));
+function takesPage(
+  path: string,
+  { accept = '*/*', 'sec-fetch-dest': fetched }: IncomingHttpHeaders,
+): boolean {
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && (path === '/' || (fetched === undefined && !isFile(path)));
+}
 
 /**
  * Serves the built page. Hashed files are cached for ever and all other files of the build for an hour. The page
@@ -71,7 +80,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const opened = request.method === 'GET' || request.method === 'HEAD';
-    const forPeople = takesPage(path, request.headers.accept);
+    const forPeople = takesPage(path, request.headers);
     if (opened && forPeople && !/^\/(api|extranet|oidc|assets)(\/|$)/.test(path))
       return sendPage(path, request, reply);
     throw notFound();

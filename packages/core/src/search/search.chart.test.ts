@@ -135,7 +135,7 @@ describe('searching', () => {
     expect(fake.pending[0]?.call.query).toEqual({ query: 'linen' });
   });
 
-  it('G1 a newer term gives the older call up, and a late answer changes nothing', async () => {
+  it('G1 HZ30 a newer term gives the older call up, and a late answer changes nothing', async () => {
     const { actor, clock, fake, type, asked } = begin();
     type('linen');
     clock.increment(200);
@@ -152,7 +152,7 @@ describe('searching', () => {
     expect(actor.getSnapshot().context.hits.map(({ title }) => title)).toEqual(['Linen days']);
   });
 
-  it('G1 clearing the box, blanks alone and closing give the call up and ask nothing', () => {
+  it('G1 HZ30 clearing the box, blanks alone and closing give the call up and ask nothing', () => {
     for (const end of ['', ' \t ', null]) {
       const { actor, clock, fake, type } = begin();
       type('linen');
@@ -164,7 +164,7 @@ describe('searching', () => {
     }
   });
 
-  it('G1 a word that an input method puts together is not searched for before it is done', () => {
+  it('G1 HZ30 a word that an input method puts together is not searched for before it is done', () => {
     const { actor, clock, fake, type, asked } = begin();
     actor.send({ type: 'composition.started' });
     type('り');

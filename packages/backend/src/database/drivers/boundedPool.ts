@@ -1,7 +1,19 @@
+import type { Duplex } from 'node:stream';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { DatabaseBusyError, sqlStateOf } from '../trouble.ts';
+import { DatabaseAwayError, DatabaseBusyError, sqlStateOf } from '../trouble.ts';
 
 type Taken = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+/**
+ * Closes a connection so that its pending query, and each one after it, fails with `error`. When it is only ended,
+ * they fail as if the database had gone.
+ */
+function endWith(client: PoolClient, error: Error): void {
+  const { connection } = client as PoolClient & { readonly connection: { readonly stream: Duplex } };
+  connection.stream.destroy(error);
+  void client.end();
+  Object.assign(client, { query: () => Promise.reject(error) });
+}
 
 /** Callbacks that report why a wait ended. */
 export interface PoolEvents {
@@ -13,7 +25,7 @@ export interface PoolEvents {
 
 /**
  * A pool that lends each connection for a limited time. The time counts from the request for a connection. A
- * connection that is not released in time is closed: pending queries on it fail, and the pool drops it. The
+ * connection that is not released in time is closed: its queries fail, and the pool drops it. The
  * traffic on the other connections shows whether the database is to blame, since a lost database responds on none
  * of them.
  */
@@ -89,10 +101,12 @@ export class BoundedPool extends Pool {
   #endAt(until: number, client: PoolClient): void {
     const end = (): void => {
       if (!this.#ends.has(client)) return;
-      const error = new Error(`Not done within ${this.#waiting} ms`);
-      if (this.#isSilent()) this.#told.lost(error);
+      const reason = new Error(`Not done within ${this.#waiting} ms`);
+      const silent = this.#isSilent();
+      const error = silent ? new DatabaseAwayError(reason) : new DatabaseBusyError(reason);
+      if (silent) this.#told.lost(error);
       else this.#told.busy(error);
-      void client.end();
+      endWith(client, error);
     };
     // If this process itself was busy, first read the responses that have already arrived.
     const timer = setTimeout(() => setImmediate(end), Math.max(0, until - performance.now()));

@@ -58,6 +58,25 @@ it('O5 a full pool of a database that answers is busy, and no outage', async () 
   }
 });
 
+it('O5 a transaction that takes too long on a database that answers is busy, and no outage', async () => {
+  const { database, told } = await opened();
+  try {
+    const work = (pause: number) =>
+      database.transact(async (db) => {
+        for (let step = 0; step < 10; step += 1) {
+          await db.execute(sql`select pg_sleep(0.25)`);
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+      });
+    // One is ended within a statement, the other between two.
+    expect(await outcomes([work(0), work(200)])).toEqual(['busy', 'busy']);
+    expect(await outcomes([database.db.execute(sql`select 1`)])).toEqual([null]);
+    expect(told).toEqual(['busy']);
+  } finally {
+    await database.close();
+  }
+});
+
 it('O5 a database that answers on no connection is away, told once', async () => {
   const { database, told } = await opened();
   try {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -69,7 +69,7 @@ describe('PGlite in a data folder that has its tables', () => {
     expect(rows[0]?.count).toBe(rows[0]?.most);
   });
 
-  it('refuses a second process with words that help', async () => {
+  it('HZ27 refuses a second process with words that help', async () => {
     const { child, reached } = writer();
     await reached(1);
     await expect(open()).rejects.toThrow(DataFolderInUseError);
@@ -78,9 +78,10 @@ describe('PGlite in a data folder that has its tables', () => {
     await once(child, 'exit');
   });
 
-  it('is not kept out by the note of a process that is gone', async () => {
+  it('is not kept out by the lock that an earlier version left there', async () => {
     const first = await open();
     await first.close();
+    await mkdir(join(dataDir, 'database.lock'));
     const gone = JSON.stringify({ pid: 999_999_999, host: hostname(), started: '1' });
     await writeFile(join(dataDir, 'database/owner.json'), gone);
     const second = await open();
@@ -99,6 +100,7 @@ describe('PGlite in a data folder that has its tables', () => {
       let others = 0;
       const beat = setInterval(() => {
         others += 1;
+        if (others === 3) clearInterval(beat);
       }, 1);
       const asked = await ask(() => others >= 3);
       clearInterval(beat);

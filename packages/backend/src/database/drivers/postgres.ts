@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { DatabaseLimits } from '../../configuration/databaseLimits.ts';
 import type { Database, Opening } from '../database.ts';
 import { migrationsFolder } from '../migrations.ts';
@@ -49,6 +49,8 @@ function outageOf(onOutage: Opening['onOutage']) {
     if (!crowded) onOutage?.('busy', error);
     crowded = true;
   };
+  /** Connections that failed. Only one that is given back in order shows that nobody waits any more. */
+  const failed = new WeakSet<PoolClient>();
   const outlive = (pool: Pool): void => {
     pool.on('error', lost);
     pool.on('connect', (client) => {
@@ -56,13 +58,15 @@ function outageOf(onOutage: Opening['onOutage']) {
       away = false;
       let overdue = false;
       client.on('error', (error) => {
-        // If overdue, the server closed the connection because this process left it idle, so it is not an outage.
-        overdue ||= isOverdue(error);
+        failed.add(client);
+        // If overdue, the server closed the connection because this process left it idle, or the pool did because
+        // its work took too long, so it is not an outage.
+        overdue ||= isOverdue(error) || troubleOf(error) === 'busy';
         if (!overdue) lost(error);
       });
     });
-    pool.on('release', () => {
-      if (pool.waitingCount === 0) crowded = false;
+    pool.on('release', (_error, client) => {
+      if (pool.waitingCount === 0 && !failed.has(client)) crowded = false;
     });
   };
   return { lost, busy, outlive };

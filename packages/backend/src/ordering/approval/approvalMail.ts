@@ -1,8 +1,9 @@
 import { type CartHead, type Language, localeOf } from '@selvedge/core/contract';
 import { formatOrdering } from '@selvedge/core/paths';
-import { type Html, html } from '../../html/html.ts';
+import { html } from '../../html/html.ts';
 import { say } from '../../language/words.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
+import { inLines, mailPage } from '../../mail/mailPage.ts';
 
 /** The event that a mail about a cart reports; `reason` is the one the POS Manager gave. */
 export type ApprovalOutcome =
@@ -67,9 +68,6 @@ function wordsOf(told: ApprovalOutcome, customer: string, language: Language): W
   }
 }
 
-const inLines = (text: string): readonly Html[] =>
-  text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
-
 /** A mail about a cart that was approved, handed back or finalized, with a link to it. */
 export function approvalMail(
   cart: Facts,
@@ -96,20 +94,15 @@ export function approvalMail(
           place: { rightEnv, customerId, season, subdivision, collectionType },
         });
   const url = `${publicUrl}${path}`;
-  const page = html`<!doctype html>
-<html lang="${language}">
-  <head><meta charset="utf-8"><title>${subject}</title></head>
-  <body style="margin:0;padding:32px 16px;background:#f3f3f1;color:#151515;font:16px/1.5 Helvetica,Arial,sans-serif">
-    <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff">
-      <h1 style="margin:0 0 16px;font:400 28px/1.2 Georgia,serif">${subject}</h1>
+  const page = mailPage({
+    language,
+    title: subject,
+    main: html`
       <p style="margin:0 0 16px">${lead}</p>
       ${reason !== null && html`<blockquote style="margin:0 0 16px;padding-left:16px;border-left:2px solid #c8c8c4">${inLines(reason)}</blockquote>`}
       <p style="margin:0 0 24px;font-weight:bold">${inLines(facts)}</p>
-      <p style="margin:0"><a href="${url}" style="color:#151515">${action}</a></p>
-    </div>
-  </body>
-</html>
-`;
+      <p style="margin:0"><a href="${url}" style="color:#151515">${action}</a></p>`,
+  });
   const parts = [subject, lead, ...(reason === null ? [] : [`“${reason}”`]), facts, `${action}: ${url}`];
-  return { subject, text: `${parts.join('\n\n')}\n`, html: page.text, replyTo: null, attachments: [] };
+  return { subject, text: `${parts.join('\n\n')}\n`, html: page, replyTo: null, attachments: [] };
 }

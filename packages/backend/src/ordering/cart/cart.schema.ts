@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { epoch, minorUnits } from '../../database/epoch.ts';
 import { customers } from '../pos/customer.schema.ts';
-import { seasons, subdivisions } from '../season/season.schema.ts';
+import { placeColumns } from '../season/season.schema.ts';
 import { variants } from '../style/colour.schema.ts';
 
 /** Columns such as `changedBy` hold a person's name for display; the matching `…Id` is the user. */
@@ -24,13 +24,7 @@ export const carts = pgTable(
     customerId: text()
       .notNull()
       .references(() => customers.customerId),
-    season: text()
-      .notNull()
-      .references(() => seasons.season),
-    subdivision: text()
-      .notNull()
-      .references(() => subdivisions.subdivision),
-    collectionType: text().notNull(),
+    ...placeColumns(),
     state: text({ enum: ['open', 'approved', 'finalized'] })
       .notNull()
       .default('open'),

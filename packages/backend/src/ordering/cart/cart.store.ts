@@ -140,6 +140,16 @@ export const readWholeCart = async (db: Queryable, user: SignedInUser, cartId: s
   lines: await readLines(db, cartId),
 });
 
+/** The condition for carts of a customer's place. */
+export const inPlace = (place: Place & { readonly rightEnv: RightEnv; readonly customerId: string }) =>
+  and(
+    eq(carts.rightEnv, place.rightEnv),
+    eq(carts.customerId, place.customerId),
+    eq(carts.season, place.season),
+    eq(carts.subdivision, place.subdivision),
+    eq(carts.collectionType, place.collectionType),
+  );
+
 /** The id of the open or approved cart of a place; null when there is none. */
 export async function currentCartId(
   db: Queryable,
@@ -148,15 +158,6 @@ export async function currentCartId(
   const [row] = await db
     .select({ cartId: carts.cartId })
     .from(carts)
-    .where(
-      and(
-        eq(carts.rightEnv, place.rightEnv),
-        eq(carts.customerId, place.customerId),
-        eq(carts.season, place.season),
-        eq(carts.subdivision, place.subdivision),
-        eq(carts.collectionType, place.collectionType),
-        inArray(carts.state, ['open', 'approved']),
-      ),
-    );
+    .where(and(inPlace(place), inArray(carts.state, ['open', 'approved'])));
   return row?.cartId ?? null;
 }

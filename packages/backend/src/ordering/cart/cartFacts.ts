@@ -53,22 +53,27 @@ async function readLineFacts(db: Queryable, cartId: string, buyer: Buyer): Promi
 
 /**
  * Reads all facts that the rules check through `db`, so that within a transaction they are as the transaction sees
- * them.
+ * them. `beforeStock` is done before the stock is read and after all else that can be: what it locks, others wait for.
  */
 export async function readCartFacts(
   db: Queryable,
   user: SignedInUser,
   cart: CartRow,
-  { now, language }: { readonly now: number; readonly language: Language },
+  {
+    now,
+    language,
+    beforeStock,
+  }: { readonly now: number; readonly language: Language; readonly beforeStock?: () => Promise<void> },
 ): Promise<CartFacts> {
   const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
   const buyer = { rightEnv: cart.rightEnv, ...customer };
-  return {
+  const place = {
     now,
     cart: { ...cart, currency: customer.currency },
     sellingTime: await sellingTimeOf(db, user, cart.rightEnv, customer, cart, now),
     locks: await locksOfCustomer(db, customer.customerId, language),
     limit: await limitOf(db, cart.rightEnv, customer, cart.season),
-    lines: await readLineFacts(db, cart.cartId, buyer),
   };
+  await beforeStock?.();
+  return { ...place, lines: await readLineFacts(db, cart.cartId, buyer) };
 }

@@ -1,8 +1,8 @@
 import type { Hung } from '@selvedge/core/check';
 import { picturePresets } from '@selvedge/core/contract';
+import { hair, left, muted, PAGE_ROOM, type PdfPage, width } from '../../pdf/page.ts';
 import type { PictureOf, PictureSize } from '../document/colourPictures.ts';
 import type { Figures } from '../document/figures.ts';
-import { hair, left, muted, PAGE_ROOM, type PdfPage, width } from '../pdf/page.ts';
 
 /** Pieces per row by zoom, from the most pieces to the largest pictures. */
 const columns = [8, 6, 5, 3, 2] as const;

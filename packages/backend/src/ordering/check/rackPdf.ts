@@ -1,8 +1,16 @@
 import type { RackGroup } from '@selvedge/core/check';
 import { say } from '../../language/words.ts';
+import {
+  createBreath,
+  createPdfPage,
+  drawWordmark,
+  left,
+  muted,
+  type PdfPage,
+  right,
+} from '../../pdf/page.ts';
 import type { PictureOf } from '../document/colourPictures.ts';
 import { type Figures, figuresIn } from '../document/figures.ts';
-import { createBreath, createPdfPage, drawWordmark, left, muted, type PdfPage, right } from '../pdf/page.ts';
 import { drawPieces, groupHead, rowHeight } from './rackGrid.ts';
 import type { RackSheet } from './rackSheet.ts';
 import { drawVerdict } from './rackVerdict.ts';

@@ -1,8 +1,8 @@
 import type { Finding } from '@selvedge/core/contract';
 import { findingMessageOf, findingValues, spotOf } from '@selvedge/core/rules';
 import { say, sayIn } from '../../language/words.ts';
+import { left, muted, type PdfPage, right } from '../../pdf/page.ts';
 import { figuresIn } from '../document/figures.ts';
-import { left, muted, type PdfPage, right } from '../pdf/page.ts';
 import type { RackSheet } from './rackSheet.ts';
 
 /** Where the text of a finding begins, to the right of what it is about. */

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
 import { cartLines, carts } from '../cart/cart.schema.ts';
-import { currentCartId } from '../cart/cart.store.ts';
+import { currentCartId, inPlace } from '../cart/cart.store.ts';
 import { type Place, sellingTimeOf } from '../place/sellingTime.store.ts';
 import { type CustomerRow, customerFor } from '../pos/customer.policy.ts';
 import { customerSubdivisions } from '../pos/customer.schema.ts';
@@ -113,16 +113,7 @@ async function finalizedIn(
   const [row] = await db
     .select({ count: count() })
     .from(carts)
-    .where(
-      and(
-        eq(carts.rightEnv, place.rightEnv),
-        eq(carts.customerId, place.customerId),
-        eq(carts.season, place.season),
-        eq(carts.subdivision, place.subdivision),
-        eq(carts.collectionType, place.collectionType),
-        eq(carts.state, 'finalized'),
-      ),
-    );
+    .where(and(inPlace(place), eq(carts.state, 'finalized')));
   return row?.count ?? 0;
 }
 

@@ -5,18 +5,23 @@ import { bind } from '../../endpoint/bind.ts';
 import { finalize } from './finalize.ts';
 
 export function registerFinalizationRoutes(app: FastifyInstance, context: AppContext): void {
-  bind(app, context, finalizeCart, ({ params, body, user, language, idempotencyKey }) =>
-    finalize(
-      context.database,
-      user,
-      {
-        ...params,
-        version: body.version,
-        key: idempotencyKey,
-        language,
-        publicUrl: context.config.publicUrl,
-      },
-      context.now(),
-    ),
+  bind(
+    app,
+    context,
+    finalizeCart,
+    ({ params, body, user, language, idempotencyKey }) =>
+      finalize(
+        context.database,
+        user,
+        {
+          ...params,
+          version: body.version,
+          key: idempotencyKey,
+          language,
+          publicUrl: context.config.publicUrl,
+        },
+        context.now(),
+      ),
+    { line: 'finalizations' },
   );
 }

@@ -7,12 +7,14 @@ import {
   orders,
   readCart,
   returnCart,
+  validateCart,
 } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartLines } from '../cart/cart.schema.ts';
 import { orders as orderTable } from '../order/order.schema.ts';
 import { variants } from '../style/colour.schema.ts';
+import { stylePrices } from '../style/price.schema.ts';
 import { type At, cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
 
@@ -131,7 +133,7 @@ describe('finalization', () => {
     expect((await finalizeBy(stage.manager, head, {})).statusCode).toBe(400);
   });
 
-  it('approve, edit, finalize is refused; the approval is void', async () => {
+  it('HZ2 approve, edit, finalize is refused; the approval is void', async () => {
     const { buyer, manager } = stage;
     const at = stage.open('C1032');
     const { head, style } = await cartWith(buyer, at, [5]);
@@ -151,7 +153,7 @@ describe('finalization', () => {
     expect([now.state, now.approval]).toEqual(['open', null]);
   });
 
-  it('refuses lines that are not those of the fingerprint, however they came there', async () => {
+  it('HZ2 refuses lines that are not those of the fingerprint, however they came there', async () => {
     const { buyer, manager, testApp } = stage;
     const { head } = await cartWith(buyer, stage.open('C1043'), [5]);
     const { head: approved } = await buyer.get(approveCart, {
@@ -212,7 +214,7 @@ describe('finalization', () => {
     expect((await buyer.get(readCart, { params: head })).head).toEqual(finalized);
   });
 
-  it('takes post-orders out of the stock, and never below nothing', async () => {
+  it('HZ3 takes post-orders out of the stock, and never below nothing', async () => {
     const { manager, testApp } = stage;
     const { db } = testApp.context.database;
     const style = await styleAt(manager, stage.stock(), 0);
@@ -238,7 +240,24 @@ describe('finalization', () => {
     }
   });
 
-  it('is for those who submit', async () => {
+  it('HZ3 what was right when it was checked is judged again at the click', async () => {
+    const { manager, testApp } = stage;
+    const { db } = testApp.context.database;
+    const { head, style } = await cartWith(manager, stage.stock('C1001'), [2], 1);
+    expect((await manager.get(validateCart, { params: head })).findings).toEqual([]);
+    await db.update(stylePrices).set({ salesPrice: 4_321 }).where(eq(stylePrices.articleId, style.articleId));
+    await db
+      .update(variants)
+      .set({ stock: 1 })
+      .where(eq(variants.articleVariantId, variantIn(style).articleVariantId));
+    const refused = await finalizeBy(manager, head);
+    expect(refused.statusCode).toBe(422);
+    const codes: string[] = refused.json().findings.map(({ code }: { code: string }) => code);
+    expect(codes.toSorted()).toEqual(['priceChanged', 'stockExceeded']);
+    expect(await ordersOfCart(head.cartId)).toHaveLength(0);
+  });
+
+  it('HZ5 K2 is for those who submit', async () => {
     const { buyer } = stage;
     const { head } = await cartWith(buyer, stage.open('C1001'), [1]);
     expect((await finalizeBy(buyer, head)).statusCode).toBe(404);

@@ -70,16 +70,19 @@ export function finalize(
     if (!maySubmit(user.rights, rightEnv)) throw denied('right');
     const cart = await passOnce(db, seen, version, user, now);
     await holdLimit(db, cart);
-    if (rightEnv === 'postorder') await holdStock(db, cartId);
-    const facts = await readCartFacts(db, user, cart, { now, language });
     const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cartId));
+    await recordApprovalEvent(db, { cartId, version }, user, { deed: 'finalized', now });
+    await withdrawMails(db, cartId);
+    // Others who order the same wait from here on, so all that can be done before is done.
+    const beforeStock = async (): Promise<void> => {
+      if (rightEnv === 'postorder') await holdStock(db, cartId);
+    };
+    const facts = await readCartFacts(db, user, cart, { now, language, beforeStock });
     if (approval && approval.fingerprint !== fingerprintOf(facts.lines)) {
       throw new Refusal(409, 'versionConflict');
     }
     const findings = judgeCart(facts);
     if (findings.length > 0) throw new Refusal(422, 'cartRefused', { findings });
-    await recordApprovalEvent(db, { cartId, version }, user, { deed: 'finalized', now });
-    await withdrawMails(db, cartId);
     const answer = await placeOrder(db, user, cart, facts, approval?.approvedBy ?? null);
     if (rightEnv === 'postorder') await takeFromStock(db, cartId);
     await keepAnswer(db, claim, answer);

@@ -1,6 +1,6 @@
 import { type CartNews, followCart, followWaiting, type SeasonPlace } from '@selvedge/core/contract';
 import { handlesCarts, maySubmit } from '@selvedge/core/rules';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -9,6 +9,7 @@ import { denied } from '../../http/refusal.ts';
 import { leftOf } from '../../work/asker.ts';
 import { eventOfVersion } from '../approval/approval.store.ts';
 import { carts } from '../cart/cart.schema.ts';
+import { inPlace } from '../cart/cart.store.ts';
 import { orders } from '../order/order.schema.ts';
 import { customerFor } from '../pos/customer.policy.ts';
 import { waitingFor } from '../waiting/waiting.store.ts';
@@ -23,15 +24,7 @@ async function cartNewsAt(db: Queryable, place: SeasonPlace): Promise<NewsAnswer
     .select({ cart: carts, orderId: orders.orderId, orderNumber: orders.orderNumber })
     .from(carts)
     .leftJoin(orders, eq(orders.cartId, carts.cartId))
-    .where(
-      and(
-        eq(carts.rightEnv, place.rightEnv),
-        eq(carts.customerId, place.customerId),
-        eq(carts.season, place.season),
-        eq(carts.subdivision, place.subdivision),
-        eq(carts.collectionType, place.collectionType),
-      ),
-    )
+    .where(inPlace(place))
     .orderBy(asc(sql`${carts.state} = 'finalized'`), desc(carts.changedAt), desc(carts.cartId))
     .limit(1);
   if (!row) return { mark: '-', cart: null };

@@ -31,19 +31,24 @@ export const seasons = pgTable('seasons', {
   name: translated().notNull(),
 });
 
+/** Columns of a table whose rows belong to a season × subdivision × collection type. */
+export const placeColumns = () => ({
+  season: text()
+    .notNull()
+    .references(() => seasons.season),
+  subdivision: text()
+    .notNull()
+    .references(() => subdivisions.subdivision),
+  collectionType: text().notNull(),
+});
+
 /** Opens season × subdivision × collection type for a country and a role; start inclusive, end exclusive. */
 export const sellingTimes = pgTable(
   'selling_times',
   {
     sellingTimeId: serial().primaryKey(),
     rightEnv: text({ enum: ['preorder', 'postorder'] }).notNull(),
-    season: text()
-      .notNull()
-      .references(() => seasons.season),
-    subdivision: text()
-      .notNull()
-      .references(() => subdivisions.subdivision),
-    collectionType: text().notNull(),
+    ...placeColumns(),
     country: char({ length: 2 }).notNull(),
     role: text().notNull(),
     salesPeriodFrom: epoch().notNull(),
@@ -61,14 +66,3 @@ export const sellingTimes = pgTable(
     ),
   ],
 );
-
-/** Columns of a table whose rows belong to a season × subdivision × collection type. */
-export const placeColumns = () => ({
-  season: text()
-    .notNull()
-    .references(() => seasons.season),
-  subdivision: text()
-    .notNull()
-    .references(() => subdivisions.subdivision),
-  collectionType: text().notNull(),
-});

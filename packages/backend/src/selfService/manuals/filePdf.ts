@@ -1,84 +1,120 @@
 import type { Language } from '@selvedge/core/contract';
-import pdfmake from 'pdfmake';
-import type { Content, TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces.js';
-import { say } from '../../language/words.ts';
+import {
+  createBreath,
+  createPdfPage,
+  drawWordmark,
+  left,
+  muted,
+  type PdfPage,
+  width,
+} from '../../pdf/page.ts';
 import type { Block, FileTexts } from './manual.schema.ts';
 
-const fonts: TFontDictionary = {
-  Helvetica: { normal: 'Helvetica', bold: 'Helvetica-Bold' },
-  Times: { normal: 'Times-Roman' },
-};
-pdfmake.setFonts(fonts);
-// A file uses only its texts and the standard PDF fonts. It must never read an address or a path.
-const fontNames = new Set(Object.values(fonts).flatMap((styles) => Object.values(styles).map(String)));
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontNames.has(path));
+const size = 10;
+const gap = 12;
+/** Above and below the text of a cell. */
+const padding = 6;
 
-const ink = '#151515';
-const muted = '#565654';
-const hair = '#c8c8c4';
+function drawText(page: PdfPage, text: string, { indent = 0, bullet = '' } = {}): void {
+  const column = width - indent;
+  page.room(page.heightOf(text, column, { size }));
+  page.write(bullet, left, page.y, { size });
+  page.paragraph(text, { size, x: left + indent });
+}
 
-const lines = (fields: readonly string[]): Content => ({
-  table: {
-    widths: ['34%', '*'],
-    heights: 24,
-    body: fields.map((label) => [{ text: label, margin: [0, 8, 0, 0] }, '']),
-  },
-  layout: { hLineColor: () => hair, hLineWidth: (line) => (line === 0 ? 0 : 0.5), vLineWidth: () => 0 },
-  margin: [0, 4, 0, 12],
-});
+function drawHeading(page: PdfPage, heading: string): void {
+  const height = page.heightOf(heading, width, { face: 'strong', size: 12 });
+  // Not at the bottom of a page, without what it is about.
+  if (!page.room(height + 60)) page.y += 8;
+  page.paragraph(heading, { face: 'strong', size: 12 });
+  page.y += 4;
+}
 
-const table = (rows: readonly (readonly string[])[]): Content => {
-  const columns = Math.max(...rows.map(({ length }) => length));
-  return {
-    table: {
-      headerRows: 1,
-      widths: Array.from({ length: columns }, (_, column) => (column === 0 ? 'auto' : '*')),
-      body: rows.map((row, at) =>
-        Array.from({ length: columns }, (_, column) => ({ text: row[column] ?? '', bold: at === 0 })),
+/** Lines to write on by hand. */
+function drawFields(page: PdfPage, fields: readonly string[]): void {
+  const column = width * 0.34;
+  for (const label of fields) {
+    const text = page.heightOf(label, column, { size });
+    const height = Math.max(text + 10, 30);
+    page.room(height);
+    page.block(label, { x: left, y: page.y + height - text - 4, width: column }, { size });
+    page.y += height;
+    page.line(page.y);
+  }
+  page.y += gap;
+}
+
+const faceOf = (row: number): 'strong' | 'text' => (row === 0 ? 'strong' : 'text');
+
+/** The widths of the columns: the first as its texts need it, the others alike. */
+function columnsOf(page: PdfPage, rows: readonly (readonly string[])[]): readonly number[] {
+  const others = Math.max(...rows.map(({ length }) => length)) - 1;
+  const needs = rows.map(([label = ''], at) => page.measure(label, { face: faceOf(at), size }));
+  const first = others === 0 ? width : Math.min(Math.max(...needs) + gap, width / 2);
+  return [first, ...Array.from({ length: others }, () => (width - first) / others)];
+}
+
+/** A table whose head is repeated on each page. */
+function drawTable(page: PdfPage, rows: readonly (readonly string[])[]): void {
+  const columns = columnsOf(page, rows);
+  const heightOf = (row: readonly string[], at: number): number =>
+    2 * padding +
+    Math.max(
+      ...row.map((cell, column) =>
+        page.heightOf(cell, (columns[column] ?? 0) - gap, { face: faceOf(at), size }),
       ),
-    },
-    layout: {
-      hLineColor: () => hair,
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0,
-      paddingTop: () => 5,
-      paddingBottom: () => 5,
-    },
-    margin: [0, 4, 0, 12],
+    );
+  const draw = (row: readonly string[], at: number): void => {
+    const height = heightOf(row, at);
+    let x = left;
+    for (const [column, wide] of columns.entries()) {
+      page.block(
+        row[column] ?? '',
+        { x, y: page.y + padding, width: wide - gap },
+        { face: faceOf(at), size },
+      );
+      x += wide;
+    }
+    page.y += height;
+    page.line(page.y);
   };
-};
+  const [head = []] = rows;
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1];
+    const together = heightOf(row, at) + (at === 0 && next ? heightOf(next, 1) : 0);
+    if (page.room(together) && at > 0) draw(head, 0);
+    draw(row, at);
+  }
+  page.y += gap;
+}
 
-function contentOf(block: Block): Content {
-  if ('heading' in block) return { text: block.heading, bold: true, fontSize: 12, margin: [0, 12, 0, 4] };
-  if ('text' in block) return { text: block.text, margin: [0, 0, 0, 8] };
-  if ('points' in block) return { ul: [...block.points], margin: [0, 0, 0, 8] };
-  return 'rows' in block ? table(block.rows) : lines(block.fields);
+function drawBlock(page: PdfPage, block: Block): void {
+  if ('heading' in block) drawHeading(page, block.heading);
+  else if ('rows' in block) drawTable(page, block.rows);
+  else if ('fields' in block) drawFields(page, block.fields);
+  else {
+    if ('text' in block) drawText(page, block.text);
+    else for (const point of block.points) drawText(page, point, { indent: 12, bullet: '•' });
+    page.y += 8;
+  }
 }
 
 /** A form or a manual as a PDF file: `A4`, with its title at the top and page numbers. */
-export function filePdf(
+export async function filePdf(
   language: Language,
   { title, description, blocks }: FileTexts,
 ): Promise<Uint8Array<ArrayBufferLike>> {
-  const document: TDocumentDefinitions = {
-    pageSize: 'A4',
-    pageMargins: [56, 64, 56, 64],
-    language,
-    info: { title, author: 'Selvedge', subject: description },
-    defaultStyle: { font: 'Helvetica', fontSize: 10, lineHeight: 1.35, color: ink },
-    header: { text: 'Selvedge', font: 'Times', fontSize: 13, margin: [56, 28, 56, 0] },
-    footer: (at, of) => ({
-      text: say(language, 'selfService.forms.page', { at, of }),
-      color: muted,
-      fontSize: 8,
-      margin: [56, 24, 56, 0],
-    }),
-    content: [
-      { text: title, font: 'Times', fontSize: 24, lineHeight: 1.1, margin: [0, 8, 0, 8] },
-      { text: description, color: muted, margin: [0, 0, 0, 12] },
-      ...blocks.map(contentOf),
-    ],
-  };
-  return pdfmake.createPdf(document).getBuffer();
+  const page = createPdfPage({ language, title, subject: description, running: title, made: Date.now() });
+  drawWordmark(page.doc, left - 1, 24, 48);
+  page.y = 104;
+  page.paragraph(title, { face: 'display', size: 25 });
+  page.y += 6;
+  page.paragraph(description, { size, colour: muted });
+  page.y += 16;
+  const breath = createBreath();
+  for (const block of blocks) {
+    drawBlock(page, block);
+    await breath();
+  }
+  return page.finish();
 }

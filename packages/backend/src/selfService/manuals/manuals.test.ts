@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
@@ -15,23 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** The text that a PDF shows, from its compressed streams of standard fonts. */
-function textIn(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  const streams = [...source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {
-    try {
-      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
-    } catch {
-      return [];
-    }
-  });
-  return [...streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g)]
-    .map(([, parts = '']) =>
-      [...parts.matchAll(/<([\da-f]+)>/gi)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join(' ');
+/** The text that a PDF shows. */
+async function textIn(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text;
 }
 
 describe('forms and manuals', () => {
@@ -53,7 +40,7 @@ describe('forms and manuals', () => {
       expect(answer.rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
     }
     const chart = await browser.get(`${root}/sizes-and-care/files/size-chart-women?lang=de`);
-    const text = textIn(chart.rawPayload);
+    const text = await textIn(chart.rawPayload);
     for (const word of ['Größentabelle', 'Hüfte', '102']) expect(text).toContain(word);
   });
 

@@ -148,9 +148,10 @@ describe('changes of lines', () => {
     [{ quantity: 10_000 }],
     [{ quantity: 2 ** 31 }],
     [{ quantity: '1e3' }],
+    [{ quantity: ' 5 ' }],
     [{ quantity: null }],
     [{ storedPrice: 1 }],
-  ])('refuses %j', async (wrong) => {
+  ])('HZ23 refuses %j', async (wrong) => {
     const { buyer } = stage;
     const at = stage.open('C1026');
     const { head } = await cartAt(buyer, at);

@@ -3,6 +3,7 @@ import type { SignedInUser } from '../../../access/accessCheck.ts';
 import { html } from '../../../html/html.ts';
 import { say } from '../../../language/words.ts';
 import type { MailContent } from '../../../mail/mail.schema.ts';
+import { mailPage } from '../../../mail/mailPage.ts';
 import { figuresIn } from '../../document/figures.ts';
 import { fileNameOf, titleOf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';
@@ -27,28 +28,23 @@ export function confirmationMail(
   });
   const attached = say(language, 'mail.confirmation.attached');
   const once = say(language, 'mail.event.once', { name });
-  const page = html`<!doctype html>
-<html lang="${language}">
-  <head><meta charset="utf-8"><title>${title}</title></head>
-  <body style="margin:0;padding:32px 16px;background:#f3f3f1;color:#151515;font:16px/1.5 Helvetica,Arial,sans-serif">
-    <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff">
-      <p style="margin:0 0 24px;font-size:14px;color:#565654">${sentBy}</p>
-      <h1 style="margin:0 0 16px;font:400 28px/1.2 Georgia,serif">${title}</h1>
+  const page = mailPage({
+    language,
+    title,
+    sentBy,
+    main: html`
       <p style="margin:0 0 16px;font-weight:bold">${customer}</p>
       <p style="margin:0 0 16px">${facts}</p>
       <p style="margin:0 0 16px">${attached}</p>
-      <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #c8c8c4;font-size:12px;color:#565654">${once}</p>
-    </div>
-  </body>
-</html>
-`;
+      <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #c8c8c4;font-size:12px;color:#565654">${once}</p>`,
+  });
   return {
     subject: say(language, 'mail.confirmation.subject', {
       number: order.orderNumber,
       customer: order.customerName,
     }),
     text: `${[sentBy, title, customer, facts, attached, `-- \n${once}`].join('\n\n')}\n`,
-    html: page.text,
+    html: page,
     replyTo: isEmail(sender.email) ? { name, address: sender.email } : null,
     attachments: [
       {

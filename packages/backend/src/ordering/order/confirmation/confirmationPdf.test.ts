@@ -129,7 +129,8 @@ it('O4 a long note, in lines, is whole; what has no shape in a font breaks nothi
 });
 
 it.each([
-  ['Μόδα Παπαδόπουλος', 'Moda Papadopoulos', false],
+  ['Μόδα Παπαδόπουλος', 'Μόδα Παπαδόπουλος', false],
+  ['Дім моди Їжакевич', 'Дім моди Їжакевич', false],
   ['Dom Mody Żółć Łódź', 'Dom Mody Żółć Łódź', false],
   ['东方时装 Berlin', '[?] Berlin', true],
 ] as const)(

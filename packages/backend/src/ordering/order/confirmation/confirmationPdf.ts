@@ -1,6 +1,5 @@
 import { deliveriesOf, orderSums, stylesOf } from '@selvedge/core/order';
 import { say } from '../../../language/words.ts';
-import { type Figures, figuresIn } from '../../document/figures.ts';
 import {
   createBreath,
   createPdfPage,
@@ -9,7 +8,8 @@ import {
   muted,
   type PdfPage,
   right,
-} from '../../pdf/page.ts';
+} from '../../../pdf/page.ts';
+import { type Figures, figuresIn } from '../../document/figures.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 import { drawStyle } from './styleBlock.ts';
 import type { StylePictureOf } from './stylePictures.ts';

@@ -7,8 +7,8 @@ import {
   priceRange,
 } from '@selvedge/core/order';
 import { say } from '../../../language/words.ts';
+import { hair, left, muted, PAGE_ROOM, type PdfPage, right } from '../../../pdf/page.ts';
 import type { Figures } from '../../document/figures.ts';
-import { hair, left, muted, PAGE_ROOM, type PdfPage, right } from '../../pdf/page.ts';
 import { pictureSize } from './stylePictures.ts';
 
 const column = left + pictureSize.width + 18;

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import type { Language } from '@selvedge/core/contract';
 import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
-import { openSync } from 'fontkit';
 import PdfDocument from 'pdfkit';
-import { say } from '../../language/words.ts';
-import { inFonts, REPLACED } from './fonts.ts';
+import { say } from '../language/words.ts';
+import { ascent, type Face, faces, fontFile, letterIn, stack } from './faces.ts';
+import { inFonts, type Lettered, REPLACED } from './fonts.ts';
 
 export const ink = '#151515';
 export const muted = '#565654';
@@ -17,17 +16,6 @@ export const right = 547;
 export const width = right - left;
 const top = 84;
 const bottom = 778;
-
-const faces = {
-  text: 'hanken-grotesk-regular',
-  strong: 'hanken-grotesk-semibold',
-  display: 'libre-caslon-display',
-} as const;
-export type Face = keyof typeof faces;
-
-/** The path is the same from the source and from the build. */
-const fontFile = (name: string): string =>
-  fileURLToPath(new URL(`../../../assets/fonts/${name}.ttf`, import.meta.url));
 
 export interface Written {
   readonly face?: Face;
@@ -47,8 +35,8 @@ export interface PdfPage {
   write(text: string, x: number, y: number, how?: Written): void;
   /** The width of a text. */
   measure(text: string, how?: Pick<Written, 'face' | 'size'>): number;
-  /** Writes text of several lines at the left margin from `y` on, continuing on further pages. */
-  paragraph(text: string, how?: Written): void;
+  /** Writes text of several lines at the left margin or at `x`, from `y` on, continuing on further pages. */
+  paragraph(text: string, how?: Pick<Written, 'face' | 'size' | 'colour'> & { readonly x?: number }): void;
   /** The height of a text of several lines in a column. */
   heightOf(text: string, within: number, how?: Pick<Written, 'face' | 'size'>): number;
   /** Writes text of several lines in a column. Does not move `y`. */
@@ -74,28 +62,15 @@ const SLICE = 12;
  * Yields to the event loop when it has not done so for a while. Throws, to stop the work, once nobody waits for
  * the document any more.
  */
-export function createBreath(left: AbortSignal): () => Promise<void> {
+export function createBreath(left?: AbortSignal): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    left.throwIfAborted();
+    left?.throwIfAborted();
     if (performance.now() - since < SLICE) return;
     await new Promise<void>((resolve) => setImmediate(resolve));
     since = performance.now();
-    left.throwIfAborted();
+    left?.throwIfAborted();
   };
-}
-
-const coverage = new Map<Face, (codePoint: number) => boolean>();
-
-/** Whether a font has a letter. Each font file is read once. */
-function letterIn(face: Face): (codePoint: number) => boolean {
-  const known = coverage.get(face);
-  if (known) return known;
-  const font = openSync(fontFile(faces[face]));
-  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${faces[face]} is no single font`);
-  const has = (codePoint: number): boolean => font.hasGlyphForCodePoint(codePoint);
-  coverage.set(face, has);
-  return has;
 }
 
 export function drawWordmark(doc: PDFKit.PDFDocument, x: number, y: number, height: number): void {
@@ -116,16 +91,18 @@ export function drawWordmark(doc: PDFKit.PDFDocument, x: number, y: number, heig
 export function createPdfPage({
   language,
   title,
+  subject,
   running,
   made,
   left: ended,
 }: {
   readonly language: Language;
   readonly title: string;
+  readonly subject?: string;
   readonly running: string;
   readonly made: number;
-  /** Aborts when nobody waits for the document any more. */
-  readonly left: AbortSignal;
+  /** Aborts when nobody waits for the document any more. Without it the document is made in any case. */
+  readonly left?: AbortSignal;
 }): PdfPage {
   const doc = new PdfDocument({
     size: 'A4',
@@ -136,9 +113,15 @@ export function createPdfPage({
     displayTitle: true,
     // Otherwise a font that is also registered by name would be read again for each text.
     font: '',
-    info: { Title: title, Author: 'Selvedge', CreationDate: new Date(made), ModDate: new Date(made) },
+    info: {
+      Title: title,
+      ...(subject && { Subject: subject }),
+      Author: 'Selvedge',
+      CreationDate: new Date(made),
+      ModDate: new Date(made),
+    },
   });
-  for (const [face, name] of Object.entries(faces)) doc.registerFont(face, fontFile(name));
+  for (const face of Object.keys(faces) as (keyof typeof faces)[]) doc.registerFont(face, fontFile(face));
   const chunks: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -161,16 +144,11 @@ export function createPdfPage({
   };
 
   let replaced = false;
-  /**
-   * The printable form of a text, and the font for it: a heading with letters that the display font lacks uses the
-   * text font.
-   */
-  const lettered = (text: string, face: Face): { readonly shown: string; readonly face: Face } => {
-    const wished = inFonts(text, letterIn(face));
-    const plain = face === 'display' ? inFonts(text, letterIn('text')) : wished;
-    const found = wished.text === plain.text ? { ...wished, face } : { ...plain, face: 'text' as const };
+  /** The printable form of a text, and the font that has its letters. */
+  const lettered = (text: string, wished: Face): Lettered<keyof typeof faces> => {
+    const found = inFonts(text, stack[wished], letterIn);
     replaced ||= found.replaced;
-    return { shown: found.text, face: found.face };
+    return found;
   };
 
   const page: PdfPage = {
@@ -179,33 +157,37 @@ export function createPdfPage({
     write(text, x, y, { face = 'text', size = 9, colour = ink, within, at = 'left' } = {}) {
       const set = lettered(text, face);
       doc.font(set.face).fontSize(size).fillColor(colour);
-      const shown = within === undefined ? set.shown : shortened(set.shown, within);
+      const shown = within === undefined ? set.text : shortened(set.text, within);
       if (shown === '') return;
       const wide = at === 'left' ? 0 : doc.widthOfString(shown);
-      doc.text(shown, at === 'middle' ? x - wide / 2 : x - wide, y, { lineBreak: false });
+      doc.text(shown, at === 'middle' ? x - wide / 2 : x - wide, y, {
+        lineBreak: false,
+        baseline: -ascent[face] * size,
+      });
     },
     measure(text, { face = 'text', size = 9 } = {}) {
       const set = lettered(text, face);
-      return doc.font(set.face).fontSize(size).widthOfString(set.shown);
+      return doc.font(set.face).fontSize(size).widthOfString(set.text);
     },
-    paragraph(text, { face = 'text', size = 9, colour = ink } = {}) {
+    paragraph(text, { face = 'text', size = 9, colour = ink, x = left } = {}) {
+      const column = right - x;
       for (const part of text.split(/\r?\n/)) {
         const set = lettered(part, face);
         doc.font(set.face).fontSize(size);
-        const height = doc.heightOfString(set.shown || ' ', { width, lineGap: 2 });
+        const height = doc.heightOfString(set.text || ' ', { width: column, lineGap: 2 });
         page.room(Math.min(height, PAGE_ROOM));
         doc.font(set.face).fontSize(size).fillColor(colour);
-        doc.text(set.shown, left, page.y, { width, lineGap: 2, height: PAGE_ROOM });
+        doc.text(set.text, x, page.y, { width: column, lineGap: 2, height: PAGE_ROOM });
         page.y += height;
       }
     },
     heightOf(text, within, { face = 'text', size = 9 } = {}) {
       const set = lettered(text, face);
-      return doc.font(set.face).fontSize(size).heightOfString(set.shown, { width: within });
+      return doc.font(set.face).fontSize(size).heightOfString(set.text, { width: within });
     },
     block(text, { x, y, width: within }, { face = 'text', size = 9, colour = ink } = {}) {
       const set = lettered(text, face);
-      doc.font(set.face).fontSize(size).fillColor(colour).text(set.shown, x, y, { width: within });
+      doc.font(set.face).fontSize(size).fillColor(colour).text(set.text, x, y, { width: within });
     },
     line(y, colour = hair) {
       doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
