@@ -263,6 +263,16 @@ describe('boundaries between the packages', () => {
     }
   });
 
+  it('refuse a circle of imports, if only of types', () => {
+    const [one, other] = ['packages/core/src/session/one.ts', 'packages/core/src/session/other.ts'];
+    overlay.seed(other, `import type { One } from './one.ts';\nexport type Other = readonly One[];\n`);
+    overlay.seed(
+      one,
+      `import type { Other } from './other.ts';\nexport interface One {\n  readonly others: Other;\n}\n`,
+    );
+    expect(overlay.lint(one)).toContain('lint/suspicious/noImportCycles');
+  });
+
   it.each(allowed)('allow $what', ({ file, source }) => {
     overlay.seed(file, source);
     expect(overlay.lint(file)).toEqual([]);
