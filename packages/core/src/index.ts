@@ -51,7 +51,7 @@ export type {
   HidePort,
   LocationPort,
   LockPort,
-  MotionPort,
+  MotionSetting,
   Ports,
   StoragePort,
   WakePort,

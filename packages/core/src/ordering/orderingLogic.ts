@@ -1,9 +1,12 @@
 import { approvedCarts, customer, order, orders } from '../contract/index.ts';
 import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
+import { formatRoute } from '../navigation/routes.ts';
 import { reader } from '../platform/actors/reading.ts';
 import { assertProvided } from '../platform/actors/service.ts';
 import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
+import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { StoragePort } from '../platform/ports.ts';
+import { signedInUser } from '../session/signedInUser.ts';
 import { cartsActors } from './cart/carts.actors.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyLogic } from './copy/copy.actors.ts';
@@ -23,8 +26,6 @@ import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceActors } from './workspace/workspace.actors.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
-
-export { signedInUser } from '../session/signedInUser.ts';
 
 /**
  * The dependencies, changed so that nothing more is stored in the browser once the user has deleted the work kept
@@ -73,3 +74,24 @@ export function orderingLogic(given: OrderingDependencies): typeof orderingMachi
   assertProvided(logic);
   return logic;
 }
+
+/** The ordering area within the portal: its routes stand in the address bar, and the signed-in user is asked for. */
+export const orderingInPortal = ({
+  api,
+  configuration,
+  ports,
+  storage,
+  clock,
+  portal,
+}: OverlaysDependencies): typeof orderingMachine =>
+  orderingLogic({
+    api,
+    bases: configuration,
+    ports,
+    storage,
+    clock,
+    language: () => portal.facts().language,
+    user: signedInUser(api),
+    showRoute: (route) => ports.location.replaceSoon(formatRoute(route)),
+    openRoute: (route, replace) => ports.location[replace ? 'replace' : 'open'](formatRoute(route)),
+  });

@@ -53,8 +53,12 @@ export interface HidePort {
   subscribe(listener: () => void): () => void;
 }
 
-/** Tells the setting for reduced motion, now and whenever it changes, until the function it returns is called. */
-export type MotionPort = (tell: (reduced: boolean) => void) => () => void;
+/** The setting of the user's system for reduced motion; a browser's `MediaQueryList` is one. */
+export interface MotionSetting {
+  readonly matches: boolean;
+  addEventListener(type: 'change', listener: () => void): void;
+  removeEventListener(type: 'change', listener: () => void): void;
+}
 
 /** Cookies of the portal that scripts may read. */
 export interface CookiePort {
@@ -121,7 +125,7 @@ export interface Ports extends PagePorts {
   /** Loads a picture into the browser's cache, so that it is there when it is shown. */
   readonly fetchPicture: (address: string) => void;
   /** Whether the user's system asks for reduced motion. */
-  readonly reducedMotion: MotionPort;
+  readonly reducedMotion: () => MotionSetting;
   /** Resolves when the page has nothing else to do, at the latest after so many milliseconds. */
   readonly whenIdle: (longest: number) => Promise<void>;
   readonly workbooks: WorkbookPort;

@@ -39,24 +39,12 @@ export interface PortalDependencies {
   readonly overlays: OverlaysDependencies;
 }
 
-const loadOrdering = async ({
-  api,
-  configuration: bases,
-  ports,
-  storage,
-  clock,
-  portal,
-}: OverlaysDependencies): Promise<OrderingLogic> => {
-  const { orderingLogic, signedInUser } = await fetchPart(
+const loadOrdering = async (dependencies: OverlaysDependencies): Promise<OrderingLogic> => {
+  const { orderingInPortal } = await fetchPart(
     () => import('../ordering/orderingLogic.ts'),
-    () => ports.wake.isOffline?.() === true,
+    () => dependencies.ports.wake.isOffline?.() === true,
   );
-  const showRoute = (route: Route) => ports.location.replaceSoon(formatRoute(route));
-  const openRoute = (route: Route, replace: boolean) =>
-    ports.location[replace ? 'replace' : 'open'](formatRoute(route));
-  const language = () => portal.facts().language;
-  const user = signedInUser(api);
-  return orderingLogic({ api, bases, ports, storage, clock, language, user, showRoute, openRoute });
+  return orderingInPortal(dependencies);
 };
 
 const loadOverlays = async (dependencies: OverlaysDependencies): Promise<ArrivedOverlays> => {

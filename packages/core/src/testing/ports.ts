@@ -239,9 +239,17 @@ export function fakeBrowser(): FakeBrowser {
       fetchPicture: (address) => {
         pictures.push(address);
       },
-      reducedMotion: (tell) => {
-        tell(reduced);
-        return motions.add(() => tell(reduced));
+      reducedMotion: () => {
+        const stops = new Map<() => void, () => void>();
+        return {
+          get matches() {
+            return reduced;
+          },
+          addEventListener: (_, listener) => {
+            stops.set(listener, motions.add(listener));
+          },
+          removeEventListener: (_, listener) => stops.get(listener)?.(),
+        };
       },
       openWindow: (address) => {
         opened.push(address);

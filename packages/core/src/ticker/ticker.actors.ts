@@ -28,7 +28,11 @@ function dismissedIn(storage: StoragePort): string[] {
 
 const watchMotion = ({ reducedMotion }: Pick<Ports, 'reducedMotion'>) =>
   fromCallback(({ sendBack }) => {
-    return reducedMotion((reduced) => sendBack({ type: 'motion.changed', reduced }));
+    const setting = reducedMotion();
+    const tell = () => sendBack({ type: 'motion.changed', reduced: setting.matches });
+    tell();
+    setting.addEventListener('change', tell);
+    return () => setting.removeEventListener('change', tell);
   });
 
 /** The ticker's chart with its services provided. */

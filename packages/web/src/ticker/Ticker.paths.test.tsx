@@ -10,7 +10,6 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
-import { browserMotion } from '../platform/ports/motion.ts';
 import { screenTour } from '../testing/screenTour.tsx';
 import { TickerAndEvent } from './Ticker.tsx';
 
@@ -82,7 +81,11 @@ screenTour('F1 F2 the ticker, on the screen', {
     wish.matches = false;
     dependencies = fakeOverlaysDependencies(api, {
       ...page,
-      ports: { ...page.ports, isVisible: () => visible, reducedMotion: browserMotion },
+      ports: {
+        ...page.ports,
+        isVisible: () => visible,
+        reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)'),
+      },
     });
     held = hold(tickerLogic(dependencies), ['look', 'remember']);
     return held.machine;

@@ -10,7 +10,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { browserMotion } from '../platform/ports/motion.ts';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { TickerAndEvent } from './Ticker.tsx';
 
@@ -25,7 +24,7 @@ async function start({ still = false, language = 'en' as 'en' | 'de' } = {}) {
   const { api, pending } = createFakeApi();
   const clock = new SimulatedClock();
   const page = fakeBrowser().open('https://portal.test/');
-  const ports = { ...page.ports, reducedMotion: browserMotion };
+  const ports = { ...page.ports, reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)') };
   const dependencies = fakeOverlaysDependencies(api, { ...page, ports }, { language });
   const input = { route: { screen: 'dashboard' } as const, dialogOpen: false };
   const ticker = createActor(tickerLogic(dependencies), { input, clock }).start();

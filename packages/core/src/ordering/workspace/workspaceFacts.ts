@@ -119,17 +119,17 @@ export function isBehind({ head, whole }: CartTold, { cart }: CartNews): boolean
 /** A place begins without a cart. */
 export const noCart: CartTold = { standing: 'closed', head: null, whole: 0 };
 
-type Asked = Pick<AnyMachineSnapshot, 'children'> & { readonly context: WorkspaceContext };
+type OpenWorkspace = Pick<AnyMachineSnapshot, 'children'> & { readonly context: WorkspaceContext };
 
 interface OpenCharts {
   readonly cart?: ActorRefFrom<typeof cartMachine>;
   readonly cartNews?: ActorRefFrom<typeof cartNewsMachine>;
 }
 
-const chartsIn = ({ children }: Asked): OpenCharts => children;
+const chartsIn = ({ children }: OpenWorkspace): OpenCharts => children;
 
 /** What is typed and not stored; null: nothing. */
-export function unsavedWork(workspace: Asked): 'quantities' | 'note' | 'both' | null {
+export function unsavedWork(workspace: OpenWorkspace): 'quantities' | 'note' | 'both' | null {
   const { cart } = chartsIn(workspace);
   const quantities = cart !== undefined && hasUnsaved(cart.getSnapshot());
   if (workspace.context.note === 'unsent') return quantities ? 'both' : 'note';
@@ -142,18 +142,18 @@ export interface WorkspaceStands {
   readonly unsaved: Unsaved;
 }
 
-export function workspaceStands(workspace: Asked): WorkspaceStands {
+export function workspaceStands(workspace: OpenWorkspace): WorkspaceStands {
   const { cart } = chartsIn(workspace);
   const typed = cart ? unsavedIn(cart.getSnapshot()) : 'none';
   return { type: 'workspace.stands', unsaved: workspace.context.note === 'unsent' ? 'atRisk' : typed };
 }
 
 /** The latest news of the place's cart; null: none yet. */
-export const newsIn = (workspace: Asked): CartNews | null =>
+export const newsIn = (workspace: OpenWorkspace): CartNews | null =>
   chartsIn(workspace).cartNews?.getSnapshot().context.news ?? null;
 
 /** The latest order made from a cart of this place, from the news or from the opening of the season; null: none. */
 export const lastOrderOf = (
-  workspace: Asked,
+  workspace: OpenWorkspace,
 ): { readonly orderId: string; readonly orderNumber: string } | null =>
   newsIn(workspace)?.cart?.order ?? workspace.context.facts?.season.orders[0] ?? null;

@@ -6,7 +6,6 @@ import { browserHide } from './hide.ts';
 import { whenIdle } from './idle.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
-import { browserMotion } from './motion.ts';
 import { browserStorage } from './storage.ts';
 import { browserWake } from './wake.ts';
 
@@ -32,7 +31,7 @@ export const browserPorts = (): Ports => ({
   fetchPicture: (address) => {
     new Image().src = address;
   },
-  reducedMotion: browserMotion,
+  reducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)'),
   whenIdle,
   workbooks: {
     read: async (bytes, how) => (await import('./workbookReader.ts')).readBeside(bytes, how),
