@@ -82,11 +82,12 @@ chartSuite(searchMachine, {
 });
 
 const machineOn = (api: Parameters<typeof fakeOverlaysDependencies>[0]) => {
-  const dependencies = fakeOverlaysDependencies(api, fakeBrowser().open('https://portal.test/'));
+  const page = fakeBrowser().open('https://portal.test/');
+  const dependencies = fakeOverlaysDependencies(api, page);
   const machine = searchMachine.provide({
     actors: { ...searchActors(dependencies), watchPortal: watchPortal(dependencies.portal) },
   });
-  return { dependencies, machine };
+  return { dependencies, machine, page };
 };
 
 const results = (output: unknown) =>
@@ -111,7 +112,7 @@ const begin = () => {
   const fake = createFakeApi();
   const clock = new SimulatedClock();
   const tracked: TrackedEvent[] = [];
-  const { dependencies, machine } = machineOn(fake.api);
+  const { dependencies, machine, page } = machineOn(fake.api);
   const actor = createActor(
     machine.provide({ actions: { track: (_, { event: happened }) => tracked.push(happened) } }),
     { clock },
@@ -119,7 +120,7 @@ const begin = () => {
   actor.send({ type: 'search.opened' });
   const type = (term: string) => actor.send({ type: 'term.typed', term });
   const asked = () => fake.pending.map(({ call }) => call.query?.query);
-  return { actor, clock, fake, type, asked, tracked, dependencies };
+  return { actor, clock, fake, type, asked, tracked, dependencies, page };
 };
 
 describe('searching', () => {
@@ -133,6 +134,22 @@ describe('searching', () => {
     clock.increment(1);
     expect(asked()).toEqual(['linen']);
     expect(fake.pending[0]?.call.query).toEqual({ query: 'linen' });
+  });
+
+  it('G1 a search that failed offline goes on once when the page wakes, and not after that', async () => {
+    const { actor, clock, fake, type, page } = begin();
+    type('linen');
+    clock.increment(200);
+    fake.pending[0]?.fail(new TypeError('Failed to fetch'));
+    await settle();
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(fake.pending).toHaveLength(0);
+    page.wake();
+    expect(fake.pending).toHaveLength(1);
+    fake.pending[0]?.answer([app]);
+    await settle();
+    page.wake();
+    expect(fake.sent).toHaveLength(2);
   });
 
   it('G1 HZ30 a newer term gives the older call up, and a late answer changes nothing', async () => {
