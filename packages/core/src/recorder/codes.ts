@@ -63,6 +63,7 @@ const coded: ReadonlySet<string> = new Set([
   'deed',
   'scope',
   'standing',
+  'noteStanding',
   'end',
   'choice',
   'layout',

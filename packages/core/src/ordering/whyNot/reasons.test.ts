@@ -24,6 +24,7 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
     'line.shared',
   ],
   'a camera sees': ['code.seen'],
+  'a watch of the cart tells': ['styles.missing'],
   'what is chosen already is chosen again': ['camera.chosen', 'colour.chosen'],
   'the hand moves on the sheet': ['cell.entered', 'range.extended', 'cell.visited'],
   'what is offered is there as long as it can be done': [

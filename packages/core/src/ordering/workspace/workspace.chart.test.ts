@@ -92,7 +92,7 @@ chartSuite(workspaceMachine, {
     context.facts === null,
     context.cart.head?.version,
     context.cart.standing,
-    context.note,
+    context.noteStanding,
     context.news?.mark,
     context.elsewhere === null,
     context.ending,

@@ -14,7 +14,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
     ...input,
     facts: null,
     cart: noCart,
-    note: 'stored',
+    noteStanding: 'stored',
     news: null,
     elsewhere: null,
     ending: 'none',

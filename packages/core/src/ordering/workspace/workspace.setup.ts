@@ -81,7 +81,7 @@ export const workspaceSetup = setup({
     setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setCart: assign((_, { standing, head, whole }: CartTold) => ({ cart: { standing, head, whole } })),
-    setNote: assign((_, { standing }: Pick<NoteStands, 'standing'>) => ({ note: standing })),
+    setNote: assign((_, { standing }: Pick<NoteStands, 'standing'>) => ({ noteStanding: standing })),
     tellScan: sendTo('scan', ({ context }) => ({
       type: 'cart.turned' as const,
       open: context.cart.standing !== 'closed' && may(context, mayInsert),

@@ -37,7 +37,7 @@ export interface WorkspaceContext {
   facts: PlaceFacts | null;
   cart: CartTold;
   /** The last that the order note told. */
-  note: NoteStands['standing'];
+  noteStanding: NoteStands['standing'];
   /** News that the cart has not been told about, because it could not be reread yet. */
   news: CartNews | null;
   /** The last change of the cart by somebody else that the cart has been told about, until the user reads it. */
@@ -132,7 +132,7 @@ const chartsIn = ({ children }: OpenWorkspace): OpenCharts => children;
 export function unsavedWork(workspace: OpenWorkspace): 'quantities' | 'note' | 'both' | null {
   const { cart } = chartsIn(workspace);
   const quantities = cart !== undefined && hasUnsaved(cart.getSnapshot());
-  if (workspace.context.note === 'unsent') return quantities ? 'both' : 'note';
+  if (workspace.context.noteStanding === 'unsent') return quantities ? 'both' : 'note';
   return quantities ? 'quantities' : null;
 }
 
@@ -145,7 +145,10 @@ export interface WorkspaceStands {
 export function workspaceStands(workspace: OpenWorkspace): WorkspaceStands {
   const { cart } = chartsIn(workspace);
   const typed = cart ? unsavedIn(cart.getSnapshot()) : 'none';
-  return { type: 'workspace.stands', unsaved: workspace.context.note === 'unsent' ? 'atRisk' : typed };
+  return {
+    type: 'workspace.stands',
+    unsaved: workspace.context.noteStanding === 'unsent' ? 'atRisk' : typed,
+  };
 }
 
 /** The latest news of the place's cart; null: none yet. */
