@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -83,7 +84,11 @@ const userinfoOf = (mode: Mode, email: string): Claims | null => {
 };
 
 /** A signed token; introspection takes each of them for good, so that the signature alone decides. */
-async function signed(mode: Mode, issuer: string, keys: { own: CryptoKey; other: CryptoKey }) {
+async function signed(
+  mode: Mode,
+  issuer: string,
+  keys: { own: webcrypto.CryptoKey; other: webcrypto.CryptoKey },
+) {
   const claims = { client_id: clientId, sub: subject, jti: mode };
   const expiry = seconds() + (mode === 'signed and expired' ? -60 : 600);
   const audience = mode === 'signed for another audience' ? 'https://payroll.example.com' : clientId;
