@@ -133,6 +133,8 @@ for (const language of ['en', 'de'] as const) {
       await expect(page).toHaveURL(/\/cart\?sort=value&by=size$/);
       await button(say('cart.note.open')).click();
       await button(say('cart.note.save')).click();
+      // The box has the same text until it is stored.
+      await expect(box).toBeHidden();
       await expect(page.getByText('Call first', { exact: true })).toBeVisible();
       expect((await api.send(readCart, { params: paramsOf(head) })).head.note).toBe('Call first');
 

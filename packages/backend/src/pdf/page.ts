@@ -38,7 +38,11 @@ export interface PdfPage {
   /** Writes text of several lines at the left margin or at `x`, from `y` on, continuing on further pages. */
   paragraph(text: string, how?: Pick<Written, 'face' | 'size' | 'colour'> & { readonly x?: number }): void;
   /** The height of a text of several lines in a column. */
-  heightOf(text: string, within: number, how?: Pick<Written, 'face' | 'size'>): number;
+  heightOf(
+    text: string,
+    within: number,
+    how?: Pick<Written, 'face' | 'size'> & { readonly lineGap?: number },
+  ): number;
   /** Writes text of several lines in a column. Does not move `y`. */
   block(
     text: string,
@@ -54,6 +58,8 @@ export interface PdfPage {
 
 /** Height available for content on a page, below its head. */
 export const PAGE_ROOM = bottom - top;
+/** The room that a paragraph leaves between its lines, in points. */
+export const LINE_GAP = 2;
 
 /** The longest time in ms before other requests get their turn. */
 const SLICE = 12;
@@ -174,16 +180,16 @@ export function createPdfPage({
       for (const part of text.split(/\r?\n/)) {
         const set = lettered(part, face);
         doc.font(set.face).fontSize(size);
-        const height = doc.heightOfString(set.text || ' ', { width: column, lineGap: 2 });
+        const height = doc.heightOfString(set.text || ' ', { width: column, lineGap: LINE_GAP });
         page.room(Math.min(height, PAGE_ROOM));
         doc.font(set.face).fontSize(size).fillColor(colour);
-        doc.text(set.text, x, page.y, { width: column, lineGap: 2, height: PAGE_ROOM });
+        doc.text(set.text, x, page.y, { width: column, lineGap: LINE_GAP, height: PAGE_ROOM });
         page.y += height;
       }
     },
-    heightOf(text, within, { face = 'text', size = 9 } = {}) {
+    heightOf(text, within, { face = 'text', size = 9, lineGap = 0 } = {}) {
       const set = lettered(text, face);
-      return doc.font(set.face).fontSize(size).heightOfString(set.text, { width: within });
+      return doc.font(set.face).fontSize(size).heightOfString(set.text, { width: within, lineGap });
     },
     block(text, { x, y, width: within }, { face = 'text', size = 9, colour = ink } = {}) {
       const set = lettered(text, face);

@@ -48,6 +48,8 @@ export const legalMachine = setup({
     forgetFailure: assign({ failure: null }),
   },
   guards: {
+    /** Only this may be over because the page woke. */
+    lacksNetwork: ({ context: { failure } }) => failure?.kind === 'network',
     wantsNothing: ({ context }) => context.wanted === null,
     isThere: ({ context }) => isSameText(context.wanted, context.shown?.text ?? null),
     isTranslation: ({ context }) => isSameDocument(context.wanted, context.shown?.text ?? null),
@@ -157,7 +159,7 @@ export const legalMachine = setup({
       invoke: { id: 'watchPage', src: 'watchPage' },
       on: {
         'legal.retried': { target: 'loading', actions: 'forgetFailure' },
-        'page.woke': { target: 'loading', actions: 'forgetFailure' },
+        'page.woke': { guard: 'lacksNetwork', target: 'loading', actions: 'forgetFailure' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import type { Language, SearchResult } from '../contract/index.ts';
+import { ApiError, failure } from '../platform/api/failure.ts';
 import { watchPortal } from '../platform/portalFacts.ts';
 import {
   chartSuite,
@@ -136,11 +137,11 @@ describe('searching', () => {
     expect(fake.pending[0]?.call.query).toEqual({ query: 'linen' });
   });
 
-  it('G1 a search that failed offline goes on once when the page wakes, and not after that', async () => {
+  it('G1 a search that failed offline goes on once when the page wakes; one that was refused does not', async () => {
     const { actor, clock, fake, type, page } = begin();
     type('linen');
     clock.increment(200);
-    fake.pending[0]?.fail(new TypeError('Failed to fetch'));
+    fake.pending[0]?.fail(new ApiError(failure({ kind: 'network' })));
     await settle();
     expect(actor.getSnapshot().hasTag('failed')).toBe(true);
     expect(fake.pending).toHaveLength(0);
@@ -150,6 +151,12 @@ describe('searching', () => {
     await settle();
     page.wake();
     expect(fake.sent).toHaveLength(2);
+    type('linen dress');
+    clock.increment(200);
+    fake.pending[0]?.fail(new ApiError(failure({ kind: 'refused', status: 500 })));
+    await settle();
+    page.wake();
+    expect(fake.sent).toHaveLength(3);
   });
 
   it('G1 HZ30 a newer term gives the older call up, and a late answer changes nothing', async () => {

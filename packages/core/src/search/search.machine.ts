@@ -68,6 +68,8 @@ export const searchMachine = setup({
     isFound: (_, { hits }: { hits: readonly SearchHit[] }) => hits.length > 0,
     hasSuch: ({ context }, { filter }: { filter: SearchFilter }) =>
       context.hits.some(({ kind }) => kind === filter),
+    /** Only this may be over because the page woke. */
+    lacksNetwork: ({ context: { failure } }) => failure?.kind === 'network',
     isApart: (_, { apart }: { apart: boolean }) => apart,
   },
   delays: { searchDelay: SEARCH_DELAY, slowLoad: SLOW_LOAD },
@@ -191,7 +193,10 @@ export const searchMachine = setup({
               description: 'The search failed; it may be tried again',
               tags: 'failed',
               invoke: { id: 'watchPage', src: 'watchPage' },
-              on: { 'search.retried': 'searching', 'page.woke': 'searching' },
+              on: {
+                'search.retried': 'searching',
+                'page.woke': { guard: 'lacksNetwork', target: 'searching' },
+              },
             },
           },
         },

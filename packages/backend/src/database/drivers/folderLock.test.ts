@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolderInUseError, lockFolder } from './folderLock.ts';
@@ -55,6 +55,21 @@ describe.each([
     const refused = await lockFolder(place()).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(DataFolderInUseError);
     expect(String(refused)).toContain(`${place()} is in use by another process (${child.pid})`);
+  });
+
+  it('refuses while a release that only notes its process works on it, and is noted for that release', async () => {
+    const child = spawn('sleep', ['60'], { stdio: 'ignore' });
+    started.push(child);
+    const note = join(place(), 'owner.json');
+    const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '');
+    const begun = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    await writeFile(note, JSON.stringify({ pid: child.pid, host: hostname(), started: begun }));
+    await expect(lockFolder(place())).rejects.toThrow(`is in use by another process (${child.pid})`);
+    await kill(child);
+    const release = await lockFolder(place());
+    expect(JSON.parse(await readFile(note, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
+    await release();
+    await expect(readFile(note, 'utf8')).rejects.toThrow('ENOENT');
   });
 
   it('is free at once when its owner is killed', async () => {

@@ -5,6 +5,7 @@ import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { forgetOwner, livingOwner, noteOwner } from './folderOwner.ts';
 import { codeOf, type LockOwner, listenOn, ownerOn } from './lockSocket.ts';
 
 /** Two processes on one folder would silently lose data, so the second one is refused. */
@@ -107,6 +108,18 @@ const withoutSockets = new Set(['EOPNOTSUPP', 'ENOTSUP', 'EPERM', 'EINVAL', 'ENO
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const real = await realpath(folder);
+  // Releases up to 0.1 know no sockets: they note their process in a file, and look for such a note.
+  const earlier = await livingOwner(real);
+  if (earlier !== null) throw new DataFolderInUseError(folder, earlier);
+  const unlock = await lockBySocket(real);
+  await noteOwner(real);
+  return async () => {
+    await forgetOwner(real);
+    await unlock();
+  };
+}
+
+async function lockBySocket(real: string): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return lockByName(real.toLowerCase(), '\\\\.\\pipe\\');
   try {
     return await lockByFile(real);

@@ -53,7 +53,7 @@ async function readLineFacts(db: Queryable, cartId: string, buyer: Buyer): Promi
 
 /**
  * Reads all facts that the rules check through `db`, so that within a transaction they are as the transaction sees
- * them. `beforeStock` is done before the stock is read and after all else that can be: what it locks, others wait for.
+ * them. `beforeStock` is done after what may be read before the stock is locked: what it locks, others wait for.
  */
 export async function readCartFacts(
   db: Queryable,
@@ -67,13 +67,15 @@ export async function readCartFacts(
 ): Promise<CartFacts> {
   const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
   const buyer = { rightEnv: cart.rightEnv, ...customer };
-  const place = {
+  const limit = await limitOf(db, cart.rightEnv, customer, cart.season);
+  await beforeStock?.();
+  return {
     now,
     cart: { ...cart, currency: customer.currency },
+    limit,
+    // Others may have locked the customer or ended the sale while this waited for the stock.
     sellingTime: await sellingTimeOf(db, user, cart.rightEnv, customer, cart, now),
     locks: await locksOfCustomer(db, customer.customerId, language),
-    limit: await limitOf(db, cart.rightEnv, customer, cart.season),
+    lines: await readLineFacts(db, cart.cartId, buyer),
   };
-  await beforeStock?.();
-  return { ...place, lines: await readLineFacts(db, cart.cartId, buyer) };
 }

@@ -3,6 +3,7 @@ import {
   createBreath,
   createPdfPage,
   drawWordmark,
+  LINE_GAP,
   left,
   muted,
   type PdfPage,
@@ -17,7 +18,7 @@ const padding = 6;
 
 function drawText(page: PdfPage, text: string, { indent = 0, bullet = '' } = {}): void {
   const column = width - indent;
-  page.room(page.heightOf(text, column, { size }));
+  page.room(page.heightOf(text, column, { size, lineGap: LINE_GAP }));
   page.write(bullet, left, page.y, { size });
   page.paragraph(text, { size, x: left + indent });
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { ChunkError } from '../../platform/ChunkError.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { supportInfo } from '../../support/supportInfo.ts';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
@@ -94,6 +95,29 @@ test('C7 what accompanies a page and could not be fetched comes without a word w
   network.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('the part')).toBeVisible();
+});
+
+test('C7 a screen that misses its words comes back once those who load them have heard of the network', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let lost = true;
+  const Screen = () => {
+    if (lost) throw new ChunkError('ordering');
+    return 'the screen';
+  };
+  await act(() =>
+    renderWithWords(
+      <ErrorBoundary version="1">
+        <Screen />
+      </ErrorBoundary>,
+    ),
+  );
+  expect(screen.getByText('You are offline')).toBeVisible();
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  // A browser renders between two listeners of an event; the words begin again with the second.
+  for (let turn = 0; turn < 10; turn += 1) await null;
+  lost = false;
+  expect(await screen.findByText('the screen')).toBeVisible();
 });
 
 test('C7 what accompanies a page fails without a word', async () => {

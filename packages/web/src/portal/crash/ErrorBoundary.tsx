@@ -23,12 +23,15 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this.again);
+    window.addEventListener('online', this.online);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.again);
+    window.removeEventListener('online', this.online);
   }
+
+  /** Others listen as well, such as the words that a screen waits for: they begin again before it is shown again. */
+  private readonly online = () => setTimeout(this.again);
 
   /** The network is back: a chunk that failed to load is loaded again. */
   private readonly again = () => {
