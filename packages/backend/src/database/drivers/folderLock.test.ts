@@ -109,6 +109,8 @@ describe('HZ27 the lock of a folder', () => {
   it('is told of by a process that is too busy to answer', async () => {
     const { child } = await other(dataDir);
     child.kill('SIGSTOP');
+    await expect(lockFolder(dataDir)).rejects.toThrow(`is in use by another process (${child.pid})`);
+    await rm(join(dataDir, 'owner.json'));
     await expect(lockFolder(dataDir)).rejects.toThrow(`${dataDir} is in use by another process.`);
   });
 
