@@ -4,7 +4,7 @@ import type { Access } from '../access/access.ts';
 import type { Cart, CartHead, Finding, SeasonPlace } from '../contract/index.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
-import { type CartStands, differs } from '../ordering/cart/cartStanding.ts';
+import { type CartStands, differs, isNewer } from '../ordering/cart/cartStanding.ts';
 import { type CheckTold, checkMachine } from '../ordering/check/check.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { mayInsert, mayView } from '../rules/rights.ts';
@@ -98,8 +98,7 @@ export const kioskMachine = setup({
     /** Somebody finalized or removed the cart elsewhere. */
     isGone: (_, { head }: { head: CartHead | null }) => head === null,
     isEmpty: ({ context }) => context.settled && !context.head?.pieces,
-    isNewer: ({ context }, { head }: { head: CartHead }) =>
-      head.cartId === context.head?.cartId && head.version > context.head.version,
+    isNewer: ({ context }, { head }: { head: CartHead }) => isNewer(head, context.head),
   },
 }).createMachine({
   id: 'kiosk',

@@ -45,5 +45,9 @@ export const cartStands = (snapshot: CartSnapshot): CartStands => ({
 export const differs = (one: CartHead | null, other: CartHead | null): boolean =>
   one?.cartId !== other?.cartId || one?.version !== other?.version || one?.state !== other?.state;
 
+/** The head is of the same cart as the other one, and of a later moment. */
+export const isNewer = (head: CartHead, than: CartHead | null): boolean =>
+  head.cartId === than?.cartId && head.version > than.version;
+
 export const isSameStanding = (one: CartStands, other: CartStands): boolean =>
   one.standing === other.standing && one.unsaved === other.unsaved && !differs(one.head, other.head);

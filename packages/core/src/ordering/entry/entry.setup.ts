@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
-import { parentOf } from '../../platform/actors/internals.ts';
 import { service } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { articlesIn, type LookedUp } from './articles.ts';
 import { type Codes, codesLeft, codesOf, countOf, keysOf, nextCodes, noCodes, withAnswer } from './codes.ts';
@@ -226,10 +226,9 @@ export const entrySetup = setup({
     /** The workspace passes the cells on to the cart. */
     hand: enqueueActions(({ enqueue, context: { handing, report, cellsAtOnce = CELLS_AT_ONCE }, self }) => {
       const cells = handing.slice(0, cellsAtOnce);
-      const parent = parentOf(self);
-      if (parent && cells.length > 0) {
-        enqueue.sendTo(
-          parent,
+      if (cells.length > 0) {
+        tellParent(
+          { self, enqueue },
           report?.mode === 'add'
             ? { type: 'cells.added', cells }
             : {

@@ -2,8 +2,8 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
 import type { KeptScans } from '../../keptWork/keptScans.ts';
 import type { Scan, ScanMode } from '../../keptWork/scan.ts';
-import { parentOf } from '../../platform/actors/internals.ts';
 import { service, watch } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { pauseAfter } from '../../platform/retryPauses.ts';
 import type { OrderingMoment } from '../../rules/index.ts';
@@ -194,8 +194,7 @@ export const scanSetup = setup({
     setCart: assign((_, { open }: { open: boolean }) => ({ cartOpen: open })),
     /** The workspace opens the style; the screen hears where the focus goes. */
     showCell: enqueueActions(({ enqueue, self }, { cell }: { cell: ShownCell }) => {
-      const { _parent: parent } = self;
-      if (parent) enqueue.sendTo(parent, { type: 'style.scanned', cell });
+      tellParent({ self, enqueue }, { type: 'style.scanned', cell });
       enqueue.emit({ type: 'cell.shown', articleVariantId: cell.articleVariantId });
     }),
     /** Settles the scans whose meaning is now known: pieces go to the cart, the catalogue learns what was scanned. */
@@ -217,16 +216,14 @@ export const scanSetup = setup({
         const { articleVariantId } = variant;
         enqueue.raise({ type: 'cell.found', cell: { articleId, articleColorId, articleVariantId } });
       }
-      const parent = parentOf(self);
-      if (parent && cells.length > 0) enqueue.sendTo(parent, { type: 'cells.added', cells });
+      if (cells.length > 0) tellParent({ self, enqueue }, { type: 'cells.added', cells });
     }),
     /** The workspace passes it on to the catalogue. */
     tellScanned: enqueueActions(({ enqueue, context, self }) => {
       const told = scannedStyles(context.scans);
-      const parent = parentOf(self);
-      if (!parent || told.join(' ') === context.told.join(' ')) return;
+      if (told.join(' ') === context.told.join(' ')) return;
       enqueue.assign({ told });
-      enqueue.sendTo(parent, { type: 'scanned.changed', articleIds: told });
+      tellParent({ self, enqueue }, { type: 'scanned.changed', articleIds: told });
     }),
     /** Stores the list so that it survives a reload; provided by the composition root. */
     keep: (_, _params: { place: SeasonPlace; kept: KeptScans }) => {},

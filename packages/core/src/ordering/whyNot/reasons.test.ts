@@ -15,7 +15,6 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
     'route.changed',
     'signOut.wished',
     'cart.moved',
-    'cart.answered',
     'news.came',
     'calls.resumed',
     'approval.outdated',

@@ -1,5 +1,6 @@
 import { enqueueActions, setup } from 'xstate';
 import { watch } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
 
 export interface NewStylesContext {
   /** The styles that were asked for: each is asked for once. */
@@ -17,8 +18,7 @@ export const newStylesMachine = setup({
     ask: enqueueActions(
       ({ context: { asked }, enqueue, self }, { articleIds }: { articleIds: readonly string[] }) => {
         enqueue.assign({ asked: [...new Set([...asked, ...articleIds])] });
-        const { _parent: parent } = self;
-        if (parent) enqueue.sendTo(parent, { type: 'styles.came' });
+        tellParent({ self, enqueue }, { type: 'styles.came' });
       },
     ),
   },

@@ -14,6 +14,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
     ...input,
     facts: null,
     cart: noCart,
+    answered: null,
     noteStanding: 'stored',
     news: null,
     elsewhere: null,
@@ -138,14 +139,14 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'cart.stands': {
           actions: [
             { type: 'setCart', params: ({ event }) => event },
+            'tellAnswered',
             'tellCart',
             raise({ type: 'cart.moved' }),
             'tellScan',
           ],
         },
         'cart.answered': {
-          guard: { type: 'isNewer', params: ({ event }) => event.cart },
-          actions: sendTo('cart', ({ event }) => ({ type: 'cart.replaced' as const, cart: event.cart })),
+          actions: [{ type: 'setAnswered', params: ({ event }) => event }, 'tellAnswered'],
         },
         'note.stands': { actions: { type: 'setNote', params: ({ event }) => event } },
         'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'tellCart'] },

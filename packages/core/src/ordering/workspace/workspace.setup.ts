@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { CartHead, CartNews, Finding, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
+import type { Cart, CartHead, CartNews, Finding, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
@@ -10,7 +10,7 @@ import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
 import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
 import { addingMachine } from '../cart/adding.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
-import { differs } from '../cart/cartStanding.ts';
+import { differs, isNewer } from '../cart/cartStanding.ts';
 import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { type NoteStands, noteMachine } from '../cart/note.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
@@ -86,6 +86,12 @@ export const workspaceSetup = setup({
       type: 'cart.turned' as const,
       open: context.cart.standing !== 'closed' && may(context, mayInsert),
     })),
+    setAnswered: assign((_, { cart }: { cart: Cart }) => ({ answered: cart })),
+    /** The cart ignores it while a call of its own is running, and is told again when that is over. */
+    tellAnswered: enqueueActions(({ context: { cart, answered }, enqueue }) => {
+      if (answered && isNewer(answered.head, cart.head))
+        enqueue.sendTo('cart', { type: 'cart.replaced', cart: answered });
+    }),
     setNews: assign((_, { news }: { news: CartNews }) => ({ news })),
     setEnding: assign((_, { ending }: { ending: Ending }) => ({ ending })),
     tellEnding: enqueueActions(({ context: { ending }, enqueue }) => {
@@ -125,8 +131,6 @@ export const workspaceSetup = setup({
     }),
   },
   guards: {
-    isNewer: ({ context }, { head }: { head: CartHead }) =>
-      head.cartId === context.cart.head?.cartId && head.version > context.cart.head.version,
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isSameScreen: ({ context }, { route }: { route: PlaceRoute }) => sameScreen(context.route, route),
     isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,

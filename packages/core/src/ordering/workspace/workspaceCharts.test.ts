@@ -89,6 +89,24 @@ describe('workspace with its charts', () => {
     expect(actor.getSnapshot().context.cart.standing).toBe('stored');
   });
 
+  it('N2 has the note of an answer that overtook the answer of a save', async () => {
+    const { actor, answer, clock, cart } = await open({ screen: 'cart', place: samplePlace }, buyerRights);
+    const head = sampleHead({ version: 3 });
+    await answer('currentCart', sampleCart(head, []));
+    cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
+    clock.increment(600);
+    const note = workspaceChildren(actor.getSnapshot()).note;
+    note?.send({ type: 'note.opened', head });
+    note?.send({ type: 'note.typed', text: 'Call first' });
+    note?.send({ type: 'note.saved' });
+    const line = sampleLine({ articleVariantId: 'v-1', quantity: 6 });
+    await answer('writeNote', sampleCart(sampleHead({ version: 5, note: 'Call first' }), [line]));
+    const saved = storedAnswer({ head: sampleHead({ version: 4 }), before: 3, stored: [line] });
+    await answer('changeLines', saved);
+    expect(cart()?.getSnapshot().context.head).toMatchObject({ version: 5, note: 'Call first' });
+    expect(actor.getSnapshot().context.cart).toMatchObject({ standing: 'stored', head: { version: 5 } });
+  });
+
   it('N2 reads the contents again for each style that comes into the cart, once', async () => {
     const { answer, sent, clock, cart } = await open({ screen: 'cart', place: samplePlace }, buyerRights);
     await answer('currentCart', sampleCart());

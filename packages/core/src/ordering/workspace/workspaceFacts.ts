@@ -36,6 +36,8 @@ export interface WorkspaceContext {
   rights: ResolvedRights;
   facts: PlaceFacts | null;
   cart: CartTold;
+  /** The last cart that a child's call answered. The cart takes it once no call of its own is running. */
+  answered: Cart | null;
   /** The last that the order note told. */
   noteStanding: NoteStands['standing'];
   /** News that the cart has not been told about, because it could not be reread yet. */

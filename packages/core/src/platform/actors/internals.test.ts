@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { and, createActor, fromPromise, type InspectionEvent, not, or, setup } from 'xstate';
 import {
@@ -68,4 +70,12 @@ describe('what is relied on in XState', () => {
     expect(told(false)).not.toEqual([]);
     expect(told(true)).toEqual([]);
   });
+});
+
+it('what XState keeps to itself is read in one file of the core', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const readers = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) => /\b_(parent|nodes|transitions)\b/.test(readFileSync(join(root, path), 'utf8')));
+  expect(readers).toEqual(['platform/actors/internals.ts']);
 });

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate';
+import { parentOf } from './internals.ts';
 
 type Parent = { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> };
 
@@ -7,7 +8,7 @@ type Parent = { readonly children?: Readonly<Record<string, AnyActorRef | undefi
  * in a test of one chart.
  */
 export function nearby(self: AnyActorRef, id: string): AnyActorRef | undefined {
-  for (let above = self._parent; above; above = above._parent) {
+  for (let above = parentOf(self); above; above = parentOf(above)) {
     const found = (above.getSnapshot() as Parent | undefined)?.children?.[id];
     if (found) return found;
   }

@@ -1,4 +1,5 @@
 import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
+import { parentOf } from './internals.ts';
 
 /**
  * Tells the parent of a chart where the chart stands, once on every change. The parent supposes what `stands` says of a
@@ -14,7 +15,7 @@ export const teller = <Snapshot, Told extends EventObject>(
       const now = stands(snapshot);
       if (isSame(told, now)) return;
       told = now;
-      chart._parent?.send(now);
+      parentOf(chart)?.send(now);
     });
     return unsubscribe;
   });
@@ -26,5 +27,6 @@ interface Told<Event extends EventObject> {
 
 /** Sends an event from an action to the parent of the chart. A chart without a parent tells nobody. */
 export const tellParent = <Event extends EventObject>({ self, enqueue }: Told<Event>, event: Event): void => {
-  if (self._parent) enqueue.sendTo(self._parent, event);
+  const parent = parentOf(self);
+  if (parent) enqueue.sendTo(parent, event);
 };
