@@ -199,14 +199,14 @@ screenTour('N1 N3 the cart, on the screen', {
       );
     },
     'edits.carried': async (user, event, { actor }) => {
-      const carry = screen.queryByRole('button', { name: /over into a new cart$/ });
+      const carry = screen.queryByRole('button', { name: /into a new cart$/ });
       if (carry) await user.click(carry);
       else actor.send(event);
     },
     'cart.reloaded': async (user, event, { actor }) => {
       const again = screen
         .queryAllByRole('button', {
-          name: /^(Try again|Begin a new cart|Discard them and begin a new cart)$/,
+          name: /^(Try again|Start a new cart|Discard them and start a new cart)$/,
         })
         .find((button) => button.closest('[data-save-trouble]') === null);
       if (again) await user.click(again);
@@ -245,7 +245,7 @@ screenTour('N1 N3 the cart, on the screen', {
     'editing.missedNews': (snapshot) => {
       const [line] = document.querySelectorAll('[data-save]');
       expect(line).toHaveAttribute('data-save', 'missed');
-      expect(line).toHaveTextContent(/^Somebody else changed the cart; it is being read again/);
+      expect(line).toHaveTextContent(/^Somebody else changed the cart; it is being reloaded/);
       expect(boxOf('v-1')).toHaveValue(cellOf(snapshot as CartSnapshot, 'v-1').entry);
     },
     'editing.refused': told,

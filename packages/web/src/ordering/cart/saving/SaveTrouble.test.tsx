@@ -15,12 +15,12 @@ const titles = {
 };
 const means: Record<Language, Record<'again' | 'refused', string>> = {
   en: {
-    again: '1 quantity is kept on this device and is sent again by itself within 4 seconds.',
-    refused: '1 quantity is kept on this device as typed.',
+    again: '1 quantity is kept on this device and is sent again automatically within 4 seconds.',
+    refused: '1 quantity is kept on this device as entered.',
   },
   de: {
-    again: '1 Menge ist auf diesem Gerät aufbewahrt und wird innerhalb von 4 Sekunden von selbst',
-    refused: '1 Menge bleibt auf diesem Gerät erhalten wie eingegeben.',
+    again: '1 Menge ist auf diesem Gerät aufbewahrt und wird innerhalb von 4 Sekunden automatisch',
+    refused: '1 Menge bleibt auf diesem Gerät wie eingegeben erhalten.',
   },
 };
 const errorId = { en: 'Error ID', de: 'Fehler-ID' };
