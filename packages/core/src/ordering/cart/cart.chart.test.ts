@@ -8,14 +8,12 @@ import {
   finalizedElsewhere,
   forbidden,
   linesOutdated,
-  missing,
   networkLost,
   refusedAnswer,
   sampleCart,
   sampleHead,
   sampleNow,
   samplePlace,
-  sampleStyle,
   situationOf,
   storedAnswer,
   wiringSuite,
@@ -41,9 +39,6 @@ const draft = (cartId: string | null): Draft => ({
   ],
 });
 
-/** The cart as its order has it. */
-const finalizedHead = sampleHead({ state: 'finalized', order: { orderId: 'o-1', orderNumber: '900001' } });
-
 const edits = ({ context }: Snapshot) => [...context.ledger.cells.values()];
 
 const tour = {
@@ -54,9 +49,7 @@ const tour = {
     context.history.future.length > 0,
     context.resumed === null,
     Math.min(context.tries, 2),
-    context.carrying,
-    context.orphanedStyles.length > 0,
-    context.ended === null,
+    context.carried !== null,
   ],
   // Situations are told apart roughly, so that a long path would come elsewhere than it says.
   longest: 1,
@@ -79,7 +72,8 @@ const tour = {
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'theirs' },
     { type: 'save.requested' },
     { type: 'edits.discarded' },
-    { type: 'edits.carried' },
+    { type: 'edits.carried', cells: [] },
+    { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
     { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
     { type: 'prices.accepted', prices: [] },
     { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
@@ -96,13 +90,9 @@ const tour = {
     catchUp: [sampleCart(sampleHead({ version: 9 })), sampleCart(sampleHead({ cartId: 'cart-2' }))],
     saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
     acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
-    nameOrphanedStyles: [[sampleStyle()]],
-    readEnd: [finalizedHead, 'removed'],
   },
   failures: {
     loadCart: [networkLost, forbidden],
-    nameOrphanedStyles: [networkLost],
-    readEnd: [networkLost],
     saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
     rereadCart: [networkLost, forbidden],
     catchUp: [networkLost],
@@ -123,9 +113,8 @@ chartSuite(cartMachine, {
         snapshot.context.mayInsert ||
         !(hasUnsaved(snapshot) || snapshot.hasTag('unsaved') || snapshot.matches('overtaken')),
     ),
-    'of a cart that is overtaken it is known which it was, and of no other': all(
-      (snapshot) =>
-        snapshot.matches('overtaken') || snapshot.context.endedId === null || snapshot.context.carrying,
+    'a cart that is overtaken has orphaned edits, and no other': all(
+      (snapshot) => snapshot.matches('overtaken') === (snapshot.children.orphanedEdits !== undefined),
     ),
     'quantities are on their way only while saving': all(
       (snapshot) => inSaving(snapshot) || edits(snapshot).every(({ sent }) => sent === null),
@@ -230,15 +219,6 @@ wiringSuite(cartMachine, {
   machine: (api) => cartMachine.provide({ actors: cartActors(fakeOrderingDependencies(api)) }),
   doing: {
     answers: {
-      nameOrphanedStyles: (output, { fake }) =>
-        fake.pending
-          .find(({ name }) => name === 'lookUpArticles')
-          ?.answer({ serverTime: sampleNow, styles: output, elsewhere: [] }),
-      readEnd: (output, { fake }) => {
-        const call = fake.pending.find(({ name }) => name === 'readCart');
-        if (output === 'removed') call?.fail(missing);
-        else call?.answer({ ...sampleCart(), head: output });
-      },
       saveLines: async (output, { fake }) => {
         const opening = fake.pending.find(({ name }) => name === 'openCart');
         opening?.answer(sampleCart());

@@ -49,10 +49,7 @@ export const cartMachine = cartSetup.createMachine({
     undoing: null,
     resumed: null,
     kept: false,
-    orphanedStyles: [],
-    endedId: null,
-    ended: null,
-    carrying: false,
+    carried: null,
   }),
   invoke: [
     {
@@ -120,7 +117,7 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isOfAnotherCart', params: ({ event }) => event.draft },
             target: 'overtaken',
-            actions: ['edit', { type: 'noteDraftsCart', params: ({ event }) => event.draft }],
+            actions: 'edit',
           },
           { guard: 'holdsInsert', actions: 'edit' },
         ],

@@ -1,10 +1,10 @@
-import { type AnyActorRef, assign, enqueueActions, setup } from 'xstate';
-import type { Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
+import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Cart, CartHead, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
 import { isForAnotherCart } from '../../keptWork/draft.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { tellParent } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
-import type { AcceptInput, CartContext, CartEnd, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
+import type { AcceptInput, CartContext, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
 import { closed, noHistory, overtaken } from './history.ts';
 import { deedOf } from './intents.ts';
 import {
@@ -20,7 +20,7 @@ import {
   over,
   settled,
 } from './ledger.ts';
-import { carriedCells } from './orphanedEdits.ts';
+import { type EditsCarried, orphanedEditsMachine } from './orphanedEdits.machine.ts';
 import { isOutdated, mayComeRight, retryDelayAfter } from './saveFailure.ts';
 
 /** Pause in typing before changes are sent, so that requests are coalesced (ms). */
@@ -48,6 +48,7 @@ export const cartSetup = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     input: {} as { place: SeasonPlace; mayInsert: boolean; mostChanges?: number },
+    children: {} as { orphanedEdits: 'orphanedEdits' },
   },
   actors: {
     loadCart: service<Cart | null, SeasonPlace>(),
@@ -56,13 +57,7 @@ export const cartSetup = setup({
     /** Keeps unsent edits for a later page, and reports those kept by an earlier page. */
     keepDraft: watch<KeptCart>(),
     tellStanding: watch<AnyActorRef>(),
-    /** Loads the complete styles of the given variants. */
-    nameOrphanedStyles: service<
-      readonly Style[],
-      { place: SeasonPlace; articleVariantIds: readonly string[] }
-    >(),
-    /** Finds out how a cart that is no longer current ended. */
-    readEnd: service<CartEnd, { rightEnv: SeasonPlace['rightEnv']; cartId: string }>(),
+    orphanedEdits: orphanedEditsMachine,
     watchPage: watch(),
   },
   actions: {
@@ -119,32 +114,17 @@ export const cartSetup = setup({
     forgetProgress: assign({ progress: 0 }),
     dropEdits: assign({
       ledger: emptyLedger,
-      orphanedStyles: [],
-      endedId: null,
-      ended: null,
-      carrying: false,
+      carried: null,
       ...nothingDone,
     }),
-    noteDraftsCart: assign(({ context }, { cartId }: { cartId: string | null }) => ({
-      endedId: context.endedId ?? cartId,
+    tellFound: sendTo('orphanedEdits', ({ context: { ledger } }) => ({
+      type: 'edits.found' as const,
+      ledger,
     })),
-    noteEndedCart: assign(({ context }) => ({
-      endedId: context.endedId ?? context.head?.cartId ?? null,
-    })),
-    setEnd: assign((_, { end }: { end: CartEnd }) => ({ ended: end })),
-    setOrphanedStyles: assign(
-      ({ context: { orphanedStyles } }, { styles }: { styles: readonly Style[] }) => ({
-        orphanedStyles: [
-          ...new Map([...orphanedStyles, ...styles].map((style) => [style.articleId, style])).values(),
-        ],
-        failure: null,
-      }),
-    ),
-    beginCarrying: assign({ carrying: true }),
+    beginCarrying: assign((_, { cells }: Pick<EditsCarried, 'cells'>) => ({ carried: cells })),
     /** Types what the order lacks into the next cart, added to what is there. */
-    carry: enqueueActions(({ context, enqueue }) => {
-      const cells = carriedCells(context);
-      if (cells.length > 0) enqueue.raise({ type: 'cells.added', cells });
+    carry: enqueueActions(({ context: { carried }, enqueue }) => {
+      if (carried && carried.length > 0) enqueue.raise({ type: 'cells.added', cells: carried });
     }),
     setFailure: assign(({ context: { tries } }, { error }: CallFailure) => ({
       failure: failureOf(error),
@@ -185,16 +165,13 @@ export const cartSetup = setup({
     /** The edits were made for a cart that is now finalized. They must not end up in its successor. */
     orphansEdits: ({ context: { head, ledger } }, { cart }: { cart: Cart | null }) =>
       ledger.cells.size > 0 && isAfter(head, cart),
-    isCarrying: ({ context }) => context.carrying,
+    isCarrying: ({ context }) => context.carried !== null,
     keptMoved: ({ context }, { kept }: { kept: boolean }) => context.kept !== kept,
     foundFinalized: (_, { error }: CallFailure) => failureOf(error).code === 'cartFinalized',
     foundOutdated: (_, { error }: CallFailure) => isOutdated(failureOf(error)),
     mayComeRight: (_, { error }: CallFailure) => mayComeRight(failureOf(error)),
     /** The last call got no answer, or one that may be another by now. */
     failedForNow: ({ context: { failure } }) => failure !== null && mayComeRight(failure),
-    /** How the cart ended is not known, or what is named of it. */
-    isUnresolved: ({ context: { ended, failure } }) =>
-      ended === null || (failure !== null && mayComeRight(failure)),
     keepsClashing: ({ context }) => context.tries >= MOST_CLASHES,
   },
   delays: {
