@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import {
-  acceptPrices,
   type Cart,
   changeLines,
   currentCart,
@@ -12,11 +11,13 @@ import { teller } from '../../platform/actors/telling.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { PagePorts } from '../../platform/ports.ts';
 import { watchPage } from '../../platform/watchPage.ts';
-import type { AcceptInput, SaveInput } from './cartEvents.ts';
+import type { SaveInput } from './cartEvents.ts';
 import { cartStands, isSameStanding } from './cartStanding.ts';
 import { draftKeeper } from './draftKeeper.ts';
 import { orphanedEditsActors } from './orphanedEdits.actors.ts';
 import { orphanedEditsMachine } from './orphanedEdits.machine.ts';
+import { priceAcceptanceActors } from './priceAcceptance.actors.ts';
+import { priceAcceptanceMachine } from './priceAcceptance.machine.ts';
 
 type CartDependencies = Pick<OrderingDependencies, 'api' | 'user' | 'clock'> & { readonly ports: PagePorts };
 
@@ -32,21 +33,7 @@ export const cartActors = ({ api, ports, user, clock }: CartDependencies) => ({
     return api.send(changeLines, { params: { rightEnv, cartId }, body: { version, changes: [...changes] } });
   }),
 
-  acceptPrices: fromPromise<Cart, AcceptInput>(
-    ({
-      input: {
-        head: { rightEnv, cartId, version },
-        prices,
-      },
-      signal,
-    }) =>
-      api.send(acceptPrices, {
-        params: { rightEnv, cartId },
-        body: { version, prices: [...prices] },
-        signal,
-      }),
-  ),
-
+  priceAcceptance: priceAcceptanceMachine.provide({ actors: priceAcceptanceActors(api) }),
   orphanedEdits: orphanedEditsMachine.provide({ actors: orphanedEditsActors(api) }),
   keepDraft: draftKeeper({ ports, user, clock }),
   tellStanding: teller(cartStands, isSameStanding),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { Draft } from '../../keptWork/draft.ts';
+import { ApiError } from '../../platform/api/failure.ts';
 import {
   chartSuite,
   conflictAnswer,
@@ -41,6 +42,12 @@ const draft = (cartId: string | null): Draft => ({
 
 const edits = ({ context }: Snapshot) => [...context.ledger.cells.values()];
 
+/** The network is lost while prices are accepted, or the cart is another by now. */
+const pricesRefused = [
+  { type: 'prices.stand', standing: 'refused', failure: networkLost.failure },
+  { type: 'prices.stand', standing: 'outdated', failure: linesOutdated.failure },
+];
+
 const tour = {
   contextKey: ({ context }: AnyMachineSnapshot) => [
     [...(context as CartContext).ledger.cells.values()].map(cellState),
@@ -76,6 +83,8 @@ const tour = {
     { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
     { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
     { type: 'prices.accepted', prices: [] },
+    { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5 })) },
+    ...pricesRefused,
     { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
     { type: 'cart.outdated' },
     { type: 'cart.retried' },
@@ -89,14 +98,12 @@ const tour = {
     rereadCart: [sampleCart(), null],
     catchUp: [sampleCart(sampleHead({ version: 9 })), sampleCart(sampleHead({ cartId: 'cart-2' }))],
     saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
-    acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
   },
   failures: {
     loadCart: [networkLost, forbidden],
     saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
     rereadCart: [networkLost, forbidden],
     catchUp: [networkLost],
-    acceptPrices: [networkLost, linesOutdated],
   },
 };
 
@@ -209,6 +216,8 @@ const calls: TourOptions = {
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'mine' },
     { type: 'save.requested' },
     { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
+    { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5 })) },
+    ...pricesRefused,
     { type: 'cart.reloaded' },
     { type: 'page.woke' },
   ],
@@ -218,6 +227,10 @@ wiringSuite(cartMachine, {
   tour: calls,
   machine: (api) => cartMachine.provide({ actors: cartActors(fakeOrderingDependencies(api)) }),
   doing: {
+    events: {
+      'cart.answered': ({ cart }, { fake }) => fake.pending[0]?.answer(cart),
+      'prices.stand': ({ failure }, { fake }) => fake.pending[0]?.fail(new ApiError(failure)),
+    },
     answers: {
       saveLines: async (output, { fake }) => {
         const opening = fake.pending.find(({ name }) => name === 'openCart');

@@ -4,7 +4,7 @@ import { isForAnotherCart } from '../../keptWork/draft.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { tellParent } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
-import type { AcceptInput, CartContext, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
+import type { CartContext, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
 import { closed, noHistory, overtaken } from './history.ts';
 import { deedOf } from './intents.ts';
 import {
@@ -21,6 +21,7 @@ import {
   settled,
 } from './ledger.ts';
 import { type EditsCarried, orphanedEditsMachine } from './orphanedEdits.machine.ts';
+import { type PricesStand, priceAcceptanceMachine } from './priceAcceptance.machine.ts';
 import { isOutdated, mayComeRight, retryDelayAfter } from './saveFailure.ts';
 
 /** Pause in typing before changes are sent, so that requests are coalesced (ms). */
@@ -48,12 +49,12 @@ export const cartSetup = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     input: {} as { place: SeasonPlace; mayInsert: boolean; mostChanges?: number },
-    children: {} as { orphanedEdits: 'orphanedEdits' },
+    children: {} as { orphanedEdits: 'orphanedEdits'; priceAcceptance: 'priceAcceptance' },
   },
   actors: {
     loadCart: service<Cart | null, SeasonPlace>(),
     saveLines: service<LinesAnswer, SaveInput>(),
-    acceptPrices: service<Cart, AcceptInput>(),
+    priceAcceptance: priceAcceptanceMachine,
     /** Keeps unsent edits for a later page, and reports those kept by an earlier page. */
     keepDraft: watch<KeptCart>(),
     tellStanding: watch<AnyActorRef>(),
@@ -130,6 +131,11 @@ export const cartSetup = setup({
       failure: failureOf(error),
       tries: tries + 1,
     })),
+    /** The prices were not taken: why is told until something else is done. */
+    setRefusal: assign(({ context: { tries } }, { failure }: Pick<PricesStand, 'failure'>) => ({
+      failure,
+      tries: tries + 1,
+    })),
     forgetFailure: assign({ failure: null }),
     setKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
     forgetUndoing: assign({ undoing: null }),
@@ -168,6 +174,7 @@ export const cartSetup = setup({
     isCarrying: ({ context }) => context.carried !== null,
     keptMoved: ({ context }, { kept }: { kept: boolean }) => context.kept !== kept,
     foundFinalized: (_, { error }: CallFailure) => failureOf(error).code === 'cartFinalized',
+    areSeenInAnother: (_, { standing }: Pick<PricesStand, 'standing'>) => standing === 'outdated',
     foundOutdated: (_, { error }: CallFailure) => isOutdated(failureOf(error)),
     mayComeRight: (_, { error }: CallFailure) => mayComeRight(failureOf(error)),
     /** The last call got no answer, or one that may be another by now. */

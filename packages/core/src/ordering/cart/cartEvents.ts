@@ -6,6 +6,7 @@ import type { CellEntry, CellPieces } from './cell.ts';
 import type { History, StepCell, Undoing } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
 import type { EditsCarried } from './orphanedEdits.machine.ts';
+import type { PricesAnswered, PricesStand } from './priceAcceptance.machine.ts';
 
 /** Edits resumed from a draft: when the draft was kept, and what it changed. */
 export interface Resumed {
@@ -52,11 +53,6 @@ export interface KeptCart {
   readonly cart: AnyActorRef;
 }
 
-export interface AcceptInput {
-  readonly head: CartHead;
-  readonly prices: readonly AcceptedPrice[];
-}
-
 export interface SaveInput {
   readonly place: SeasonPlace;
   readonly head: CartHead | null;
@@ -94,6 +90,8 @@ export type CartEvent =
   | EditsCarried
   /** The user has seen these prices and accepts them for their lines. */
   | { type: 'prices.accepted'; prices: readonly AcceptedPrice[] }
+  | PricesStand
+  | PricesAnswered
   | { type: 'cart.replaced'; cart: Cart | null }
   /** Somebody else changed the cart: reread it while typing goes on. */
   | { type: 'cart.outdated' }

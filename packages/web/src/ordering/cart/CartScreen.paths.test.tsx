@@ -1,3 +1,4 @@
+import { ApiError } from '@selvedge/core';
 import { packStyles } from '@selvedge/core/contract';
 import { cartMachine, cellOf, hasUnsaved, saveStateOf } from '@selvedge/core/ordering';
 import {
@@ -88,7 +89,6 @@ const told = (snapshot: AnyMachineSnapshot) => {
 screenTour('N1 N3 the cart, on the screen', {
   chart: cartMachine,
   untold: {
-    'acceptPrices 503': 'the dialog of the maintenance lies over the cart',
     'catchUp 503': 'the dialog of the maintenance lies over the cart',
   },
   pictures: {
@@ -128,6 +128,8 @@ screenTour('N1 N3 the cart, on the screen', {
       { type: 'save.requested' },
       { type: 'edits.discarded' },
       { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
+      { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5 })) },
+      { type: 'prices.stand', standing: 'refused', failure: networkLost.failure },
       { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
       { type: 'cart.reloaded' },
       { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
@@ -135,7 +137,6 @@ screenTour('N1 N3 the cart, on the screen', {
     answers: {
       loadCart: [null, sampleCart()],
       saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
-      acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
     },
     failures: {
       saveLines: [networkLost, finalizedElsewhere, forbidden],
@@ -194,6 +195,8 @@ screenTour('N1 N3 the cart, on the screen', {
         }),
       );
     },
+    'cart.answered': (_, { cart }, { fake }) => fake.pending.at(-1)?.answer(cart),
+    'prices.stand': (_, event, { fake }) => fake.pending.at(-1)?.fail(new ApiError(event.failure)),
     'edits.carried': async (user, event, { actor }) => {
       const carry = screen.queryByRole('button', { name: /over into a new cart$/ });
       if (carry) await user.click(carry);
