@@ -27,7 +27,7 @@ import { cellOf, hasUnsaved, isSettled } from './cart.selectors.ts';
 import type { CartContext } from './cartEvents.ts';
 import { isAtRisk, maySave, saveStateOf } from './cartSaving.ts';
 import { cellState } from './cell.ts';
-import { tallyOf } from './ledger.ts';
+import { sentIn, tallyOf } from './ledger.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -129,11 +129,11 @@ chartSuite(cartMachine, {
     'saving has something on its way, and the call says what': all(
       (snapshot) =>
         !inSaving(snapshot) ||
-        (snapshot.context.sending.length > 0 &&
-          snapshot.context.sending.length === edits(snapshot).filter(({ sent }) => sent !== null).length),
+        (sentIn(snapshot.context.ledger).length > 0 &&
+          sentIn(snapshot.context.ledger).length === snapshot.context.ledger.tally.sending),
     ),
     'no more is on its way than one call takes': all(
-      ({ context }) => context.sending.length <= context.mostChanges,
+      ({ context }) => sentIn(context.ledger).length <= context.mostChanges,
     ),
     'no edit is what is stored for certain': all((snapshot) =>
       edits(snapshot).every(

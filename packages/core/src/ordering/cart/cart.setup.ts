@@ -1,24 +1,22 @@
 import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Cart, CartHead, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
+import type { Cart, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
 import { isForAnotherCart } from '../../keptWork/draft.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { tellParent } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
+import { afterReading, afterSaving, isAfter, nothingDone } from './cartAnswers.ts';
 import type { CartContext, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
-import { closed, noHistory, overtaken } from './history.ts';
+import { closed } from './history.ts';
 import { deedOf } from './intents.ts';
 import {
-  byVariant,
   changesOf,
   decided,
   emptyLedger,
   isComplete,
-  linesAfter,
   markLost,
   markReturned,
   markSent,
-  over,
-  settled,
+  sentIn,
 } from './ledger.ts';
 import { type EditsCarried, orphanedEditsMachine } from './orphanedEdits.machine.ts';
 import { type PricesStand, priceAcceptanceMachine } from './priceAcceptance.machine.ts';
@@ -30,16 +28,6 @@ export const SAVE_DELAY = 600;
 export const MOST_CHANGES = 1000;
 /** If the cart keeps changing during our calls, wait a while after this many rereads. */
 const MOST_CLASHES = 2;
-
-/** The known cart has been finalized; the current cart, if any, is its successor. */
-const isAfter = (known: CartHead | null, cart: Cart | null): boolean =>
-  known !== null && known.cartId !== cart?.head.cartId;
-
-/** The first change creates the cart, which starts empty at version 1. */
-const knownUpTo = (head: CartHead | null, whole: number, answer: LinesAnswer): number =>
-  answer.before <= (head === null ? 1 : whole) ? answer.head.version : whole;
-
-const nothingDone = { history: noHistory, undoing: null, resumed: null };
 
 type CallFailure = { error: unknown };
 
@@ -63,52 +51,31 @@ export const cartSetup = setup({
   },
   actions: {
     /** `clashing`: keep the reason for the reread. */
-    setCart: assign(({ context }, { cart, clashing }: { cart: Cart | null; clashing?: boolean }) => {
-      const lines = byVariant(cart?.lines ?? []);
-      return {
-        head: cart?.head ?? null,
-        lines,
-        whole: cart?.head.version ?? 0,
-        ledger: over(context.ledger, context.lines, lines),
-        failure: clashing ? context.failure : null,
-        ...(isAfter(context.head, cart) ? nothingDone : {}),
-      };
-    }),
+    setCart: assign(({ context }, { cart, clashing }: { cart: Cart | null; clashing?: boolean }) => ({
+      ...afterReading(context, cart),
+      failure: clashing ? context.failure : null,
+    })),
     /** Handles all edits: type, paste, add, undo, discard, resume. */
     edit: assign(({ context, event }) => deedOf(context, event)),
     decide: assign(({ context }, choice: { articleVariantId: string; keep: 'mine' | 'theirs' }) => ({
       ledger: decided(context.ledger, context.lines, choice.articleVariantId, choice.keep),
     })),
-    markSent: assign(({ context: { ledger, lines, history, mostChanges } }) => {
-      const sending = changesOf(ledger, mostChanges);
-      return { sending, ledger: markSent(ledger, lines, sending), history: closed(history) };
-    }),
-    markLost: assign(({ context: { ledger, lines, sending } }) => ({
-      ledger: markLost(ledger, lines, sending),
-      sending: [],
+    markSent: assign(({ context: { ledger, lines, history, mostChanges } }) => ({
+      ledger: markSent(ledger, lines, changesOf(ledger, mostChanges)),
+      history: closed(history),
     })),
-    markReturned: assign(({ context: { ledger, lines, sending } }) => ({
-      ledger: markReturned(ledger, lines, sending),
-      sending: [],
+    markLost: assign(({ context: { ledger, lines } }) => ({
+      ledger: markLost(ledger, lines, sentIn(ledger)),
     })),
-    settle: assign(({ context }, { answer }: { answer: LinesAnswer }) => {
-      const { ledger, lines, sending, history, progress, head, whole } = context;
-      const next = settled(ledger, lines, sending, answer);
-      const contested = answer.conflicts.filter(
-        ({ articleVariantId }) => next.cells.get(articleVariantId)?.conflict,
-      );
-      return {
-        head: answer.head,
-        whole: knownUpTo(head, whole, answer),
-        lines: linesAfter(lines, answer),
-        ledger: next,
-        history: overtaken(history, new Set(contested.map(({ articleVariantId }) => articleVariantId))),
-        progress: progress + sending.length,
-        sending: [],
-        tries: 0,
-        failure: null,
-      };
-    }),
+    markReturned: assign(({ context: { ledger, lines } }) => ({
+      ledger: markReturned(ledger, lines, sentIn(ledger)),
+    })),
+    settle: assign(({ context }, { answer }: { answer: LinesAnswer }) => ({
+      ...afterSaving(context, answer),
+      progress: context.progress + context.ledger.tally.sending,
+      tries: 0,
+      failure: null,
+    })),
     forgetTries: assign({ tries: 0 }),
     /** Lines that others changed have been loaded. */
     tellCaughtUp: enqueueActions((at) => tellParent(at, { type: 'cart.caughtUp' })),
@@ -161,9 +128,10 @@ export const cartSetup = setup({
     hasNoChanges: ({ context }) => context.ledger.tally.ready === 0,
     hasConflict: ({ context }) => context.ledger.tally.contested > 0,
     /** A full batch was sent and more is ready: continue without a pause. */
-    hasFurtherLots: ({ context: { sending, mostChanges, ledger } }) =>
-      sending.length === mostChanges && ledger.tally.ready > 0,
-    isIncomplete: ({ context }, { answer }: { answer: LinesAnswer }) => !isComplete(context.sending, answer),
+    hasFurtherLots: ({ context: { mostChanges, ledger } }) =>
+      ledger.tally.sending === mostChanges && ledger.tally.ready > 0,
+    isIncomplete: ({ context }, { answer }: { answer: LinesAnswer }) =>
+      !isComplete(sentIn(context.ledger), answer),
     isOfAnotherCart: ({ context: { head, mayInsert } }, draft: { cartId: string | null }) =>
       mayInsert && isForAnotherCart(draft, head),
     isOfThisCart: ({ context: { head, mayInsert } }, draft: { cartId: string | null }) =>

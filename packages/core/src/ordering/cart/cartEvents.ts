@@ -29,8 +29,6 @@ export interface CartContext {
    */
   whole: number;
   ledger: Ledger;
-  /** The changes in the running request. */
-  sending: readonly LineChange[];
   /** How many changes of a large batch are stored already. */
   progress: number;
   /** Consecutive failed calls. */
