@@ -47,7 +47,7 @@ import { mailingActors } from '../ordering/order/documents.actors.ts';
 import { mailingMachine } from '../ordering/order/mailing.machine.ts';
 import { orderMachine } from '../ordering/order/order.machine.ts';
 import { ordersMachine } from '../ordering/order/orders.machine.ts';
-import type { PosSearch } from '../ordering/pos/pos.machine.ts';
+import type { PosSearch } from '../ordering/pos/customerSearch.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
 import { reader } from '../platform/actors/reading.ts';
 import type { Api } from '../platform/api/client.ts';
