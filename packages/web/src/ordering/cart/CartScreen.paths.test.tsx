@@ -246,7 +246,7 @@ screenTour('N1 N3 the cart, on the screen', {
     'editing.acceptingPrices': told,
     overtaken: (snapshot) => {
       expect(screen.getByText('This shopping cart was finalized or removed by somebody else')).toBeVisible();
-      expect(screen.queryAllByText(/1 quantity you typed is not in it/)).toHaveLength(
+      expect(screen.queryAllByText(/1 quantity you entered is not in it/)).toHaveLength(
         hasUnsaved(snapshot as CartSnapshot) ? 1 : 0,
       );
       const { ledger } = (snapshot as CartSnapshot).context;
@@ -256,7 +256,7 @@ screenTour('N1 N3 the cart, on the screen', {
       expect(list).toHaveLength(ledger.cells.size > 0 ? 1 : 0);
       for (const [id, { entry }] of ledger.cells) {
         expect(screen.getByText(new RegExp(id))).toBeVisible();
-        expect(screen.getByText(`You typed ${entry || '0'}`)).toBeVisible();
+        expect(screen.getByText(`You entered ${entry || '0'}`)).toBeVisible();
       }
       expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     },

@@ -50,7 +50,7 @@ it('N1 a cart that was removed says so: nothing is ordered, and all that was typ
   expect(screen.getByText('Somebody else removed it. No order was placed.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'To the order' })).not.toBeInTheDocument();
   const typed = list('Quantities you entered');
-  expect(typed).toHaveTextContent('You typed 6');
+  expect(typed).toHaveTextContent('You entered 6');
   expect(typed).not.toHaveTextContent(/ordered|missing/);
   await userEvent.click(screen.getByRole('button', { name: 'Move 6 pieces into a new cart' }));
   await cart.answer(null);
@@ -62,5 +62,5 @@ it('N1 as long as nobody can tell which it was, it says that', async () => {
   expect(
     await screen.findByText('This shopping cart was finalized or removed by somebody else'),
   ).toBeVisible();
-  expect(list('Quantities that are not in the order')).toHaveTextContent('You typed 6');
+  expect(list('Quantities that are not in the order')).toHaveTextContent('You entered 6');
 });

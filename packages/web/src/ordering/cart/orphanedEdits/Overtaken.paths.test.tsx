@@ -32,7 +32,7 @@ screenTour('N4 O3 edits of a cart that was overtaken, on the screen', {
       else actor.send(event);
     },
     'edits.carried': async (user, event, { actor }) => {
-      const carry = screen.queryByRole('button', { name: /over into a new cart$/ });
+      const carry = screen.queryByRole('button', { name: /into a new cart$/ });
       if (carry) await user.click(carry);
       else actor.send(event);
     },
@@ -60,14 +60,14 @@ screenTour('N4 O3 edits of a cart that was overtaken, on the screen', {
       const cells = orphanedEdits(snapshot.context);
       expect(screen.getByText(titleOf(snapshot))).toBeVisible();
       const list = screen.queryByRole('list', {
-        name: ended === 'removed' ? 'Quantities you typed' : 'Quantities that are not in the order',
+        name: ended === 'removed' ? 'Quantities you entered' : 'Quantities that are not in the order',
       });
       expect(list === null).toBe(cells.length === 0);
       for (const { articleVariantId, entry } of cells) {
         const isNamed = styles.length > 0 && articleVariantId === 'v-1';
         const name = isNamed ? /Poplin shirt · 410 Navy/ : new RegExp(articleVariantId);
         expect(within(list as HTMLElement).getByText(name)).toBeVisible();
-        expect(within(list as HTMLElement).getAllByText(`You typed ${entry}`)).not.toEqual([]);
+        expect(within(list as HTMLElement).getAllByText(`You entered ${entry}`)).not.toEqual([]);
       }
     },
   },

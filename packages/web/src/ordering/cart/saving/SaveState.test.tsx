@@ -151,7 +151,7 @@ it('M4 tells how far a large lot is', async () => {
   const many = Array.from({ length: 2400 }, () => '7');
   await type(...many);
   await pass(600);
-  expect(told()).toBe('Storing: 0 of 2,400');
+  expect(told()).toBe('Saving: 0 of 2,400');
   for (const stored of [1000, 2000]) {
     const changes = changeLines.body?.create(fake.pending[0]?.call.body).changes ?? [];
     expect(changes).toHaveLength(1000);
@@ -168,6 +168,6 @@ it('M4 tells how far a large lot is', async () => {
         storedPrice: 100,
       })),
     });
-    expect(told()).toBe(`Storing: ${stored.toLocaleString('en')} of 2,400`);
+    expect(told()).toBe(`Saving: ${stored.toLocaleString('en')} of 2,400`);
   }
 });

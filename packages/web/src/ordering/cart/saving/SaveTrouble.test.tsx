@@ -131,7 +131,9 @@ it.each([422, 500])(
     expect(screen.getByRole('alert')).toHaveTextContent(titles.en);
     expect(screen.getByRole('alert')).toHaveTextContent(`Said with ${status}.`);
     expect(screen.getByRole('alert')).toHaveTextContent(`Error ID: E-${status}`);
-    expect(screen.getByRole('alert')).toHaveTextContent('The changed prices were not taken over.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The new prices could not be accepted. Please accept them once more.',
+    );
     await type('6');
     expect(screen.queryByText(titles.en)).toBeNull();
   },
