@@ -41,7 +41,7 @@ const checkTold = (snapshot: Parameters<typeof findingsOf>[0]): CheckTold => ({
   findings: findingsOf(snapshot),
 });
 
-/** Runs all rules over a cart without side effects (the precheck; "Rehearse" in the ordering domain). */
+/** Runs all rules over a cart without side effects (the precheck). */
 export const checkMachine = setup({
   types: {
     context: {} as CheckContext,
