@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Language } from '../contract/index.ts';
 import type { Route } from '../navigation/routes.ts';
 import { service, watch } from '../platform/actors/service.ts';
-import { type Failure, failureOf } from '../platform/api/failure.ts';
+import { type Failure, failureOf, lacksNetwork } from '../platform/api/failure.ts';
 import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
 import { isSameDocument, isSameText, type LegalText, legalTextOf } from './legalText.ts';
 
@@ -48,8 +48,7 @@ export const legalMachine = setup({
     forgetFailure: assign({ failure: null }),
   },
   guards: {
-    /** Only this may be over because the page woke. */
-    lacksNetwork: ({ context: { failure } }) => failure?.kind === 'network',
+    lacksNetwork,
     wantsNothing: ({ context }) => context.wanted === null,
     isThere: ({ context }) => isSameText(context.wanted, context.shown?.text ?? null),
     isTranslation: ({ context }) => isSameDocument(context.wanted, context.shown?.text ?? null),
