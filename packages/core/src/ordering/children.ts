@@ -31,12 +31,15 @@ import type { ordersMachine } from './order/orders.machine.ts';
 import type { orderingMachine } from './ordering.machine.ts';
 import type { paletteMachine } from './palette/palette.machine.ts';
 import type { posMachine } from './pos/pos.machine.ts';
+import type { codeLookUpMachine } from './scan/codeLookUp.machine.ts';
 import type { scanMachine } from './scan/scan.machine.ts';
+import type { scanMemoryMachine } from './scan/scanMemory.machine.ts';
 import type { customerMachine } from './season/customer.machine.ts';
 import type { seasonsMachine } from './season/seasons.machine.ts';
 import type { keylookMachine } from './style/keylook.machine.ts';
 import type { placeSizesMachine } from './style/placeSizes.machine.ts';
 import type { styleMachine } from './style/style.machine.ts';
+import type { stylesAheadMachine } from './style/stylesAhead.machine.ts';
 import type { waitingMachine } from './waiting/waiting.machine.ts';
 import type { workspaceMachine } from './workspace/workspace.machine.ts';
 
@@ -89,10 +92,17 @@ export interface CatalogChildren {
   readonly filterSets?: ActorRefFrom<typeof filterSetsMachine>;
 }
 
+/** The child charts of scanning; absent without the right. */
+export interface ScanChildren {
+  readonly lookUp?: ActorRefFrom<typeof codeLookUpMachine>;
+  readonly memory?: ActorRefFrom<typeof scanMemoryMachine>;
+}
+
 /** The child charts of a style's page. */
 export interface StyleChildren {
   readonly keylook?: ActorRefFrom<typeof keylookMachine>;
   readonly placeSizes?: ActorRefFrom<typeof placeSizesMachine>;
+  readonly stylesAhead?: ActorRefFrom<typeof stylesAheadMachine>;
 }
 
 /** The child charts of the ordering area, with their types. */
@@ -110,3 +120,7 @@ export const catalogChildren = ({ children }: SnapshotFrom<typeof catalogMachine
 /** The child charts of a style page, with their types. */
 export const styleChildren = ({ children }: SnapshotFrom<typeof styleMachine>): StyleChildren =>
   children as StyleChildren;
+
+/** The child charts of scanning, with their types. */
+export const scanChildren = ({ children }: SnapshotFrom<typeof scanMachine>): ScanChildren =>
+  children as ScanChildren;

@@ -53,13 +53,16 @@ import { favoringMachine } from '../ordering/pos/favoring.machine.ts';
 import { lastOrdersMachine } from '../ordering/pos/lastOrders.machine.ts';
 import { posMachine } from '../ordering/pos/pos.machine.ts';
 import { cameraMachine } from '../ordering/scan/camera.machine.ts';
+import { codeLookUpMachine } from '../ordering/scan/codeLookUp.machine.ts';
 import { scanMachine } from '../ordering/scan/scan.machine.ts';
+import { scanMemoryMachine } from '../ordering/scan/scanMemory.machine.ts';
 import { customerMachine } from '../ordering/season/customer.machine.ts';
 import { seasonCardMachine } from '../ordering/season/seasonCard.machine.ts';
 import { seasonsMachine } from '../ordering/season/seasons.machine.ts';
 import { keylookMachine } from '../ordering/style/keylook.machine.ts';
 import { placeSizesMachine } from '../ordering/style/placeSizes.machine.ts';
 import { styleMachine } from '../ordering/style/style.machine.ts';
+import { stylesAheadMachine } from '../ordering/style/stylesAhead.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
 import { newStylesMachine } from '../ordering/workspace/newStyles.machine.ts';
 import { workspaceMachine } from '../ordering/workspace/workspace.machine.ts';
@@ -148,6 +151,8 @@ const all: readonly AnyStateMachine[] = [
   lastOrdersMachine,
   posMachine,
   cameraMachine,
+  codeLookUpMachine,
+  scanMemoryMachine,
   scanMachine,
   customerMachine,
   seasonCardMachine,
@@ -155,6 +160,7 @@ const all: readonly AnyStateMachine[] = [
   keylookMachine,
   placeSizesMachine,
   styleMachine,
+  stylesAheadMachine,
   waitingMachine,
   workspaceMachine,
   searchMachine,
