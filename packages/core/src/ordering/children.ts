@@ -23,6 +23,7 @@ import type { limitMachine } from './limit/limit.machine.ts';
 import type { liveMachine } from './live/live.machine.ts';
 import type { liveEventsMachine } from './live/liveEvents.machine.ts';
 import type { quickOrderMachine } from './matrix/quickOrder.machine.ts';
+import type { sizeCurvesMachine } from './matrix/sizeCurves.machine.ts';
 import type { cartNewsMachine } from './news/cartNews.machine.ts';
 import type { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import type { documentsMachine } from './order/documents.machine.ts';
@@ -92,6 +93,11 @@ export interface CatalogChildren {
   readonly filterSets?: ActorRefFrom<typeof filterSetsMachine>;
 }
 
+/** The chart of the size curves; it exists while a quick order is open. */
+export interface QuickOrderChildren {
+  readonly curves?: ActorRefFrom<typeof sizeCurvesMachine>;
+}
+
 /** The child charts of scanning; absent without the right. */
 export interface ScanChildren {
   readonly lookUp?: ActorRefFrom<typeof codeLookUpMachine>;
@@ -120,6 +126,11 @@ export const catalogChildren = ({ children }: SnapshotFrom<typeof catalogMachine
 /** The child charts of a style page, with their types. */
 export const styleChildren = ({ children }: SnapshotFrom<typeof styleMachine>): StyleChildren =>
   children as StyleChildren;
+
+/** The child charts of a quick order, with their types. */
+export const quickOrderChildren = ({
+  children,
+}: SnapshotFrom<typeof quickOrderMachine>): QuickOrderChildren => children as QuickOrderChildren;
 
 /** The child charts of scanning, with their types. */
 export const scanChildren = ({ children }: SnapshotFrom<typeof scanMachine>): ScanChildren =>

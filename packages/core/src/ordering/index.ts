@@ -39,6 +39,7 @@ export {
   catalogChildren,
   type OrderingChildren,
   orderingChildren,
+  quickOrderChildren,
   type StyleChildren,
   scanChildren,
   styleChildren,

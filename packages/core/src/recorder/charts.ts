@@ -41,6 +41,7 @@ import { liveMachine } from '../ordering/live/live.machine.ts';
 import { liveEventsMachine } from '../ordering/live/liveEvents.machine.ts';
 import { quickOrderMachine } from '../ordering/matrix/quickOrder.machine.ts';
 import { selectionMachine } from '../ordering/matrix/selection.machine.ts';
+import { sizeCurvesMachine } from '../ordering/matrix/sizeCurves.machine.ts';
 import { cartNewsMachine } from '../ordering/news/cartNews.machine.ts';
 import { waitingNewsMachine } from '../ordering/news/waitingNews.machine.ts';
 import { documentsMachine } from '../ordering/order/documents.machine.ts';
@@ -138,6 +139,7 @@ const all: readonly AnyStateMachine[] = [
   liveMachine,
   liveEventsMachine,
   quickOrderMachine,
+  sizeCurvesMachine,
   selectionMachine,
   cartNewsMachine,
   waitingNewsMachine,
