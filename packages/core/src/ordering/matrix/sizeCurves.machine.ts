@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { SeasonPlace, SizeCurve, SizeCurves } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
@@ -56,7 +57,7 @@ export const sizeCurvesMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: keepFailure,
         },
       },
     },

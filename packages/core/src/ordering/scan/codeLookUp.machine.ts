@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
@@ -118,12 +119,12 @@ export const codeLookUpMachine = setup({
         onError: [
           {
             target: 'stalled',
-            guard: { type: 'mayComeRight', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'mayComeRight', params: errorOf },
+            actions: keepFailure,
           },
           {
             target: 'refused',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: keepFailure,
           },
         ],
       },

@@ -6,7 +6,7 @@ import { teller } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
 import { differs, isNewer } from '../cart/cartStanding.ts';
-import type { NoteStands } from '../cart/note.machine.ts';
+import type { NoteStands } from '../cart/noteStanding.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { workspaceCharts } from './workspaceCharts.ts';
 import {
