@@ -13,11 +13,8 @@ const known: readonly ChartSize[] = [
   { chart: 'ordering/copy/copy.machine.ts', lines: 340, keys: 10 },
   { chart: 'ordering/entry/entry.machine.ts', lines: 620, keys: 22 },
   { chart: 'ordering/group/groupOrder.machine.ts', lines: 310, keys: 10 },
-  { chart: 'ordering/matrix/quickOrder.machine.ts', lines: 180, keys: 11 },
-  { chart: 'ordering/ordering.machine.ts', lines: 400, keys: 4 },
-  { chart: 'ordering/scan/scan.machine.ts', lines: 440, keys: 14 },
-  { chart: 'ordering/style/style.machine.ts', lines: 260, keys: 8 },
-  { chart: 'ordering/workspace/workspace.machine.ts', lines: 610, keys: 9 },
+  { chart: 'ordering/ordering.machine.ts', lines: 380, keys: 4 },
+  { chart: 'ordering/workspace/workspace.machine.ts', lines: 570, keys: 9 },
   { chart: 'portal/portal.machine.ts', lines: 360, keys: 5 },
   { chart: 'ticker/ticker.machine.ts', lines: 260, keys: 5 },
 ];

@@ -33,6 +33,7 @@ export const reasons = [
     reason: 'No situation was found, of those the samples lead to, in which it makes a difference.',
     mutants: [
       'portal · route.changed (3): without action tellOverlaysNeeded',
+      'scan.working · scan.retried: without action settle',
       'scan.working · scan.retried: without action tellScanned',
       'scan.working · scan.taken: without action tellScanned',
       'scan.working · scan.removed: without action settle',

@@ -13,11 +13,14 @@ export const screenless = {
   deviceSignIn: 'signs a command line in; its screen is a terminal, and the provider’s page',
   favoring:
     'stores stars one after the other; the star itself changes at once, in the list of points of sale',
+  newStyles: 'notices styles that come into the cart; the contents of the cart show them',
   ordering: 'holds the charts of the ordering area and decides which screen is shown',
   portal: 'holds the charts of the portal and decides which page is shown',
+  scanMemory: 'finds the scans that earlier pages left; the list of scans shows them',
   settling:
     'settles the carts of a group order one after the other; how far it came is drawn by the group order',
   shelf: 'the styles of the core as another front end has them; its screen is the kiosk’s',
+  stylesAhead: 'fetches what is likely to be opened next; nothing is shown',
   tokens: 'keeps the session’s tokens fresh; it is seen only where the session ends',
   tracking: 'counts what is used where that is allowed; nothing is shown',
   validation: 'checks a file at a command line, by the chart of fast entry; its screen is a terminal',

@@ -3,7 +3,7 @@ import type { Language } from '../contract/index.ts';
 import type { Route } from '../navigation/routes.ts';
 import { errorOf, keepFailure } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
-import { type Failure, failureOf } from '../platform/api/failure.ts';
+import { type Failure, failureOf, lacksNetwork } from '../platform/api/failure.ts';
 import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
 import { isSameDocument, isSameText, type LegalText, legalTextOf } from './legalText.ts';
 
@@ -49,8 +49,7 @@ export const legalMachine = setup({
     forgetFailure: assign({ failure: null }),
   },
   guards: {
-    /** Only this may be over because the page woke. */
-    lacksNetwork: ({ context: { failure } }) => failure?.kind === 'network',
+    lacksNetwork,
     wantsNothing: ({ context }) => context.wanted === null,
     isThere: ({ context }) => isSameText(context.wanted, context.shown?.text ?? null),
     isTranslation: ({ context }) => isSameDocument(context.wanted, context.shown?.text ?? null),

@@ -39,7 +39,9 @@ export {
   catalogChildren,
   type OrderingChildren,
   orderingChildren,
+  quickOrderChildren,
   type StyleChildren,
+  scanChildren,
   styleChildren,
   type WorkspaceChildren,
   workspaceChildren,
@@ -113,9 +115,15 @@ export {
   type CameraProblem,
   cameraMachine,
 } from './scan/camera.machine.ts';
-export { type ScanContext, type ScanEvent, type ShownCell, scanMachine } from './scan/scan.machine.ts';
-export { momentOf as momentOfScans } from './scan/scan.setup.ts';
+export { codeLookUpMachine } from './scan/codeLookUp.machine.ts';
+export { scanMachine } from './scan/scan.machine.ts';
 export { type CodeFault, readCode } from './scan/scanCode.ts';
+export {
+  momentOf as momentOfScans,
+  type ScanContext,
+  type ScanEvent,
+  type ShownCell,
+} from './scan/scanEvents.ts';
 export {
   MOST_SCANS,
   meaningOf,

@@ -4,20 +4,8 @@ import type { ResolvedRights, RightEnv, WaitingNews } from '../contract/index.ts
 import { type OrderingRoute, type PlaceRoute, type SignOut, samePlace } from '../navigation/orderingRoute.ts';
 import { maySubmit } from '../rules/rights.ts';
 import type { Unsaved } from './cart/cartStanding.ts';
-import { cartsMachine } from './cart/carts.machine.ts';
-import { copyMachine } from './copy/copy.machine.ts';
-import { groupsMachine } from './group/groups.machine.ts';
 import type { NewsCame } from './news/newsChart.ts';
-import { waitingNewsMachine } from './news/waitingNews.machine.ts';
-import { documentsMachine } from './order/documents.machine.ts';
-import { orderMachine } from './order/order.machine.ts';
-import { ordersMachine } from './order/orders.machine.ts';
-import { paletteMachine } from './palette/palette.machine.ts';
-import { posMachine } from './pos/pos.machine.ts';
-import { customerMachine } from './season/customer.machine.ts';
-import { seasonsMachine } from './season/seasons.machine.ts';
-import { waitingMachine } from './waiting/waiting.machine.ts';
-import { workspaceMachine } from './workspace/workspace.machine.ts';
+import { orderingCharts } from './orderingCharts.ts';
 import type { WorkspaceStands } from './workspace/workspaceFacts.ts';
 
 /** When leaving, wait this long (ms) for typed quantities to be stored before asking the user. */
@@ -78,21 +66,7 @@ export const orderingSetup = setup({
     events: {} as OrderingEvent,
     input: {} as { route: OrderingRoute; rights: ResolvedRights },
   },
-  actors: {
-    pos: posMachine,
-    seasons: seasonsMachine,
-    waiting: waitingMachine,
-    waitingNews: waitingNewsMachine,
-    carts: cartsMachine,
-    orders: ordersMachine,
-    customer: customerMachine,
-    groups: groupsMachine,
-    order: orderMachine,
-    orderDocuments: documentsMachine,
-    workspace: workspaceMachine,
-    palette: paletteMachine,
-    copy: copyMachine,
-  },
+  actors: orderingCharts,
   actions: {
     setRoute: assign((_, { route }: { route: OrderingRoute }) => ({ route, next: null })),
     setNext: assign((_, { route }: { route: OrderingRoute }) => ({ next: route })),

@@ -8,7 +8,7 @@
  * | the renewal of a token | 1,000 | 30,000 | until the session ends |
  * | the list of maintenances; after a refused call | 5,000; 2,000 | 300,000; 60,000 | always |
  * | storing quantities, reading the cart again | 4,000 | 60,000 | always |
- * | looking up scanned codes | 2,000 | 30,000 | always |
+ * | looking up scanned codes, finding the list of scans again | 2,000 | 30,000 | always |
  * | looking up a list's articles | 4,000 | 4,000 | always |
  * | a style, when the network was lost | 5,000 | 5,000 | always |
  * | news, see `ordering/news/pauses.ts` | 1,000 | 30,000 | always |

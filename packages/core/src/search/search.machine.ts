@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SearchFilter } from '../contract/index.ts';
 import { keepFailure } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
-import { type Failure, failureOf } from '../platform/api/failure.ts';
+import { type Failure, failureOf, lacksNetwork } from '../platform/api/failure.ts';
 import { patience, SEARCH_DELAY, SLOW_LOAD } from '../platform/patience.ts';
 import type { PortalNews } from '../platform/portalFacts.ts';
 import type { TrackedEvent } from '../tracking/trackingReport.ts';
@@ -69,8 +69,7 @@ export const searchMachine = setup({
     isFound: (_, { hits }: { hits: readonly SearchHit[] }) => hits.length > 0,
     hasSuch: ({ context }, { filter }: { filter: SearchFilter }) =>
       context.hits.some(({ kind }) => kind === filter),
-    /** Only this may be over because the page woke. */
-    lacksNetwork: ({ context: { failure } }) => failure?.kind === 'network',
+    lacksNetwork,
     isApart: (_, { apart }: { apart: boolean }) => apart,
   },
   delays: { searchDelay: SEARCH_DELAY, slowLoad: SLOW_LOAD },

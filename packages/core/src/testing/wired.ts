@@ -89,6 +89,7 @@ export const wired = {
   groupOrder: (api: Api) => groupActors(fakeOrderingDependencies(api)).groupOrder,
   /** On its own: what it hands over goes nowhere. */
   quickOrder: (api: Api) => quickOrderMachine.provide({ actors: quickOrderActors(api) }),
+  sizeCurves: (api: Api) => quickOrderActors(api).curves,
   mailing: (api: Api) => mailingMachine.provide({ actors: mailingActors({ api }) }),
   orders: (api: Api) => ordersMachine.provide({ actors: { read: reader(api, orders) } }),
   order: (api: Api) => orderMachine.provide({ actors: { read: reader(api, order) } }),

@@ -39,6 +39,7 @@ export {
   wholeRow,
 } from './ranges.ts';
 export { chosenBox, type SelectionEvent, selectionMachine } from './selection.machine.ts';
+export { type SizeCurvesContext, type SizeCurvesEvent, sizeCurvesMachine } from './sizeCurves.machine.ts';
 export { type RunTargets, rowsFor, sizeRunCopied } from './sizeRun.ts';
 export { startSelection } from './startSelection.ts';
 export { type SumsBook, sumsBookOf } from './sumsBook.ts';

@@ -1,16 +1,22 @@
-import type { SnapshotFrom } from 'xstate';
+import { expect, it } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
 import {
   chartSuite,
+  createFakeApi,
+  networkLost,
   quickOrderTour,
   sampleColour,
+  sampleCurves,
   samplePlace,
   sampleStyle,
   sampleVariant,
+  settle,
   wiringSuite,
 } from '../../testing/index.ts';
+import { quickOrderChildren } from '../children.ts';
 import { quickOrderActors } from './quickOrder.actors.ts';
 import { quickOrderMachine } from './quickOrder.machine.ts';
-import { planOf } from './quickOrderEvents.ts';
+import { curveInForce, planOf } from './quickOrderEvents.ts';
 
 type Snapshot = SnapshotFrom<typeof quickOrderMachine>;
 
@@ -28,7 +34,7 @@ chartSuite(quickOrderMachine, {
       return plan === null || plan.placed + plan.unplaced === plan.asked;
     },
     'a preview has a plan': (snapshot) =>
-      !snapshot.matches({ open: { hand: 'previewing' } }) || planOf((snapshot as Snapshot).context) !== null,
+      !snapshot.matches({ open: 'previewing' }) || planOf((snapshot as Snapshot).context) !== null,
     'whoever may not order never opens it': (snapshot) =>
       snapshot.context.mayInsert === true || snapshot.matches('closed'),
   },
@@ -37,4 +43,23 @@ chartSuite(quickOrderMachine, {
 wiringSuite(quickOrderMachine, {
   tour: quickOrderTour,
   machine: (api) => quickOrderMachine.provide({ actors: quickOrderActors(api) }),
+});
+
+it('M4 a quick order spreads by the first curve as soon as the curves of its style are read', async () => {
+  const { api, pending } = createFakeApi();
+  const actor = createActor(quickOrderMachine.provide({ actors: quickOrderActors(api) }), {
+    input: { place: samplePlace, mayInsert: true },
+  }).start();
+  actor.send({ type: 'quickOrder.opened', style: sampleStyle(), now: 0 });
+  pending[0]?.fail(networkLost);
+  await settle();
+  const { curves } = quickOrderChildren(actor.getSnapshot());
+  expect(curves?.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { kind: 'network' } } });
+  expect(curveInForce(actor.getSnapshot().context)).toBeNull();
+  curves?.send({ type: 'curves.retried' });
+  pending[0]?.answer(sampleCurves());
+  await settle();
+  expect(curveInForce(actor.getSnapshot().context)).toEqual(sampleCurves().curves[0]);
+  actor.send({ type: 'quickOrder.closed' });
+  expect(quickOrderChildren(actor.getSnapshot()).curves).toBeUndefined();
 });

@@ -1,12 +1,8 @@
 import { and, assign, setup } from 'xstate';
-import type { SizeCurve, SizeCurves, Style } from '../../contract/index.ts';
-import { keepFailure } from '../../platform/actors/failing.ts';
-import { service } from '../../platform/actors/service.ts';
-import { failureOf } from '../../platform/api/failure.ts';
+import type { SizeCurve, Style } from '../../contract/index.ts';
 import type { CellEntry } from '../cart/cell.ts';
 import {
   adjustedWith,
-  type CurvesInput,
   entriesOf,
   planOf,
   type QuickOrderContext,
@@ -15,6 +11,7 @@ import {
   totalOf,
 } from './quickOrderEvents.ts';
 import type { QuickOrderScope } from './quickOrderPlan.ts';
+import { sizeCurvesMachine } from './sizeCurves.machine.ts';
 
 /** What a quick order is opened with. */
 export interface Opened {
@@ -33,7 +30,7 @@ export const quickOrderMachine = setup({
     events: {} as QuickOrderEvent,
     input: {} as QuickOrderInput,
   },
-  actors: { loadCurves: service<SizeCurves, CurvesInput>() },
+  actors: { curves: sizeCurvesMachine },
   actions: {
     open: assign((_, { style, now, articleColorIds }: Opened) => ({
       style,
@@ -44,10 +41,8 @@ export const quickOrderMachine = setup({
       scope: 'style' as const,
       total: '',
       adjusted: {},
-      failure: null,
     })),
-    setCurves: assign((_, { curves }: { curves: readonly SizeCurve[] }) => ({ curves, failure: null })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setCurves: assign((_, { curves }: { curves: readonly SizeCurve[] }) => ({ curves })),
     chooseCurve: assign((_, { curveId }: { curveId: string }) => ({ curveId, adjusted: {} })),
     chooseScope: assign((_, { scope }: { scope: QuickOrderScope }) => ({ scope, adjusted: {} })),
     toggleColour: assign(
@@ -88,7 +83,6 @@ export const quickOrderMachine = setup({
     articleColorIds: [],
     total: '',
     adjusted: {},
-    failure: null,
   }),
   initial: 'closed',
   on: {
@@ -102,67 +96,39 @@ export const quickOrderMachine = setup({
     closed: { description: 'No quick order is made' },
     open: {
       description: 'A style is before the user, to be ordered by totals',
-      type: 'parallel',
+      invoke: {
+        id: 'curves',
+        src: 'curves',
+        input: ({ context: { place, style } }) => ({ place, articleId: style?.articleId ?? '' }),
+      },
       on: {
         'quickOrder.closed': 'closed',
         'curve.chosen': { actions: { type: 'chooseCurve', params: ({ event }) => event } },
         'scope.chosen': { actions: { type: 'chooseScope', params: ({ event }) => event } },
         'colour.toggled': { actions: { type: 'toggleColour', params: ({ event }) => event } },
         'total.typed': { actions: { type: 'setTotal', params: ({ event }) => event } },
-      },
-      states: {
-        curves: {
-          description: 'What is known of how sizes sell',
-          initial: 'loading',
-          states: {
-            loading: {
-              description: 'The size curves are being fetched; an even distribution can be made already',
-              tags: 'pending',
-              invoke: {
-                id: 'loadCurves',
-                src: 'loadCurves',
-                input: ({ context: { place, style } }) => ({ place, articleId: style?.articleId ?? '' }),
-                onDone: {
-                  target: 'ready',
-                  actions: { type: 'setCurves', params: ({ event }) => event.output },
-                },
-                onError: { target: 'failed', actions: keepFailure },
-              },
-            },
-            ready: { description: 'The curves that fit the style can be chosen from' },
-            failed: {
-              description: 'No curve could be fetched; the distribution is even until that is tried again',
-              tags: 'failed',
-              on: { 'curves.retried': 'loading' },
-            },
+        'curves.came': { actions: { type: 'setCurves', params: ({ event }) => event } },
+        'quickOrder.taken': {
+          guard: and(['hasTotal', 'hasColour', 'placesSomething', 'takesQuantities']),
+          target: 'taken',
+          actions: {
+            type: 'handOver',
+            params: ({ context }) => ({ cells: entriesOf(context) }),
           },
         },
-        hand: {
-          description: 'What the user asks for',
-          initial: 'choosing',
+      },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'There is no total yet, or no colour to spread it over',
+          always: { guard: 'hasPlan', target: 'previewing' },
+        },
+        previewing: {
+          description: 'The total is shown as it would be ordered; cells can be changed',
+          always: { guard: 'hasNoPlan', target: 'choosing' },
           on: {
-            'quickOrder.taken': {
-              guard: and(['hasTotal', 'hasColour', 'placesSomething', 'takesQuantities']),
-              target: '#quickOrder.taken',
-              actions: {
-                type: 'handOver',
-                params: ({ context }) => ({ cells: entriesOf(context) }),
-              },
-            },
-          },
-          states: {
-            choosing: {
-              description: 'There is no total yet, or no colour to spread it over',
-              always: { guard: 'hasPlan', target: 'previewing' },
-            },
-            previewing: {
-              description: 'The total is shown as it would be ordered; cells can be changed',
-              always: { guard: 'hasNoPlan', target: 'choosing' },
-              on: {
-                'cell.adjusted': { actions: { type: 'adjust', params: ({ event }) => event } },
-                'adjustments.dropped': { actions: 'dropAdjustments' },
-              },
-            },
+            'cell.adjusted': { actions: { type: 'adjust', params: ({ event }) => event } },
+            'adjustments.dropped': { actions: 'dropAdjustments' },
           },
         },
       },

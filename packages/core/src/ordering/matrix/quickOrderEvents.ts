@@ -1,5 +1,4 @@
 import type { SeasonPlace, SizeCurve, Style } from '../../contract/index.ts';
-import type { Failure } from '../../platform/api/failure.ts';
 import { piecesOf } from '../../rules/quantityText.ts';
 import type { CellEntry } from '../cart/cell.ts';
 import {
@@ -8,15 +7,11 @@ import {
   type QuickOrderScope,
   quickOrderPlan,
 } from './quickOrderPlan.ts';
+import type { CurvesCame } from './sizeCurves.machine.ts';
 
 export interface QuickOrderInput {
   readonly place: SeasonPlace;
   readonly mayInsert: boolean;
-}
-
-export interface CurvesInput {
-  readonly place: SeasonPlace;
-  readonly articleId: string;
 }
 
 /** The context of the quick order's chart; `planOf` calculates the result. */
@@ -34,7 +29,6 @@ export interface QuickOrderContext extends QuickOrderInput {
   total: string;
   /** Pieces set by the user for single cells, by articleVariantId. */
   adjusted: Readonly<Record<string, number>>;
-  failure: Failure | null;
 }
 
 export type QuickOrderEvent =
@@ -49,7 +43,7 @@ export type QuickOrderEvent =
   | { type: 'total.typed'; entry: string }
   | { type: 'cell.adjusted'; articleVariantId: string; entry: string }
   | { type: 'adjustments.dropped' }
-  | { type: 'curves.retried' };
+  | CurvesCame;
 
 /** The curve id for an even allocation without a curve. */
 export const EVEN = 'even';

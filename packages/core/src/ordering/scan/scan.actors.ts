@@ -4,8 +4,10 @@ import { toBase64Url } from '../../encoding/base64url.ts';
 import { type KeptScans, scanKeeper } from '../../keptWork/keptScans.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { watchPage } from '../../platform/watchPage.ts';
+import { codeLookUpMachine } from './codeLookUp.machine.ts';
+import { scanMemoryMachine } from './scanMemory.machine.ts';
 
-/** The services of scanning, and the storage in which its list survives a reload. */
+/** The charts of scanning with their services, and the storage in which its list survives a reload. */
 export function scanParts({
   api,
   ports,
@@ -13,20 +15,30 @@ export function scanParts({
   user,
 }: Pick<OrderingDependencies, 'api' | 'ports' | 'storage' | 'user'>) {
   const keeper = scanKeeper(storage, ports.locks, toBase64Url(ports.randomBytes(9)));
+  const watch = watchPage(ports);
   return {
     actors: {
-      recall: fromPromise<KeptScans | null, SeasonPlace>(async ({ input }) =>
-        keeper.recall(await user(), input),
-      ),
-      lookUp: fromPromise<FoundArticles, { place: SeasonPlace; eans: readonly string[] }>(
-        ({ input: { place, eans }, signal }) =>
-          api.send(lookUpArticles, {
-            params: place,
-            body: { eans: [...eans], articleNumbers: [] },
-            signal,
-          }),
-      ),
-      watchPage: watchPage(ports),
+      memory: scanMemoryMachine.provide({
+        actors: {
+          recall: fromPromise<KeptScans | null, SeasonPlace>(async ({ input }) =>
+            keeper.recall(await user(), input),
+          ),
+          watchPage: watch,
+        },
+      }),
+      lookUp: codeLookUpMachine.provide({
+        actors: {
+          lookUp: fromPromise<FoundArticles, { place: SeasonPlace; eans: readonly string[] }>(
+            ({ input: { place, eans }, signal }) =>
+              api.send(lookUpArticles, {
+                params: place,
+                body: { eans: [...eans], articleNumbers: [] },
+                signal,
+              }),
+          ),
+          watchPage: watch,
+        },
+      }),
     },
     actions: {
       keep: (_: unknown, { place, kept }: { place: SeasonPlace; kept: KeptScans }) =>

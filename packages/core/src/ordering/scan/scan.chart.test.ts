@@ -1,14 +1,5 @@
-import { type AnyMachineSnapshot, fromPromise, type SnapshotFrom } from 'xstate';
-import type { SeasonPlace } from '../../contract/index.ts';
-import type { KeptScans } from '../../keptWork/keptScans.ts';
-import {
-  chartSuite,
-  fakeOrderingDependencies,
-  missing,
-  networkLost,
-  samplePlace,
-  wiringSuite,
-} from '../../testing/index.ts';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { chartSuite, fakeOrderingDependencies, samplePlace, wiringSuite } from '../../testing/index.ts';
 import { scanParts } from './scan.actors.ts';
 import { scanMachine } from './scan.machine.ts';
 import { readCode } from './scanCode.ts';
@@ -37,10 +28,10 @@ const tour = {
     { type: 'cell.found', cell: { articleId: 's-1', articleColorId: 'k-1', articleVariantId: 'v-1' } },
     { type: 'cart.turned', open: true },
     { type: 'language.changed' },
-    { type: 'page.woke' },
+    { type: 'scans.recalled', kept: null },
+    { type: 'scans.recalled', kept: { mode: 'add', scans: [sampleScan()] } },
+    { type: 'codes.found', codes: ['4006381333931'], answer: foundHere() },
   ],
-  answers: { recall: [null, { mode: 'add', scans: [sampleScan()] }], lookUp: [foundHere()] },
-  failures: { recall: [networkLost], lookUp: [networkLost, missing] },
 };
 
 /** What of the context leads to situations of their own: more scans than one do not. */
@@ -83,26 +74,8 @@ chartSuite(scanMachine, {
   },
 });
 
-/** The list that is kept comes when the walk says so; storage alone would answer at once. */
-const recalling = { answer: (_: unknown) => {}, fail: (_: unknown) => {} };
-
 wiringSuite(scanMachine, {
   // Which scan it is makes no situation of its own; what is done to one is in scanning.test.ts.
   tour: { ...tour, events: tour.events.filter((event) => !('id' in event)), contextKey },
-  machine: (api) => {
-    const { actors, actions } = scanParts(fakeOrderingDependencies(api));
-    const recall = fromPromise<KeptScans | null, SeasonPlace>(
-      () =>
-        new Promise((resolve, reject) => {
-          recalling.answer = (kept) => resolve(kept as KeptScans | null);
-          recalling.fail = reject;
-        }),
-    );
-    return scanMachine.provide({ actors: { ...actors, recall }, actions });
-  },
-  doing: {
-    answers: { recall: (kept) => recalling.answer(kept) },
-    failures: { recall: (error) => recalling.fail(error) },
-    timers: (event, { actor }) => actor.send(event),
-  },
+  machine: (api) => scanMachine.provide(scanParts(fakeOrderingDependencies(api))),
 });

@@ -1,7 +1,8 @@
-import type { Finding, FoundElsewhere } from '../../contract/index.ts';
+import type { Finding, FoundArticles, FoundElsewhere } from '../../contract/index.ts';
 import type { Scan } from '../../keptWork/scan.ts';
 import { hindranceOf, type OrderingMoment } from '../../rules/index.ts';
 import { type ArticleVariant, articlesIn, type LookedUp } from '../entry/articles.ts';
+import { withAnswer } from '../entry/codes.ts';
 import { gtinOf } from '../entry/codeText.ts';
 import { type CodeFault, readCode } from './scanCode.ts';
 
@@ -9,9 +10,15 @@ import { type CodeFault, readCode } from './scanCode.ts';
 export interface KnownCodes {
   readonly found: LookedUp;
   readonly asked: readonly string[];
+  /** Server time of the last response, epoch ms. */
+  readonly serverTime: number;
 }
 
-export const nothingKnown: KnownCodes = { found: { styles: [], elsewhere: [] }, asked: [] };
+export const nothingKnown: KnownCodes = {
+  found: { styles: [], elsewhere: [] },
+  asked: [],
+  serverTime: 0,
+};
 
 /** `looking`: the meaning of the code is not known yet. */
 export type ScanMeaning =
@@ -26,8 +33,6 @@ export const MOST_SCANS = 500;
 
 /** Milliseconds for which the result of the last scan is shown. */
 export const SCAN_SHOWN_FOR = 5_000;
-/** Maximum number of codes per request. */
-export const CODES_AT_ONCE = 100;
 
 const placeKey = ({ articleId, season, subdivision, collectionType }: FoundElsewhere): string =>
   [articleId, season, subdivision, collectionType].join('/');
@@ -62,8 +67,19 @@ export function codesToAsk(scans: readonly Scan[], { found, asked }: KnownCodes)
   return [...codes.values()];
 }
 
+/** What is known after these codes were answered. */
+export const withFound = (
+  { found, asked }: KnownCodes,
+  codes: readonly string[],
+  answer: FoundArticles,
+): KnownCodes => ({
+  found: withAnswer(found, answer),
+  asked: [...new Set([...asked, ...codes.map(gtinOf)])],
+  serverTime: answer.serverTime,
+});
+
 /** Removes a code from what is known, so that it is looked up again. */
-export function withoutCode({ found, asked }: KnownCodes, text: string): KnownCodes {
+export function withoutCode({ found, asked, serverTime }: KnownCodes, text: string): KnownCodes {
   const gtin = gtinOf(readCode(text).digits);
   const style = articlesIn(found).byGtin.get(gtin)?.style;
   return {
@@ -72,6 +88,7 @@ export function withoutCode({ found, asked }: KnownCodes, text: string): KnownCo
       elsewhere: found.elsewhere.filter(({ ean }) => gtinOf(ean) !== gtin),
     },
     asked: asked.filter((one) => one !== gtin),
+    serverTime,
   };
 }
 

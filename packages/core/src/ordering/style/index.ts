@@ -27,9 +27,9 @@ export {
   type StyleContext,
   type StyleEvent,
   type StyleInput,
-  type StylesAhead,
   styleMachine,
 } from './style.machine.ts';
+export type { StylesAhead, StylesAheadInput } from './stylesAhead.machine.ts';
 export {
   listSearch,
   type StyleTab,

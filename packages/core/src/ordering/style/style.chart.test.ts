@@ -16,7 +16,8 @@ import {
 } from '../../testing/index.ts';
 import { styleChildren } from '../children.ts';
 import { styleLogic } from './style.actors.ts';
-import { ADDRESS_DELAY, AHEAD_DELAY, STYLE_RETRY, styleMachine } from './style.machine.ts';
+import { ADDRESS_DELAY, STYLE_RETRY, styleMachine } from './style.machine.ts';
+import { AHEAD_DELAY } from './stylesAhead.machine.ts';
 
 const tour = {
   input: { place: samplePlace, articleId: 's-1', search: '?q=shirt&colour=of another style' },
@@ -26,9 +27,6 @@ const tour = {
     { type: 'tab.chosen', tab: 'care' },
     { type: 'search.shown', search: '?q=shirt&tab=fit' },
     { type: 'address.due' },
-    { type: 'neighbours.changed', ahead: { articleIds: ['s-2'], articleColorId: 'k-9' } },
-    { type: 'neighbours.changed', ahead: { articleIds: [], articleColorId: null } },
-    { type: 'ahead.due', ahead: { articleIds: ['s-2'], articleColorId: 'k-9' } },
     { type: 'style.retried' },
     { type: 'page.woke' },
     { type: 'language.changed' },
@@ -178,9 +176,10 @@ describe('the style page', () => {
     const actor = await start('s-1');
     await answer('styleDetail', sampleStyle());
     const ahead = { articleIds: ['s-2'], articleColorId: null };
-    actor.send({ type: 'neighbours.changed', ahead });
+    const { stylesAhead } = styleChildren(actor.getSnapshot());
+    stylesAhead?.send({ type: 'neighbours.changed', ahead });
     clock.increment(AHEAD_DELAY - 1);
-    actor.send({ type: 'neighbours.changed', ahead });
+    stylesAhead?.send({ type: 'neighbours.changed', ahead });
     clock.increment(AHEAD_DELAY - 1);
     expect(calls('styleDetail')).toHaveLength(0);
     clock.increment(1);

@@ -6,6 +6,7 @@ import { service, watch } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { keylookMachine } from './keylook.machine.ts';
 import { placeSizesMachine } from './placeSizes.machine.ts';
+import { stylesAheadMachine } from './stylesAhead.machine.ts';
 import { type StyleTab, styleSearch, styleViewOf } from './styleView.ts';
 
 /**
@@ -16,9 +17,6 @@ export const ADDRESS_DELAY = 250;
 
 /** Delay (ms) before a style that failed because of the network is requested again. */
 export const STYLE_RETRY = 5_000;
-
-/** Delay (ms) before the neighbours are fetched ahead: the style's own requests and pictures come first. */
-export const AHEAD_DELAY = 400;
 
 /** The style to show, and the rest of its address. */
 export interface StyleInput {
@@ -45,21 +43,10 @@ export type StyleEvent =
   /** The address has changed; '' or '?…'. */
   | { type: 'search.shown'; search: string }
   | { type: 'address.due' }
-  /** The styles beside it in the list have changed. */
-  | { type: 'neighbours.changed'; ahead: StylesAhead }
-  | { type: 'ahead.due'; ahead: StylesAhead }
   | { type: 'style.retried' }
   /** The page came back, or the network did: what failed is asked for again. */
   | { type: 'page.woke' }
   | { type: 'language.changed' };
-
-/** What the user is likely to open next. */
-export interface StylesAhead {
-  /** The styles after and before in the list. */
-  readonly articleIds: readonly string[];
-  /** The pictured colour of the style after it; null: it has none. */
-  readonly articleColorId: string | null;
-}
 
 /** The parameters for loading a style. */
 export type StyleAsked = Pick<StyleInput, 'place' | 'articleId'>;
@@ -79,11 +66,10 @@ export const styleMachine = setup({
   types: { context: {} as StyleContext, events: {} as StyleEvent, input: {} as StyleInput },
   actors: {
     loadStyle: service<Style, StyleAsked>(),
-    /** Reports `neighbours.changed`, at first and whenever the list changes. */
-    watchNeighbours: watch<Pick<StyleInput, 'articleId'>>(),
     watchPage: watch(),
     keylook: keylookMachine,
     placeSizes: placeSizesMachine,
+    stylesAhead: stylesAheadMachine,
   },
   actions: {
     setStyle: assign(({ context }, { style }: { style: Style }) => ({
@@ -105,13 +91,6 @@ export const styleMachine = setup({
     }),
     /** Puts the style's address into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
-    fetchSoon: enqueueActions(({ enqueue }, { ahead }: { ahead: StylesAhead }) => {
-      enqueue.cancel('ahead');
-      if (ahead.articleIds.length > 0)
-        enqueue.raise({ type: 'ahead.due', ahead }, { id: 'ahead', delay: AHEAD_DELAY });
-    }),
-    /** Prefetches what the user is likely to open next; provided by the composition root. */
-    fetchAhead: (_, _params: { place: SeasonPlace; ahead: StylesAhead }) => {},
     /** Retries what failed besides the style. */
     retryBeside: sendTo('placeSizes', { type: 'sizes.retried' }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -168,20 +147,9 @@ export const styleMachine = setup({
             mayInsert,
           }),
         },
-        {
-          id: 'watchNeighbours',
-          src: 'watchNeighbours',
-          input: ({ context: { articleId } }) => ({ articleId }),
-        },
+        { id: 'stylesAhead', src: 'stylesAhead', input: asked },
       ],
       on: {
-        'neighbours.changed': { actions: { type: 'fetchSoon', params: ({ event }) => event } },
-        'ahead.due': {
-          actions: {
-            type: 'fetchAhead',
-            params: ({ context: { place }, event: { ahead } }) => ({ place, ahead }),
-          },
-        },
         'colour.chosen': {
           guard: { type: 'isOther', params: ({ event }) => event },
           actions: [{ type: 'setColour', params: ({ event }) => event }, 'showRouteSoon'],

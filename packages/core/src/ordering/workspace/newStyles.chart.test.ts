@@ -5,9 +5,10 @@ import { newStylesMachine } from './newStyles.machine.ts';
 chartSuite(newStylesMachine, {
   events: [
     { type: 'styles.missing', articleIds: ['s-1'] },
-    { type: 'styles.missing', articleIds: ['s-1', 's-2'] },
+    { type: 'styles.missing', articleIds: ['s-2', 's-1'] },
+    { type: 'styles.missing', articleIds: ['s-3', 's-1'] },
   ],
-  contextKey: ({ context }: AnyMachineSnapshot) => [context.asked.length],
+  contextKey: ({ context }: AnyMachineSnapshot) => context.asked.toSorted(),
   invariants: {
     'each style is asked for once': ({ context }) => new Set(context.asked).size === context.asked.length,
   },

@@ -17,7 +17,8 @@ export const newStylesMachine = setup({
   actions: {
     ask: enqueueActions(
       ({ context: { asked }, enqueue, self }, { articleIds }: { articleIds: readonly string[] }) => {
-        enqueue.assign({ asked: [...new Set([...asked, ...articleIds])] });
+        const fresh = articleIds.filter((articleId) => !asked.includes(articleId));
+        enqueue.assign({ asked: [...asked, ...fresh] });
         tellParent({ self, enqueue }, { type: 'styles.came' });
       },
     ),

@@ -5,33 +5,10 @@ import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
-import { approvalMachine } from '../approval/approval.machine.ts';
-import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
-import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
-import { addingMachine } from '../cart/adding.machine.ts';
-import { cartMachine } from '../cart/cart.machine.ts';
 import { differs, isNewer } from '../cart/cartStanding.ts';
-import { cartViewMachine } from '../cart/cartView.machine.ts';
-import { noteMachine } from '../cart/note.machine.ts';
 import type { NoteStands } from '../cart/noteStanding.ts';
-import { catalogMachine } from '../catalog/catalog.machine.ts';
-import { checkMachine } from '../check/check.machine.ts';
-import { precheckMachine } from '../check/precheck.machine.ts';
-import { rackMachine } from '../check/rack.machine.ts';
-import { rackFileMachine } from '../check/rackFile.machine.ts';
-import { contentsMachine } from '../contents/contents.machine.ts';
-import { entryMachine } from '../entry/entry.machine.ts';
-import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
-import { finalizationMachine } from '../finalization/finalization.machine.ts';
-import { limitMachine } from '../limit/limit.machine.ts';
-import { liveMachine } from '../live/live.machine.ts';
-import { liveEventsMachine } from '../live/liveEvents.machine.ts';
-import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
-import { cartNewsMachine } from '../news/cartNews.machine.ts';
-import { scanMachine } from '../scan/scan.machine.ts';
-import { styleMachine } from '../style/style.machine.ts';
 import type { Ending } from '../whyNot/ending.ts';
-import { newStylesMachine } from './newStyles.machine.ts';
+import { workspaceCharts } from './workspaceCharts.ts';
 import {
   type CartTold,
   isBehind,
@@ -50,31 +27,8 @@ export const workspaceSetup = setup({
     input: {} as { route: PlaceRoute; rights: ResolvedRights },
   },
   actors: {
+    ...workspaceCharts,
     loadPlace: service<PlaceFacts, SeasonPlace>(),
-    catalog: catalogMachine,
-    cart: cartMachine,
-    note: noteMachine,
-    precheck: precheckMachine,
-    cartView: cartViewMachine,
-    adding: addingMachine,
-    acceptedPrices: acceptedPricesMachine,
-    quickOrder: quickOrderMachine,
-    scan: scanMachine,
-    style: styleMachine,
-    entry: entryMachine,
-    sheetFile: sheetFileMachine,
-    live: liveMachine,
-    liveEvents: liveEventsMachine,
-    contents: contentsMachine,
-    newStyles: newStylesMachine,
-    check: checkMachine,
-    rack: rackMachine,
-    rackFile: rackFileMachine,
-    approval: approvalMachine,
-    approvalHistory: approvalHistoryMachine,
-    cartNews: cartNewsMachine,
-    limit: limitMachine,
-    finalization: finalizationMachine,
     tellStanding: teller(workspaceStands, (one, other) => one.unsaved === other.unsaved),
   },
   actions: {

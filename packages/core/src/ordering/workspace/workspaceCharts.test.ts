@@ -24,7 +24,7 @@ import {
   upcomingSampleSeason,
 } from '../../testing/index.ts';
 import { workspaceChildren } from '../children.ts';
-import { AHEAD_DELAY } from '../style/style.machine.ts';
+import { AHEAD_DELAY } from '../style/stylesAhead.machine.ts';
 import { workspaceActors } from './workspace.actors.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 import { lastOrderOf, workspaceStands } from './workspaceFacts.ts';

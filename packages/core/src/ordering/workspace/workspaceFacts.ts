@@ -20,7 +20,7 @@ import type { CheckTold } from '../check/check.machine.ts';
 import type { FinalizationStands } from '../finalization/finalization.machine.ts';
 import type { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
-import type { ShownCell } from '../scan/scan.setup.ts';
+import type { ShownCell } from '../scan/scanEvents.ts';
 import type { Ending } from '../whyNot/ending.ts';
 
 export interface PlaceFacts {

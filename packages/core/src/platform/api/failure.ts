@@ -47,6 +47,10 @@ export const failure = (parts: Partial<Failure>): Failure => ({ ...nothingKnown,
 export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError ? error.failure : nothingKnown;
 
+/** A guard of charts that show why their call failed: only a lack of network may be over because the page woke. */
+export const lacksNetwork = ({ context }: { readonly context: { readonly failure: Failure | null } }) =>
+  context.failure?.kind === 'network';
+
 /** Do not report a maintenance response as an error: the portal shows the maintenance itself (B5). */
 export const isSilent = ({ status, message }: Pick<Failure, 'status' | 'message'>): boolean =>
   status === 503 && message === 'Maintenance is active.';

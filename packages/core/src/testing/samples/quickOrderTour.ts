@@ -19,8 +19,14 @@ export const quickOrderTour = {
     { type: 'total.typed', entry: 'x' },
     { type: 'cell.adjusted', articleVariantId: 'v-1', entry: '9' },
     { type: 'adjustments.dropped' },
-    { type: 'curves.retried' },
+    { type: 'curves.came', curves: sampleCurves().curves },
   ],
+};
+
+/** Everything that can happen to its size curves. */
+export const sizeCurvesTour = {
+  input: { place: samplePlace, articleId: 's-1' },
+  events: [{ type: 'curves.retried' }],
   answers: { loadCurves: [sampleCurves()] },
   failures: { loadCurves: [networkLost] },
 };

@@ -10,14 +10,22 @@ import type { CameraRef } from './camera/cameraRef.ts';
 import { filmInto } from './camera/film.ts';
 import { ScanModes } from './ScanModes.tsx';
 import { frame, part, picture } from './scan.recipe.ts';
-import type { ScanRef } from './scanRef.ts';
+import type { CodeLookUpRef, ScanRef } from './scanRef.ts';
 
 const confirm = () => {
   if ('vibrate' in navigator) navigator.vibrate(40);
 };
 
 /** Scanning by camera. The camera is switched off when the dialog closes. */
-export default function CameraDialog({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
+export default function CameraDialog({
+  scan,
+  lookUp,
+  cart,
+}: {
+  scan: ScanRef;
+  lookUp: CodeLookUpRef;
+  cart: CartRef;
+}) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<CameraRef | null>(null);
@@ -54,7 +62,7 @@ export default function CameraDialog({ scan, cart }: { scan: ScanRef; cart: Cart
         />
         {camera && <CameraOver camera={camera} />}
       </div>
-      {camera && <CameraView camera={camera} scan={scan} cart={cart} />}
+      {camera && <CameraView camera={camera} scan={scan} lookUp={lookUp} cart={cart} />}
       <div className={part}>
         <ScanModes scan={scan} />
       </div>

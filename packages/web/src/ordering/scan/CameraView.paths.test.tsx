@@ -59,16 +59,18 @@ screenTour('M5 the camera, walked', {
   screen: async (actor) => {
     const camera = actor as ActorRefFrom<typeof cameraMachine>;
     const { actor: cart } = await openCart();
-    const scan = createActor(providedCharts(createFakeApi().api).scan, {
+    const charts = providedCharts(createFakeApi().api);
+    const scan = createActor(charts.scan, {
       input: { place: samplePlace, mayScan: true, mayInsert: true },
     }).start();
+    const lookUp = createActor(charts.codeLookUp, { input: { place: samplePlace } }).start();
     return (
       <>
         <div className={frame}>
           <div className={picture} />
           <CameraOver camera={camera} />
         </div>
-        <CameraView camera={camera} scan={scan} cart={cart} />
+        <CameraView camera={camera} scan={scan} lookUp={lookUp} cart={cart} />
       </>
     );
   },

@@ -7,20 +7,21 @@ import { Select } from '../../ui/Select.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import type { CameraRef } from './camera/cameraRef.ts';
 import { controls, said } from './scan.recipe.ts';
-import type { ScanRef } from './scanRef.ts';
+import type { CodeLookUpRef, ScanRef } from './scanRef.ts';
 import { useNews } from './useNews.ts';
 
 type Props = {
   camera: CameraRef;
   scan: ScanRef;
+  lookUp: CodeLookUpRef;
   cart: CartRef;
 };
 
 /** What the camera read last, why it cannot read, and the controls for camera and torch. */
-export function CameraView({ camera, scan, cart }: Props) {
+export function CameraView({ camera, scan, lookUp, cart }: Props) {
   const intl = useIntl();
   const state = useSelector(camera, (now) => now);
-  const news = useNews(scan, cart);
+  const news = useNews({ scan, lookUp, cart });
   const { cameras, cameraId, canTorch, torch, problem, last } = state.context;
   const reading = state.matches({ filming: 'reading' });
   const chooses = cameras.length > 1;

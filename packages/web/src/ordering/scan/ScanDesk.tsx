@@ -1,3 +1,4 @@
+import { scanChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../platform/lazyPart.ts';
@@ -14,21 +15,21 @@ type Props = { scan: ScanRef; cart: CartRef };
 
 /** Listens to a hand scanner on every screen of a season, and shows the state of scanning. */
 export function ScanDesk({ scan, cart }: Props) {
-  const mayScan = useSelector(scan, (now) => now.matches('working'));
-  const listing = useSelector(scan, (now) => now.matches({ working: { desk: 'listing' } }));
-  const filming = useSelector(scan, (now) => now.matches({ working: { desk: 'filming' } }));
-  useWedge(mayScan, (text) => scan.send({ type: 'code.scanned', text, at: Date.now() }));
+  const lookUp = useSelector(scan, (now) => scanChildren(now).lookUp);
+  const listing = useSelector(scan, (now) => now.matches({ working: 'listing' }));
+  const filming = useSelector(scan, (now) => now.matches({ working: 'filming' }));
+  useWedge(lookUp !== undefined, (text) => scan.send({ type: 'code.scanned', text, at: Date.now() }));
   useEffect(() => {
     const { unsubscribe } = scan.on('cell.shown', ({ articleVariantId }) => focusCell(articleVariantId));
     return unsubscribe;
   }, [scan]);
-  if (!mayScan) return null;
+  if (!lookUp) return null;
   return (
     <>
-      <ScanNews scan={scan} cart={cart} open={listing || filming} />
+      <ScanNews scan={scan} lookUp={lookUp} cart={cart} open={listing || filming} />
       <Suspense>
-        {listing && <ScanPanel scan={scan} cart={cart} />}
-        {filming && <CameraDialog scan={scan} cart={cart} />}
+        {listing && <ScanPanel scan={scan} lookUp={lookUp} cart={cart} />}
+        {filming && <CameraDialog scan={scan} lookUp={lookUp} cart={cart} />}
       </Suspense>
     </>
   );

@@ -7,19 +7,19 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ScanRow } from './ScanRow.tsx';
 import { lead, listDeeds, listHead, listTitle, part } from './scan.recipe.ts';
-import type { ScanRef } from './scanRef.ts';
+import type { CodeLookUpRef, ScanRef } from './scanRef.ts';
 import { shownMeaning, useMeaningText } from './useMeaningText.ts';
 
 /** Everything that was scanned here, newest first. */
-export function ScanList({ scan }: { scan: ScanRef }) {
+export function ScanList({ scan, lookUp }: { scan: ScanRef; lookUp: CodeLookUpRef }) {
   const intl = useIntl();
   const meaningText = useMeaningText();
-  const snapshot = useSelector(scan, (now) => now);
-  const { context } = snapshot;
+  const context = useSelector(scan, (now) => now.context);
+  const looking = useSelector(lookUp, (now) => now);
   const [told, setTold] = useState('');
   const { scans, known, place, mayInsert, gone } = context;
   const moment = momentOfScans(context);
-  const meaningIn = (text: string) => shownMeaning(meaningOf(text, known, moment), snapshot);
+  const meaningIn = (text: string) => shownMeaning(meaningOf(text, known, moment), looking);
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
       () => setTold(intl.formatMessage({ id: 'scan.copied' })),

@@ -6,7 +6,7 @@ import { useElapsed } from '../../progress/useElapsed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
-import type { ScanRef } from './scanRef.ts';
+import type { CodeLookUpRef, ScanRef } from './scanRef.ts';
 import { useNews } from './useNews.ts';
 
 /** Above the bar at the page's edge, whatever its height. */
@@ -49,12 +49,12 @@ const card = cva({
 const way = css({ flexShrink: '0', whiteSpace: 'nowrap' });
 const signs = { plain: 'scan', positive: 'check', warning: 'warning' } as const;
 
-type Props = { scan: ScanRef; cart: CartRef; open: boolean };
+type Props = { scan: ScanRef; lookUp: CodeLookUpRef; cart: CartRef; open: boolean };
 
 /** The result of the last scan, shown for a moment. Renders nothing while the list is open, which shows it as well. */
-export function ScanNews({ scan, cart, open }: Props) {
+export function ScanNews({ scan, lookUp, cart, open }: Props) {
   const intl = useIntl();
-  const news = useNews(scan, cart);
+  const news = useNews({ scan, lookUp, cart });
   const over = useElapsed(news && `${news.id} ${news.text}`, [SCAN_SHOWN_FOR]) > 0;
   // An open dialog announces it itself: screen readers ignore what is behind a dialog.
   const shown = open || over ? null : news;

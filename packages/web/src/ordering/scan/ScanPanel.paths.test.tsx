@@ -1,20 +1,11 @@
-import { scanMachine } from '@selvedge/core/ordering';
-import {
-  type Held,
-  hold,
-  missing,
-  networkLost,
-  sampleNow,
-  samplePlace,
-  sampleStyle,
-  type TourOptions,
-} from '@selvedge/core/testing';
+import { scanChildren, scanMachine } from '@selvedge/core/ordering';
+import { sampleNow, samplePlace, sampleStyle, type TourOptions } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import { css } from '#style/css';
-import { type ScreenTour, screenTour } from '../../testing/screenTour.tsx';
+import { screenTour } from '../../testing/screenTour.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { openCart } from '../testing/openCart.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
@@ -28,6 +19,7 @@ import { useWedge } from './useWedge.ts';
 
 const code = '4006381333931';
 
+const found = { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] };
 const tour: TourOptions = {
   input: { place: samplePlace, mayScan: true, mayInsert: true },
   events: [
@@ -38,13 +30,8 @@ const tour: TourOptions = {
     { type: 'list.opened' },
     { type: 'desk.closed' },
     { type: 'cart.turned', open: true },
-    { type: 'page.woke' },
+    { type: 'codes.found', codes: [code], answer: found },
   ],
-  answers: {
-    recall: [null],
-    lookUp: [{ serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] }],
-  },
-  failures: { recall: [], lookUp: [networkLost, missing] },
   contextKey: ({ context }: AnyMachineSnapshot) => [
     context.mode,
     Math.min(1, context.scans.length),
@@ -56,34 +43,17 @@ const tour: TourOptions = {
 
 const dialog = () => screen.getByRole('dialog', { name: 'Scan articles' });
 
-/** What every state of looking up shows of it, in the open list. */
-const looks: Record<string, () => unknown> = {
-  idle: () => expect(screen.queryByText(/No connection at the moment/)).toBeNull(),
-  asking: () => expect(screen.queryByText(/No connection at the moment/)).toBeNull(),
-  stalled: () => expect(within(dialog()).getByText(/No connection at the moment/)).toBeVisible(),
-  refused: () =>
-    expect(within(dialog()).getByRole('alert')).toHaveTextContent('The codes could not be looked up.'),
-};
-
-const rowSays: Record<string, string> = {
-  idle: 'Not known here',
-  asking: 'Being looked up',
-  stalled: 'Not looked up yet: there is no connection',
-  refused: 'Could not be looked up',
-};
-
-const open = (looking: string, { context }: AnyMachineSnapshot) => {
+const open = ({ context }: AnyMachineSnapshot) => {
   const sheet = dialog();
-  looks[looking]?.();
   const { scans, mode } = context;
+  expect(within(sheet).queryByText(/No connection at the moment/)).toBeNull();
   expect(within(sheet).getByRole('radio', { name: 'Adds one piece to the cart' })).toHaveProperty(
     'checked',
     mode === 'add',
   );
   // A row of a code that is not known yet says what has become of looking it up.
   const [row] = within(sheet).queryAllByRole('listitem');
-  if (row?.dataset.scan !== 'found' && row)
-    expect(within(row).getByText(rowSays[looking] ?? '')).toBeVisible();
+  if (row?.dataset.scan !== 'found' && row) expect(within(row).getByText('Being looked up')).toBeVisible();
   if (scans.length === 0) expect(within(sheet).getByText('Nothing has been scanned here yet.')).toBeVisible();
   else expect(within(sheet).getAllByRole('listitem')).toHaveLength(scans.length);
 };
@@ -102,62 +72,35 @@ const closed = ({ context }: AnyMachineSnapshot) => {
   expect(screen.getByRole('button', { name })).toBeEnabled();
 };
 
-const shows: ScreenTour['shows'] = Object.fromEntries(
-  ['recalling', 'keeping', 'forgetful'].flatMap((memory) =>
-    Object.keys(looks).flatMap((looking) => [
-      [`working.memory.${memory} + looking.${looking} + desk.closed`, closed],
-      [
-        `working.memory.${memory} + looking.${looking} + desk.listing`,
-        (snapshot: AnyMachineSnapshot) => open(looking, snapshot),
-      ],
-      [`working.memory.${memory} + looking.${looking} + desk.filming`, filming],
-    ]),
-  ),
-);
-
 /** Where the page has it. */
 const atTheEnd = css({ display: 'flex', justifyContent: 'flex-end' });
 
 /** The button, the list or the camera where it is open, and the ear for a hand scanner. */
 function Scanner({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
-  const listing = useSelector(scan, (now) => now.matches({ working: { desk: 'listing' } }));
-  const filming = useSelector(scan, (now) => now.matches({ working: { desk: 'filming' } }));
+  const listing = useSelector(scan, (now) => now.matches({ working: 'listing' }));
+  const filming = useSelector(scan, (now) => now.matches({ working: 'filming' }));
+  const lookUp = useSelector(scan, (now) => scanChildren(now).lookUp);
   useWedge(true, (text) => scan.send({ type: 'code.scanned', text, at: sampleNow }));
   return (
     <>
       <div className={atTheEnd}>
         <ScanButton scan={scan} />
       </div>
-      <ScanNews scan={scan} cart={cart} open={listing || filming} />
-      {listing && <ScanPanel scan={scan} cart={cart} />}
-      {filming && <CameraDialog scan={scan} cart={cart} />}
+      {lookUp && (
+        <>
+          <ScanNews scan={scan} lookUp={lookUp} cart={cart} open={listing || filming} />
+          {listing && <ScanPanel scan={scan} lookUp={lookUp} cart={cart} />}
+          {filming && <CameraDialog scan={scan} lookUp={lookUp} cart={cart} />}
+        </>
+      )}
     </>
   );
 }
 
-let held: Held;
-
 screenTour('M5 the list of scans, walked', {
   chart: scanMachine,
-  untold: {
-    recall: 'nothing is asked of the server: the browser keeps it',
-  },
   pictures: {
-    sameAs: {
-      'working.memory.recalling': [
-        'working.desk.closed',
-        'what is remembered is at hand when the desk opens',
-      ],
-      'working.memory.forgetful': ['working.desk.closed', 'the list is there, for as long as the page is'],
-      'working.memory.keeping': ['working.desk.closed', 'what is remembered is not shown by itself'],
-    },
-    at: {
-      'working.looking.idle': (at) =>
-        at.matches({ working: { desk: 'listing' } }) && at.context.scans.length > 0,
-      'working.looking.asking': (at) => at.matches({ working: { desk: 'listing' } }),
-      'working.looking.refused': (at) => at.matches({ working: { desk: 'listing' } }),
-      'working.looking.stalled': (at) => at.matches({ working: { desk: 'listing' } }),
-    },
+    at: { 'working.listing': ({ context }) => context.scans.length > 0 },
   },
   tour,
   besides: [
@@ -168,23 +111,14 @@ screenTour('M5 the list of scans, walked', {
         { type: 'camera.opened' },
         { type: 'desk.closed' },
         { type: 'mode.chosen', mode: 'add' },
-        { type: 'page.woke' },
       ],
-      failures: { recall: [networkLost] },
     },
   ],
-  machine: (api) => {
-    // Storage answers at once; the walk says when.
-    held = hold(providedCharts(api).scan, ['recall']);
-    return held.machine;
-  },
+  machine: (api) => providedCharts(api).scan,
   screen: async (actor) => {
     const { actor: cart } = await openCart();
     return <Scanner scan={actor as ActorRefFrom<typeof scanMachine>} cart={cart} />;
   },
-  answers: { recall: () => held.release('recall') },
-  failures: { recall: (error) => held.fail('recall', error) },
-  timers: (event, { actor }) => actor.send(event),
   hands: {
     'code.scanned': () => {
       pressFast(document.body, [...code, 'Enter']);
@@ -192,12 +126,6 @@ screenTour('M5 the list of scans, walked', {
     'mode.chosen': (user, event, { actor }) => {
       const radio = screen.queryByRole('radio', { name: 'Adds one piece to the cart' });
       return radio ? user.click(radio) : actor.send(event);
-    },
-    // Of all at once: the notice has a button for it, each row has one of its own.
-    'scan.retried': (user, event, { actor }) => {
-      const [notice] = screen.queryAllByText(/^No connection|^The codes could not/);
-      const [button] = notice ? screen.getAllByRole('button', { name: 'Try again' }) : [];
-      return button ? user.click(button) : actor.send(event);
     },
     'list.cleared': (user, event, { actor }) => {
       const button = screen.queryByRole('button', { name: 'Clear list' });
@@ -217,7 +145,9 @@ screenTour('M5 the list of scans, walked', {
       user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
   },
   shows: {
-    ...shows,
+    'working.closed': closed,
+    'working.listing': open,
+    'working.filming': filming,
     noRight: () => {
       const button = screen.getByRole('button', { name: 'Scan' });
       button.focus();

@@ -1,4 +1,5 @@
-import type { scanMachine } from '@selvedge/core/ordering';
+import type { codeLookUpMachine, scanMachine } from '@selvedge/core/ordering';
 import type { ActorRefFrom } from 'xstate';
 
 export type ScanRef = ActorRefFrom<typeof scanMachine>;
+export type CodeLookUpRef = ActorRefFrom<typeof codeLookUpMachine>;

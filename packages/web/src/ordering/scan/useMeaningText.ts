@@ -1,6 +1,6 @@
 import type { Failure } from '@selvedge/core';
 import type { FoundElsewhere } from '@selvedge/core/contract';
-import type { ArticleVariant, CodeFault, ScanMeaning, scanMachine } from '@selvedge/core/ordering';
+import type { ArticleVariant, CodeFault, codeLookUpMachine, ScanMeaning } from '@selvedge/core/ordering';
 import { findingMessageOf } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import type { SnapshotFrom } from 'xstate';
@@ -29,10 +29,13 @@ export type ShownMeaning =
   | { readonly kind: 'refused' };
 
 /** What to show for a scan while codes are looked up, or cannot be. */
-export const shownMeaning = (meaning: ScanMeaning, scan: SnapshotFrom<typeof scanMachine>): ShownMeaning => {
+export const shownMeaning = (
+  meaning: ScanMeaning,
+  lookUp: SnapshotFrom<typeof codeLookUpMachine>,
+): ShownMeaning => {
   if (meaning.kind !== 'looking') return meaning;
-  if (scan.hasTag('failed')) return { kind: 'refused' };
-  return scan.hasTag('stalled') ? { kind: 'stalled', by: scan.context.failure?.kind } : meaning;
+  if (lookUp.hasTag('failed')) return { kind: 'refused' };
+  return lookUp.hasTag('stalled') ? { kind: 'stalled', by: lookUp.context.failure?.kind } : meaning;
 };
 
 /** What a scan turned out to be, as one sentence: on the screen, for screen readers, and in the copied list. */

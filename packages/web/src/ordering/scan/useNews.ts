@@ -3,7 +3,7 @@ import { cellOf, meaningOf, momentOfScans } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { CartRef } from '../cart/state/cellView.ts';
-import type { ScanRef } from './scanRef.ts';
+import type { CodeLookUpRef, ScanRef } from './scanRef.ts';
 import { articleName, useMeaningText } from './useMeaningText.ts';
 
 export interface News {
@@ -15,13 +15,21 @@ export interface News {
 }
 
 /** The result of the last scan on this page as a sentence. Null: nothing was scanned, or it is not known yet. */
-export function useNews(scan: ScanRef, cart: CartRef): News | null {
+export function useNews({
+  scan,
+  lookUp,
+  cart,
+}: {
+  scan: ScanRef;
+  lookUp: CodeLookUpRef;
+  cart: CartRef;
+}): News | null {
   const intl = useIntl();
   const meaningText = useMeaningText();
   const newest = useSelector(scan, ({ context }) => (context.count > 0 ? (context.scans[0] ?? null) : null));
   const known = useSelector(scan, ({ context }) => context.known);
-  const stalled = useSelector(scan, (now) => now.hasTag('stalled') || now.hasTag('failed'));
-  const failure = useSelector(scan, ({ context }) => context.failure);
+  const stalled = useSelector(lookUp, (now) => now.hasTag('stalled') || now.hasTag('failed'));
+  const failure = useSelector(lookUp, ({ context }) => context.failure);
   if (!newest) return null;
   const { id, text: code } = newest;
   const meaning = meaningOf(newest.text, known, momentOfScans(scan.getSnapshot().context));

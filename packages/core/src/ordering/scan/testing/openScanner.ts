@@ -12,9 +12,10 @@ import {
   sampleVariant,
   settle,
 } from '../../../testing/index.ts';
+import { scanChildren } from '../../children.ts';
 import { scanParts } from '../scan.actors.ts';
 import { scanMachine } from '../scan.machine.ts';
-import { momentOf, type ScanEmitted, type ShownCell } from '../scan.setup.ts';
+import { momentOf, type ScanEmitted, type ShownCell } from '../scanEvents.ts';
 import { meaningOf } from '../scanList.ts';
 
 /** Codes of the sample style's four variants. */
@@ -85,6 +86,7 @@ export const openScanner = (
     page,
     told,
     context,
+    lookUp: () => scanChildren(actor.getSnapshot()).lookUp?.getSnapshot(),
     scan: (text: string) => {
       now += 50;
       actor.send({ type: 'code.scanned', text, at: now });

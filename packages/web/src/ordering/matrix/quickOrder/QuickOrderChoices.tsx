@@ -1,14 +1,20 @@
 import type { SizeCurve, Style } from '@selvedge/core/contract';
-import { EVEN, hasLengths, type QuickOrderScope, quickOrderScopes, totalOf } from '@selvedge/core/ordering';
+import {
+  EVEN,
+  hasLengths,
+  type QuickOrderScope,
+  quickOrderChildren,
+  quickOrderScopes,
+  totalOf,
+} from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { FailureWords } from '../../../failure/FailureWords.tsx';
 import type { MessageId } from '../../../messages/catalogue.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { CurvesState } from './CurvesState.tsx';
 import type { QuickOrderRef } from './quickOrderRef.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
@@ -36,6 +42,7 @@ type Props = { actor: QuickOrderRef; style: Style; curveId: string };
 export function QuickOrderChoices({ actor, style, curveId }: Props) {
   const intl = useIntl();
   const { total, scope, curves, articleColorIds } = useSelector(actor, ({ context }) => context);
+  const loading = useSelector(actor, (now) => quickOrderChildren(now).curves);
   const nameOf = ({ name, pieces }: SizeCurve) =>
     pieces === 0 ? name : intl.formatMessage({ id: 'quickOrder.curve.pieces' }, { name, pieces });
   const scopes = quickOrderScopes.filter((one) => one !== 'length' || hasLengths(style));
@@ -71,7 +78,7 @@ export function QuickOrderChoices({ actor, style, curveId }: Props) {
           ]}
           onValue={(value) => actor.send({ type: 'curve.chosen', curveId: value })}
         />
-        <CurvesState actor={actor} />
+        {loading && <CurvesState loading={loading} isNone={curves.length === 0} />}
       </div>
       <fieldset>
         <legend className={legend}>{intl.formatMessage({ id: 'quickOrder.colours' })}</legend>
@@ -95,30 +102,4 @@ export function QuickOrderChoices({ actor, style, curveId }: Props) {
       </fieldset>
     </div>
   );
-}
-
-/** Curves load while the user already types. Says so when loading failed or there are none. */
-function CurvesState({ actor }: { actor: QuickOrderRef }) {
-  const intl = useIntl();
-  const snapshot = useSelector(actor, (at) => at);
-  if (snapshot.matches({ open: { curves: 'failed' } })) {
-    return (
-      <div className={hint} role="status">
-        {intl.formatMessage({ id: 'quickOrder.curve.failed' })}{' '}
-        <FailureWords failure={snapshot.context.failure} explained />
-        <Button variant="quiet" size="compact" onClick={() => actor.send({ type: 'curves.retried' })}>
-          {intl.formatMessage({ id: 'ui.action.retry' })}
-        </Button>
-      </div>
-    );
-  }
-  if (snapshot.matches({ open: { curves: 'loading' } })) {
-    return (
-      <p className={hint} role="status">
-        {intl.formatMessage({ id: 'quickOrder.curve.loading' })}
-      </p>
-    );
-  }
-  if (snapshot.context.curves.length > 0) return null;
-  return <p className={hint}>{intl.formatMessage({ id: 'quickOrder.curve.none' })}</p>;
 }

@@ -34,3 +34,17 @@ it('M2 a picture that could not be fetched comes as soon as the network is back'
   act(() => void window.dispatchEvent(new Event('online')));
   expect(picture()).toBeVisible();
 });
+
+it('M2 a picture that fails again after the network came back waits like the first time', async () => {
+  await renderWithWords(<StylePicture style={style} colour={colour} />);
+  fireEvent.error(screen.getByRole('img'));
+  act(() => void window.dispatchEvent(new Event('online')));
+  fireEvent.error(screen.getByRole('img'));
+  expect(picture()).toBeNull();
+  act(() => void vi.advanceTimersByTime(15_000));
+  expect(picture()).toBeVisible();
+  fireEvent.error(screen.getByRole('img'));
+  expect(picture()).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(picture()).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { type Colour, type PicturePreset, picturePresets, type Style } from '@selvedge/core/contract';
 import { PICTURE_RETRY, pictureUrl } from '@selvedge/core/ordering';
-import { useContext, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { useElapsed } from '../../../progress/useElapsed.ts';
@@ -29,24 +29,6 @@ const absent = css({
 /** The colour's tone, if there is no picture. */
 const cloth = css({ flex: '1', minHeight: '0', background: '[var(--tone)]', border: 'hair' });
 
-/** When the network last came back while a picture was shown. */
-let backSince = 0;
-
-const onBackOnline = (listener: () => void) => {
-  const heard = ({ timeStamp }: Event) => {
-    backSince = timeStamp;
-    listener();
-  };
-  window.addEventListener('online', heard);
-  return () => window.removeEventListener('online', heard);
-};
-
-interface FailedPicture {
-  readonly address: string;
-  /** The `backSince` of that time. */
-  readonly back: number;
-}
-
 type Props = {
   style: Pick<Style, 'name'>;
   colour: Pick<Colour, 'articleColorId' | 'name' | 'hex' | 'pictured'>;
@@ -64,10 +46,15 @@ type Props = {
 export function StylePicture({ style, colour, preset = 'list', eager, decorative }: Props) {
   const intl = useIntl();
   const source = useContext(PictureSource);
-  const [failed, setFailed] = useState<FailedPicture | null>(null);
+  const [failed, setFailed] = useState<{ readonly address: string } | null>(null);
   const address = pictureUrl(source, colour.articleColorId, preset);
-  const back = useSyncExternalStore(onBackOnline, () => backSince);
-  const again = useElapsed(failed, [PICTURE_RETRY]) > 0 || failed?.back !== back;
+  const again = useElapsed(failed, [PICTURE_RETRY]) > 0;
+  useEffect(() => {
+    if (failed === null) return;
+    const forget = () => setFailed(null);
+    window.addEventListener('online', forget);
+    return () => window.removeEventListener('online', forget);
+  }, [failed]);
   if (!colour.pictured || (failed?.address === address && !again)) {
     return (
       <span className={frame}>
@@ -96,7 +83,7 @@ export function StylePicture({ style, colour, preset = 'list', eager, decorative
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className={picture}
-        onError={() => setFailed({ address, back: backSince })}
+        onError={() => setFailed({ address })}
       />
     </span>
   );

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, createMachine, fromPromise, SimulatedClock } from 'xstate';
+import type { SeasonPlace } from '../../contract/index.ts';
+import type { KeptScans } from '../../keptWork/keptScans.ts';
+import {
+  chartSuite,
+  fakeOrderingDependencies,
+  networkLost,
+  samplePlace,
+  settle,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { scanParts } from './scan.actors.ts';
+import { scanMemoryMachine } from './scanMemory.machine.ts';
+import { sampleScan } from './testing/scans.ts';
+
+const kept: KeptScans = { mode: 'add', scans: [sampleScan()] };
+const tour = {
+  input: { place: samplePlace },
+  events: [{ type: 'page.woke' }],
+  answers: { recall: [null, kept] },
+  failures: { recall: [networkLost] },
+  contextKey: ({ context }: { context: { tries: number } }) => Math.min(context.tries, 2),
+};
+
+chartSuite(scanMemoryMachine, {
+  ...tour,
+  contextKey: ({ context }) => Math.min(context.tries, 2),
+  invariants: {
+    'M5 what could not be found yet has been tried': (snapshot) =>
+      !snapshot.matches('forgetful') || snapshot.context.tries > 0,
+  },
+});
+
+/** The list that is kept comes when the walk says so; storage alone would answer at once. */
+const recalling = { answer: (_: unknown) => {}, fail: (_: unknown) => {} };
+
+wiringSuite(scanMemoryMachine, {
+  tour: { ...tour, contextKey: ({ context }) => Math.min(context.tries, 2) },
+  machine: (api) =>
+    scanParts(fakeOrderingDependencies(api)).actors.memory.provide({
+      actors: {
+        recall: fromPromise<KeptScans | null, SeasonPlace>(
+          () =>
+            new Promise((resolve, reject) => {
+              recalling.answer = (list) => resolve(list as KeptScans | null);
+              recalling.fail = reject;
+            }),
+        ),
+      },
+    }),
+  doing: {
+    answers: { recall: (list) => recalling.answer(list) },
+    failures: { recall: (error) => recalling.fail(error) },
+  },
+});
+
+describe('what earlier pages scanned', () => {
+  it('M5 is told once it is known whose list it is, after pauses that grow', async () => {
+    const told: unknown[] = [];
+    const clock = new SimulatedClock();
+    let tries = 0;
+    const recall = fromPromise<KeptScans | null, SeasonPlace>(() => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(networkLost) : Promise.resolve(kept);
+    });
+    createActor(
+      createMachine({
+        invoke: {
+          id: 'memory',
+          src: scanMemoryMachine.provide({ actors: { recall } }),
+          input: { place: samplePlace },
+        },
+        on: { '*': { actions: ({ event }) => told.push(event) } },
+      }),
+      { clock },
+    ).start();
+    await settle();
+    clock.increment(2000);
+    await settle();
+    clock.increment(3999);
+    await settle();
+    expect(told.filter((event) => (event as { type: string }).type === 'scans.recalled')).toEqual([]);
+    clock.increment(1);
+    await settle();
+    expect(told).toContainEqual({ type: 'scans.recalled', kept });
+  });
+});

@@ -1,0 +1,72 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { SeasonPlace } from '../../contract/index.ts';
+import type { KeptScans } from '../../keptWork/keptScans.ts';
+import { service, watch } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
+import { pauseAfter } from '../../platform/retryPauses.ts';
+
+const RETRY_DELAY = 2000;
+const LONGEST_RETRY_DELAY = 30_000;
+
+export interface ScanMemoryInput {
+  readonly place: SeasonPlace;
+}
+
+export interface ScanMemoryContext extends ScanMemoryInput {
+  /** How often it could not be said whose list it is. */
+  tries: number;
+}
+
+export type ScanMemoryEvent = { type: 'page.woke' };
+
+/** What it tells its parent, once: the list of earlier pages; null: there is none. */
+export interface ScansRecalled {
+  readonly type: 'scans.recalled';
+  readonly kept: KeptScans | null;
+}
+
+/** Finds the list of scans that earlier pages left in a place (M5). */
+export const scanMemoryMachine = setup({
+  types: {
+    context: {} as ScanMemoryContext,
+    events: {} as ScanMemoryEvent,
+    input: {} as ScanMemoryInput,
+  },
+  actors: { recall: service<KeptScans | null, SeasonPlace>(), watchPage: watch() },
+  actions: {
+    handOver: enqueueActions(({ enqueue, self }, { kept }: { kept: KeptScans | null }) =>
+      tellParent<ScansRecalled>({ self, enqueue }, { type: 'scans.recalled', kept }),
+    ),
+    countTry: assign(({ context: { tries } }) => ({ tries: tries + 1 })),
+  },
+  delays: {
+    retryDelay: ({ context: { tries } }) => pauseAfter(tries, RETRY_DELAY, LONGEST_RETRY_DELAY),
+  },
+}).createMachine({
+  id: 'scanMemory',
+  description: 'The list of scans outlives a reload',
+  context: ({ input }) => ({ ...input, tries: 0 }),
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'What was scanned here before is being looked for',
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        input: ({ context }) => context.place,
+        onDone: {
+          target: 'keeping',
+          actions: { type: 'handOver', params: ({ event }) => ({ kept: event.output }) },
+        },
+        onError: { target: 'forgetful', actions: 'countTry' },
+      },
+    },
+    keeping: { description: 'Every change of the list is kept' },
+    forgetful: {
+      description: 'It is not known yet whose list it is; it lasts as long as the page',
+      invoke: { id: 'watchOwner', src: 'watchPage' },
+      after: { retryDelay: 'recalling' },
+      on: { 'page.woke': 'recalling' },
+    },
+  },
+});
