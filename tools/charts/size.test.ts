@@ -9,9 +9,7 @@ const core = resolve(import.meta.dirname, '../../packages/core/src');
 /** Charts that are still too large, by their lines in tens and their context. The numbers may only fall. */
 const known: readonly ChartSize[] = [
   { chart: 'maintenance/maintenance.machine.ts', lines: 270, keys: 7 },
-  { chart: 'ordering/cart/cart.machine.ts', lines: 600, keys: 19 },
-  { chart: 'ordering/cart/cell.machine.ts', lines: 290, keys: 8 },
-  { chart: 'ordering/cart/note.machine.ts', lines: 290, keys: 9 },
+  { chart: 'ordering/cart/cart.machine.ts', lines: 530, keys: 15 },
   { chart: 'ordering/copy/copy.machine.ts', lines: 340, keys: 10 },
   { chart: 'ordering/entry/entry.machine.ts', lines: 620, keys: 22 },
   { chart: 'ordering/group/groupOrder.machine.ts', lines: 340, keys: 10 },
