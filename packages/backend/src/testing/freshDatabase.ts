@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../configuration/config.ts';
+import { giveBack } from './folderCopies.ts';
 
 /** Where a test's own empty database is, and how to be rid of it. */
 export interface FreshDatabase {
@@ -27,7 +28,10 @@ export async function freshDatabase(server = process.env.DATABASE_URL): Promise<
   if (!server)
     return {
       location: { dataDir, databaseUrl: null },
-      remove: () => rm(dataDir, { recursive: true, force: true }),
+      async remove() {
+        giveBack(dataDir);
+        await rm(dataDir, { recursive: true, force: true });
+      },
     };
   const name = `selvedge_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}`);

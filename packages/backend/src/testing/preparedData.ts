@@ -1,11 +1,11 @@
-import { cpSync } from 'node:fs';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import type { DemoOptions } from '../demo/generate.ts';
 import { seedPortal } from '../server/seed.ts';
+import { copyFolder } from './folderCopies.ts';
 
 /** Names the folder in which one run of the tests keeps its prepared data; set before the first file is run. */
 export const PREPARED = 'SELVEDGE_PREPARED_DATA';
@@ -25,11 +25,15 @@ interface Filling {
   fill(folder: string): Promise<void>;
 }
 
+/** Enough for the data of a test: PGlite fills all of its memory with zeros at each opening, 128 MB by default. */
+const MEMORY = 'shared_buffers = 16MB';
+
 const tables: Filling = {
   name: 'tables',
   async fill(folder) {
     const database = await openDatabase({ dataDir: folder, databaseUrl: null });
     await database.close();
+    await appendFile(join(folder, 'database/pglite/postgresql.conf'), `\n${MEMORY}\n`);
   },
 };
 
@@ -49,8 +53,7 @@ async function copyOf({ name, fill }: Filling, dataDir: string): Promise<boolean
     await mkdir(making);
   }
   while (!(await isThere(prepared))) await wait(100);
-  // At once: a database is a thousand small files, and a promise for each costs more than the file.
-  cpSync(prepared, dataDir, { recursive: true });
+  copyFolder(prepared, dataDir);
   return true;
 }
 
