@@ -58,6 +58,7 @@ export const layers = {
     ['platform', 'theme', 'ui'],
     // Texts, waiting, failing, asking for help.
     ['failure', 'messages', 'progress', 'support'],
+    ['mailing'],
     // Features outside ordering; the lower rows use the upper ones.
     ['consent', 'dashboard', 'event', 'keptWork', 'legal', 'notices', 'search', 'session'],
     ['shell', 'ticker'],

@@ -1,18 +1,12 @@
-import { inLanguage, isEmail, type Language, localeOf } from '@selvedge/core/contract';
+import { inLanguage, type Language, localeOf } from '@selvedge/core/contract';
 import { type Html, html } from '../html/html.ts';
 import { say } from '../language/words.ts';
 import type { MailContent } from '../mail/mail.schema.ts';
 import { inLines, mailPage } from '../mail/mailPage.ts';
+import { fromSender, type Sender } from '../mail/sender.ts';
 import { calendarFile, calendarFileName, type EventAddress } from './calendarFile.ts';
 import type { MessageRow } from './message.store.ts';
 import { plainText } from './plainText.ts';
-
-/** The user who sends an event to somebody. */
-export interface Sender {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-}
 
 function when({ startsAt, endsAt, timeZone }: MessageRow, language: Language): string {
   const format = new Intl.DateTimeFormat(localeOf[language], {
@@ -42,7 +36,7 @@ export function messageMail(
   }: { readonly language: Language; readonly sender: Sender; readonly place: EventAddress },
 ): MailContent {
   const { title, content } = inLanguage(message.texts, language);
-  const name = `${sender.firstName} ${sender.lastName}`.trim() || sender.email;
+  const { name, replyTo } = fromSender(sender);
   const brands = say(language, 'mail.event.brands', { brands: message.brands.join(', ') });
   const facts = [when(message, language), ...(message.brands.length > 0 ? [brands] : [])].join('\n');
   const sentBy = say(language, 'mail.event.sentBy', { name });
@@ -63,7 +57,7 @@ export function messageMail(
     subject: title,
     text: `${[sentBy, title, facts, body, calendar, `-- \n${once}`].join('\n\n')}\n`,
     html: page,
-    replyTo: isEmail(sender.email) ? { name, address: sender.email } : null,
+    replyTo,
     attachments: [
       {
         name: calendarFileName(title),

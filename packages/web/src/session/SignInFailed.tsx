@@ -1,24 +1,9 @@
-import { type SignInFault, type signInMachine, signInMessage } from '@selvedge/core';
+import { type signInMachine, signInMessage } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { MessageId } from '../messages/catalogue.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-
-const messages: Readonly<Record<SignInFault, MessageId>> = {
-  stateMismatch: 'session.fault.stateMismatch',
-  codeMissing: 'session.fault.codeMissing',
-  providerError: 'session.fault.providerError',
-  exchangeFailed: 'session.fault.exchangeFailed',
-  nonceMismatch: 'session.fault.nonceMismatch',
-  identityRefused: 'session.fault.identityRefused',
-  providerRefused: 'session.fault.providerRefused',
-  insecure: 'session.fault.insecure',
-  storageBlocked: 'session.fault.storageBlocked',
-  tooManySignIns: 'session.fault.tooManySignIns',
-  tokenRejected: 'session.fault.tokenRejected',
-};
 
 /** 'An error occurred while signing you in', why, and 'Try again' (A11). */
 export function SignInFailed({ signIn }: { signIn: ActorRefFrom<typeof signInMachine> }) {
@@ -33,7 +18,7 @@ export function SignInFailed({ signIn }: { signIn: ActorRefFrom<typeof signInMac
       dismissible={false}
       onClose={retry}
       title={intl.formatMessage({ id: 'session.failed.title' })}
-      description={said && intl.formatMessage({ id: messages[said.fault] }, said.values)}
+      description={said && intl.formatMessage({ id: said.id }, said.values)}
       actions={
         <Button variant="primary" onClick={retry}>
           {intl.formatMessage({ id: 'session.failed.retry' })}

@@ -5,6 +5,7 @@ import {
   type OrderingRight,
   type ResolvedRights,
 } from '@selvedge/core/contract';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 
 const papers = (...types: DocumentType[]) => ({ selfService: [DOCUMENT_TYPES, ...types] });
 
@@ -26,15 +27,7 @@ const putIn = [...view, 'SHOPPINGCART_INSERT'] as const;
 const submit = [...putIn, 'SHOPPINGCART_SUBMIT', 'SCAN_ARTICLES'] as const;
 
 /** `everyCustomer`, or a selection of the demo's customers (see `customersOf`). */
-export interface Account {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly canonicalId: string;
-  readonly roles: readonly string[];
-  readonly rights: ResolvedRights;
-  readonly everyCustomer: boolean;
+export interface Account extends SignedInUser {
   readonly customers: 'regulars' | 'few' | 'locked' | 'none';
 }
 

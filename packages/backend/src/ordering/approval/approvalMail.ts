@@ -1,9 +1,10 @@
-import { type CartHead, type Language, localeOf } from '@selvedge/core/contract';
+import type { CartHead, Language } from '@selvedge/core/contract';
 import { formatOrdering } from '@selvedge/core/paths';
 import { html } from '../../html/html.ts';
 import { say } from '../../language/words.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
 import { inLines, mailPage } from '../../mail/mailPage.ts';
+import { moneyIn } from '../document/money.ts';
 
 /** The event that a mail about a cart reports; `reason` is the one the POS Manager gave. */
 export type ApprovalOutcome =
@@ -28,12 +29,6 @@ type Facts = Pick<
   | 'pieces'
   | 'value'
 >;
-
-/** Formats minor units of a currency for people. Intl knows how many decimals the currency has. */
-export function moneyText(minor: number, currency: string, language: Language): string {
-  const format = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
 
 interface Words {
   readonly subject: string;
@@ -81,18 +76,14 @@ export function approvalMail(
     `${cart.season} · ${cart.subdivision} · ${cart.collectionType}`,
     say(language, 'mail.approval.sums', {
       pieces: cart.pieces,
-      value: moneyText(cart.value, cart.currency, language),
+      value: moneyIn(language, cart.currency)(cart.value),
     }),
   ].join('\n');
   const reason = told.what === 'returned' ? told.reason : null;
-  const { rightEnv, customerId, season, subdivision, collectionType } = cart;
   const path =
     told.what === 'finalized'
       ? formatOrdering({ screen: 'order', orderId: told.order.orderId })
-      : formatOrdering({
-          screen: 'check',
-          place: { rightEnv, customerId, season, subdivision, collectionType },
-        });
+      : formatOrdering({ screen: 'check', place: cart });
   const url = `${publicUrl}${path}`;
   const page = mailPage({
     language,

@@ -8,11 +8,13 @@ import {
   validateCart,
 } from '@selvedge/core/contract';
 import { handlesCarts, judgeCart } from '@selvedge/core/rules';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
-import { customerFor } from '../pos/customer.policy.ts';
-import { approvedCartsSeen, cartFor, cartsOfCustomer } from './cart.policy.ts';
+import { customerFor, listedOf, listedOfAll } from '../pos/customer.policy.ts';
+import { cartFor } from './cart.policy.ts';
+import { carts } from './cart.schema.ts';
 import { currentCartId, readHeads, readWholeCart } from './cart.store.ts';
 import { readOrderedStyles } from './cartContents.ts';
 import { readCartFacts } from './cartFacts.ts';
@@ -37,14 +39,14 @@ export function registerCartRoutes(app: FastifyInstance, context: AppContext): v
     return packStyles(await readOrderedStyles(db, user, cart, language));
   });
 
-  bind(app, context, customerCarts, async ({ params: { rightEnv, customerId }, user }) => {
-    const seen = await cartsOfCustomer(db, user, rightEnv, customerId);
+  bind(app, context, customerCarts, async ({ params, user }) => {
+    const seen = await listedOf(db, user, params, carts);
     return seen ? readHeads(db, user, seen) : [];
   });
 
   bind(app, context, approvedCarts, ({ params, user }) => {
-    const seen = approvedCartsSeen(db, user, params.rightEnv);
-    return seen ? readHeads(db, user, seen) : [];
+    const seen = listedOfAll(db, user, params.rightEnv, carts);
+    return seen ? readHeads(db, user, and(eq(carts.state, 'approved'), seen)) : [];
   });
 
   bind(app, context, validateCart, async ({ params, user, language }) => {

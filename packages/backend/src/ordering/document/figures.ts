@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '@selvedge/core/contract';
 import type { DeliveryWeek } from '@selvedge/core/order';
 import { say } from '../../language/words.ts';
+import { moneyIn } from './money.ts';
 
 /** Formats for documents: numbers, money (minor units of one currency), shares, times and weeks. */
 export interface Figures {
@@ -20,7 +21,6 @@ export function figuresIn(
 ): Figures {
   const locale = localeOf[language];
   const counts = new Intl.NumberFormat(locale);
-  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const moments = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -31,11 +31,10 @@ export function figuresIn(
     timeZoneName: 'short',
     timeZone,
   });
-  const unit = 10 ** (amounts.resolvedOptions().maximumFractionDigits ?? 2);
   return {
     pieces: (count) => say(language, 'confirmation.pieces', { count }),
     count: (pieces) => counts.format(pieces),
-    money: (minor) => amounts.format(minor / unit),
+    money: moneyIn(language, currency),
     share: (part) => (part === null ? '–' : shares.format(part)),
     moment: (at) => moments.format(at),
     week: ({ week, year }) => say(language, 'catalog.calendarWeek', { week, year: String(year) }),

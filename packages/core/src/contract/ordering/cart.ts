@@ -20,6 +20,7 @@ import {
   customerParams,
   envParams,
   idStruct,
+  placeOfHead,
   seasonFields,
   seasonParams,
   seenVersionStruct,
@@ -79,14 +80,7 @@ const deedStruct = type({ by: string(), at: integer() });
  */
 export const cartHeadStruct = type({
   cartId: string(),
-  rightEnv: enums(['preorder', 'postorder']),
-  customerId: string(),
-  customerNumber: string(),
-  customerName: string(),
-  season: string(),
-  subdivision: string(),
-  collectionType: string(),
-  currency: string(),
+  ...placeOfHead,
   state: enums(cartStates),
   version: integer(),
   note: string(),

@@ -1,6 +1,6 @@
-import { array, enums, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
+import { array, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { customerParams, envParams, idStruct } from './place.ts';
+import { customerParams, envParams, idStruct, placeOfHead } from './place.ts';
 
 /**
  * A variant of an order as it was finalized, texts in the user's language. `quantity` in pieces; `salesPrice` and
@@ -29,14 +29,7 @@ const orderHead = {
   orderId: string(),
   orderNumber: string(),
   cartId: string(),
-  rightEnv: enums(['preorder', 'postorder']),
-  customerId: string(),
-  customerNumber: string(),
-  customerName: string(),
-  season: string(),
-  subdivision: string(),
-  collectionType: string(),
-  currency: string(),
+  ...placeOfHead,
   pieces: integer(),
   value: integer(),
   retailValue: integer(),

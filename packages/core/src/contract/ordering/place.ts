@@ -28,5 +28,17 @@ export const seasonParams = object({ rightEnv: rightEnvStruct, customerId: idStr
  */
 export type SeasonPlace = Infer<typeof seasonParams>;
 
+/** What the heads of carts and orders say of their place, and the currency (ISO 4217) of their prices. */
+export const placeOfHead = {
+  rightEnv: rightEnvStruct,
+  customerId: string(),
+  customerNumber: string(),
+  customerName: string(),
+  season: string(),
+  subdivision: string(),
+  collectionType: string(),
+  currency: string(),
+};
+
 /** Path parameters of a cart: right environment and cart. */
 export const cartParams = object({ rightEnv: rightEnvStruct, cartId: idStruct });

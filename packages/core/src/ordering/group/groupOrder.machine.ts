@@ -1,6 +1,16 @@
-import { and, or } from 'xstate';
+import { and, type DoneActorEvent, or } from 'xstate';
+import type { Group } from '../../contract/index.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { cartsToSettle, deedOf } from './groupCarts.ts';
 import { groupOrderSetup } from './groupOrder.setup.ts';
+
+const takeGroup = {
+  target: 'ready',
+  actions: {
+    type: 'setGroup',
+    params: ({ event }: { event: DoneActorEvent<Group> }) => ({ group: event.output }),
+  },
+} as const;
 
 /**
  * One group order: shows its carts with their findings, changes it, and finalizes or approves the carts that are
@@ -28,19 +38,10 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         id: 'loadGroup',
         src: 'loadGroup',
         input: ({ context }) => context.groupId,
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setGroup', params: ({ event }) => ({ group: event.output }) },
-        },
+        onDone: takeGroup,
         onError: [
-          {
-            target: 'missing',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
@@ -81,19 +82,10 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         id: 'reread',
         src: 'loadGroup',
         input: ({ context }) => context.groupId,
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setGroup', params: ({ event }) => ({ group: event.output }) },
-        },
+        onDone: takeGroup,
         onError: [
-          {
-            target: 'missing',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'ready', actions: keepFailure },
         ],
       },
     },
@@ -108,20 +100,10 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
           version: group?.head.version ?? 0,
           change,
         }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setGroup', params: ({ event }) => ({ group: event.output }) },
-        },
+        onDone: takeGroup,
         onError: [
-          {
-            target: 'rereading',
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'rereading', guard: { type: 'isOutdated', params: errorOf }, actions: keepFailure },
+          { target: 'ready', actions: keepFailure },
         ],
       },
     },
@@ -140,10 +122,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
               target: 'choosing',
               actions: { type: 'setCandidates', params: ({ event }) => ({ carts: event.output }) },
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'failed', actions: keepFailure },
           },
         },
         choosing: {
@@ -177,14 +156,8 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         input: ({ context }) => context.groupId,
         onDone: 'dissolved',
         onError: [
-          {
-            target: 'dissolved',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'dissolved', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'ready', actions: keepFailure },
         ],
       },
     },
@@ -211,10 +184,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
           target: 'rereading',
           actions: { type: 'setSettled', params: ({ event }) => ({ settled: event.output }) },
         },
-        onError: {
-          target: 'rereading',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'rereading', actions: keepFailure },
       },
     },
   },

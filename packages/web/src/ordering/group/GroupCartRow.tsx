@@ -47,8 +47,7 @@ export function GroupCartRow({ cart, deed, included, groupOrder, onToggle, onRem
   const whyNotRemoved = useWhyNot(groupOrder, { type: 'cart.removed', cartId });
   const situation = situationOfCart(cart, deed);
   const inTheWay = hindrances(cart, deed);
-  const { rightEnv, customerId, season, subdivision, collectionType } = head;
-  const place = { rightEnv, customerId, season, subdivision, collectionType };
+  const { subdivision, collectionType } = head;
   return (
     <li className={cartRow}>
       <div className={about}>
@@ -77,7 +76,7 @@ export function GroupCartRow({ cart, deed, included, groupOrder, onToggle, onRem
             {intl.formatMessage({ id: 'group.cart.toOrder' }, { number: head.order.orderNumber })}
           </Link>
         ) : (
-          <Link look="secondary" href={formatRoute({ screen: 'check', place })}>
+          <Link look="secondary" href={formatRoute({ screen: 'check', place: head })}>
             {intl.formatMessage({ id: 'waiting.open' })}
           </Link>
         )}

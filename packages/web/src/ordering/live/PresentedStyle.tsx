@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../ui/Link.tsx';
-import { Money, ShortDate } from '../../ui/Values.tsx';
+import { ShortDate } from '../../ui/Values.tsx';
 import { CartBar } from '../cart/bar/CartBar.tsx';
 import { SaveButton } from '../cart/saving/SaveButton.tsx';
 import { UpdateErrors } from '../cart/saving/UpdateErrors.tsx';
@@ -12,20 +12,10 @@ import type { CartRef } from '../cart/state/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { lineTitle } from '../season/lineTitle.ts';
 import { ColourChoice } from '../style/ColourChoice.tsx';
-import { lowestPrices } from '../style/parts/lowestPrices.ts';
 import { StylePicture } from '../style/parts/StylePicture.tsx';
+import { StylePrices } from '../style/parts/StylePrices.tsx';
 import { StyleSums } from '../style/quantities/StyleSums.tsx';
-import {
-  coloursArea,
-  fine,
-  headArea,
-  muted,
-  pictureArea,
-  prices,
-  sheetArea,
-  stage,
-  title,
-} from './live.recipe.ts';
+import { coloursArea, fine, headArea, pictureArea, sheetArea, stage, title } from './live.recipe.ts';
 
 type Props = {
   style: Style;
@@ -43,7 +33,6 @@ export function PresentedStyle({ style, position, shownAt, cart, now, onHand }: 
   const place = useSelector(cart, ({ context }) => context.place);
   const [chosen, setChosen] = useState<string | null>(null);
   const colour = style.colours.find(({ articleColorId }) => articleColorId === chosen) ?? style.colours[0];
-  const { salesPrice, retailPrice } = lowestPrices(style);
   return (
     <>
       <article className={stage} onFocusCapture={onHand} aria-label={style.name}>
@@ -61,16 +50,7 @@ export function PresentedStyle({ style, position, shownAt, cart, now, onHand }: 
           <p className={fine}>
             {style.articleNumber} · {lineTitle(style)}
           </p>
-          <p className={prices}>
-            <span>
-              {intl.formatMessage({ id: 'catalog.price.cost' })}{' '}
-              <Money minor={salesPrice} currency={style.currency} />
-            </span>
-            <span className={muted}>
-              {intl.formatMessage({ id: 'catalog.price.retail' })}{' '}
-              <Money minor={retailPrice} currency={style.currency} />
-            </span>
-          </p>
+          <StylePrices style={style} />
           <Link look="text" href={formatRoute({ screen: 'style', place, articleId: style.articleId })}>
             {intl.formatMessage({ id: 'live.style.page' })}
           </Link>

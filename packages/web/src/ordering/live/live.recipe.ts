@@ -30,11 +30,3 @@ export const coloursArea = css({ gridArea: 'colours', minWidth: '0' });
 export const sheetArea = css({ gridArea: 'sheet', minWidth: '0' });
 export const title = css({ textStyle: 'displayMedium' });
 export const fine = css({ textStyle: 'figure', color: 'ink.muted' });
-export const muted = css({ color: 'ink.muted' });
-export const prices = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '5',
-  rowGap: '1',
-  textStyle: 'lead',
-});

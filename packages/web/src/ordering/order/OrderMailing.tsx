@@ -1,15 +1,13 @@
 import { MOST_RECIPIENTS } from '@selvedge/core/contract';
 import { type mailingMachine, malformedIn, recipientsIn } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { AddressForm } from '../../mailing/AddressForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 
 const panel = css({
   display: 'flex',
@@ -74,58 +72,29 @@ type PartProps = { mailing: MailingRef; onClose: () => void };
 
 function Writing({ mailing, onClose }: PartProps) {
   const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
-  const { addresses, failure } = useSelector(mailing, ({ context }) => context);
-  const pending = useSelector(mailing, (now) => now.hasTag('pending'));
-  const failed = useSelector(mailing, (now) => now.hasTag('failed'));
-  const objection = useObjection(mailing);
-  useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    if (failed) field.current?.focus();
-  }, [failed]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mailing.send({ type: 'mailing.submitted' });
-    if (mailing.getSnapshot().matches('idle')) field.current?.focus();
-  };
+  const addresses = useSelector(mailing, ({ context }) => context.addresses);
   return (
-    <form noValidate onSubmit={submit} className={css({ display: 'contents' })}>
-      <TextField
-        ref={field}
-        label={intl.formatMessage({ id: 'order.mailing.addresses' })}
-        hint={intl.formatMessage({ id: 'order.mailing.hint' })}
-        name="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-        readOnly={pending}
-        value={addresses}
-        error={objection}
-        onChange={(event) => mailing.send({ type: 'addresses.changed', addresses: event.target.value })}
-      />
-      {failure && (
-        <FailedNotice
-          live
-          tone="critical"
-          title={intl.formatMessage({ id: 'order.mailing.failed' })}
-          failure={failure}
-        />
-      )}
-      <LiveRegion urgency="assertive" message={objection ?? ''} />
-      <LiveRegion message={pending ? intl.formatMessage({ id: 'ui.loading.pending' }) : ''} />
-      <div className={row}>
-        <Button type="submit" variant="primary" pending={pending}>
-          {intl.formatMessage({ id: 'order.mailing.send' })}
-        </Button>
-        {!pending && (
+    <AddressForm
+      mail={mailing}
+      className={css({ display: 'contents' })}
+      label={intl.formatMessage({ id: 'order.mailing.addresses' })}
+      hint={intl.formatMessage({ id: 'order.mailing.hint' })}
+      autoFocus
+      value={addresses}
+      objection={useObjection(mailing)}
+      failedTitle={intl.formatMessage({ id: 'order.mailing.failed' })}
+      send={intl.formatMessage({ id: 'order.mailing.send' })}
+      actionsClass={row}
+      actions={(pending) =>
+        !pending && (
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage({ id: 'order.mailing.cancel' })}
           </Button>
-        )}
-      </div>
-    </form>
+        )
+      }
+      onValue={(typed) => mailing.send({ type: 'addresses.changed', addresses: typed })}
+      onSubmit={() => mailing.send({ type: 'mailing.submitted' })}
+    />
   );
 }
 

@@ -3,16 +3,8 @@ import { css } from '#style/css';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import {
-  coloursArea,
-  headArea,
-  number,
-  page,
-  pictureArea,
-  prices,
-  sheetArea,
-  title,
-} from './style.recipe.ts';
+import { prices } from './parts/StylePrices.tsx';
+import { coloursArea, headArea, number, page, pictureArea, sheetArea, title } from './style.recipe.ts';
 
 const bar = css({ minHeight: 'control', paddingTop: '2' });
 const line = css({ height: 'control', display: 'flex', alignItems: 'center', borderBottom: 'hair' });
@@ -35,7 +27,7 @@ export function StyleSkeleton() {
           <div className={number}>
             <Skeleton width="short" />
           </div>
-          <div className={prices}>
+          <div className={prices({ size: 'large' })}>
             <Skeleton width="half" />
           </div>
         </div>

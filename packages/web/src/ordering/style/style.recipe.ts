@@ -40,12 +40,5 @@ export const sheetArea = css({ gridArea: 'sheet', minWidth: '0' });
 export const aboutArea = css({ gridArea: 'about', minWidth: '0', marginTop: '6', maxWidth: 'dialogLarge' });
 export const title = css({ textStyle: 'displayMedium' });
 export const number = css({ textStyle: 'figure', color: 'ink.muted' });
-export const prices = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '5',
-  rowGap: '1',
-  textStyle: 'lead',
-});
 export const muted = css({ color: 'ink.muted' });
 export const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });

@@ -3,7 +3,8 @@ import type { CartHead } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { ShortDate } from '../../ui/Values.tsx';
+import { CartFigures } from '../cart/sums/CartFigures.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 
 const row = css({
@@ -21,21 +22,12 @@ const row = css({
 const who = css({ textStyle: 'strong' });
 const number = css({ textStyle: 'figure', color: 'ink.muted' });
 const facts = css({ textStyle: 'small', color: 'ink.muted' });
-const figures = css({
-  display: { base: 'flex', md: 'grid' },
-  gridTemplateColumns: { md: '[minmax(0, 1fr) minmax(0, 1fr)]' },
-  flexWrap: 'wrap',
-  columnGap: '6',
-  textStyle: 'figureStrong',
-  textAlign: { md: 'end' },
-});
 
 /** One approved cart, with a link to its order check. */
 export function WaitingCart({ head }: { head: CartHead }) {
   const intl = useIntl();
   const collectionName = useCollectionName();
-  const { rightEnv, customerId, season, subdivision, collectionType, approval } = head;
-  const place = { rightEnv, customerId, season, subdivision, collectionType };
+  const { season, subdivision, collectionType, approval } = head;
   return (
     <li className={row}>
       <div>
@@ -54,11 +46,8 @@ export function WaitingCart({ head }: { head: CartHead }) {
           </p>
         )}
       </div>
-      <p className={figures}>
-        <Quantity count={head.pieces} unit />
-        <Money minor={head.value} currency={head.currency} />
-      </p>
-      <Link look="secondary" href={formatRoute({ screen: 'check', place })}>
+      <CartFigures head={head} />
+      <Link look="secondary" href={formatRoute({ screen: 'check', place: head })}>
         {intl.formatMessage({ id: 'waiting.open' })}
       </Link>
     </li>

@@ -1,9 +1,9 @@
-import { isEmail } from '@selvedge/core/contract';
 import type { SignedInUser } from '../../../access/accessCheck.ts';
 import { html } from '../../../html/html.ts';
 import { say } from '../../../language/words.ts';
 import type { MailContent } from '../../../mail/mail.schema.ts';
 import { mailPage } from '../../../mail/mailPage.ts';
+import { fromSender } from '../../../mail/sender.ts';
 import { figuresIn } from '../../document/figures.ts';
 import { fileNameOf, titleOf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';
@@ -15,7 +15,7 @@ export function confirmationMail(
 ): MailContent {
   const { language, timeZone, order, season, range } = sheet;
   const figures = figuresIn(language, { currency: order.currency, timeZone });
-  const name = `${sender.firstName} ${sender.lastName}`.trim() || sender.email;
+  const { name, replyTo } = fromSender(sender);
   const title = titleOf(sheet);
   const customer = `${order.customerName} (${order.customerNumber})`;
   const sentBy = say(language, 'mail.confirmation.sentBy', { name });
@@ -45,7 +45,7 @@ export function confirmationMail(
     }),
     text: `${[sentBy, title, customer, facts, attached, `-- \n${once}`].join('\n\n')}\n`,
     html: page,
-    replyTo: isEmail(sender.email) ? { name, address: sender.email } : null,
+    replyTo,
     attachments: [
       {
         name: fileNameOf(sheet),

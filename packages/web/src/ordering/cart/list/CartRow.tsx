@@ -8,9 +8,10 @@ import type { MessageId } from '../../../messages/catalogue.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Money, Quantity, ShortDate } from '../../../ui/Values.tsx';
+import { ShortDate } from '../../../ui/Values.tsx';
 import { useCollectionName } from '../../season/useCollectionName.ts';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
+import { CartFigures } from '../sums/CartFigures.tsx';
 
 const row = css({
   display: 'grid',
@@ -32,14 +33,6 @@ const what = css({
 const name = css({ textStyle: 'strong' });
 const facts = css({ textStyle: 'small', color: 'ink.muted' });
 const warning = css({ textStyle: 'small', color: 'warning' });
-const figures = css({
-  display: { base: 'flex', md: 'grid' },
-  gridTemplateColumns: { md: '[minmax(0, 1fr) minmax(0, 1fr)]' },
-  flexWrap: 'wrap',
-  columnGap: '6',
-  textStyle: 'figureStrong',
-  textAlign: { md: 'end' },
-});
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: { md: 'flex-end' } });
 
 type CartStatus = 'empty' | 'open' | 'preview' | 'approved' | 'finalized';
@@ -77,8 +70,7 @@ type Props = {
 export function CartRow({ head, findings = [], carts }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
-  const { rightEnv, customerId, season, subdivision, collectionType, order, returned } = head;
-  const place = { rightEnv, customerId, season, subdivision, collectionType };
+  const { season, subdivision, collectionType, order, returned } = head;
   const removal = { type: 'removal.wished', cartId: head.cartId } as const;
   const whyNotRemoval = useWhyNot(carts, removal);
   const standing = standingOf(head, findings);
@@ -104,17 +96,14 @@ export function CartRow({ head, findings = [], carts }: Props) {
           <p className={warning}>{intl.formatMessage({ id: 'cart.list.warnings' }, { count: warnings })}</p>
         )}
       </div>
-      <p className={figures}>
-        <Quantity count={head.pieces} unit />
-        <Money minor={head.value} currency={head.currency} />
-      </p>
+      <CartFigures head={head} />
       <div className={ways}>
         {order ? (
           <Link look="secondary" href={formatRoute({ screen: 'order', orderId: order.orderId })}>
             {intl.formatMessage({ id: 'cart.list.order' }, { number: order.orderNumber })}
           </Link>
         ) : (
-          <Link look="secondary" href={formatRoute({ screen: 'cart', place })}>
+          <Link look="secondary" href={formatRoute({ screen: 'cart', place: head })}>
             {intl.formatMessage({ id: 'cart.list.open' })}
           </Link>
         )}

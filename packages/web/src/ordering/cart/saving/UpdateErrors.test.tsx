@@ -56,8 +56,8 @@ describe('N6 errors while updating the shopping cart', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(title);
     expect(lines()).toHaveLength(2);
     expect(lines()[0]).toHaveTextContent('Poplin shirt 50-4711 · Navy');
-    expect(lines()[0]).toHaveTextContent('You typed 6. This variant may not be ordered by the customer.');
-    expect(lines()[1]).toHaveTextContent('Navy · M You typed 30. This variant is only available 12 times.');
+    expect(lines()[0]).toHaveTextContent('You entered 6. This variant may not be ordered by the customer.');
+    expect(lines()[1]).toHaveTextContent('Navy · M You entered 30. This variant is only available 12 times.');
     expect(ofAnother()).toHaveLength(0);
   });
 
@@ -83,7 +83,7 @@ describe('N6 errors while updating the shopping cart', () => {
   it('N6 where one style is typed, lines of others are counted, with the way to the cart', async () => {
     await refused({ styles: [onlyFirst()] });
     expect(lines()).toHaveLength(1);
-    expect(screen.getByText('1 quantity of another style was not taken either.')).toBeVisible();
+    expect(screen.getByText('1 quantity of another style was not accepted either.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the shopping cart' })).toHaveAttribute(
       'href',
       '/ordering/preorder/c-1/SS27.13-0.main/cart',

@@ -12,19 +12,10 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { ShownLook } from './ShownLook.tsx';
+import { strip } from './strip.ts';
 
 const section = css({ marginTop: 'section', paddingTop: '5', borderTop: 'hair' });
 const heading = css({ textStyle: 'displaySmall', marginBottom: '5' });
-const strip = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(5, minmax(0, 1fr))',
-  },
-  columnGap: '5',
-  maxWidth: '[80rem]',
-});
 const places = ['a', 'b', 'c'];
 
 type Props = {

@@ -2,35 +2,30 @@ import { formatRoute } from '@selvedge/core';
 import type { Style } from '@selvedge/core/contract';
 import { sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Money, Quantity } from '../../../ui/Values.tsx';
+import { Quantity } from '../../../ui/Values.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
-import { lowestPrices } from '../parts/lowestPrices.ts';
 import { StylePicture } from '../parts/StylePicture.tsx';
+import { StylePrices } from '../parts/StylePrices.tsx';
 
 const piece = css({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '1', paddingTop: '3' });
 const number = css({ textStyle: 'fine', color: 'ink.muted', fontVariantNumeric: '[tabular-nums]' });
 const name = css({ textStyle: 'strong', lineHeight: 'tight' });
 const cover = css({ _after: { content: '""', position: 'absolute', inset: '0' } });
-const prices = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'figure' });
 const count = css({ position: 'absolute', top: '2', insetInlineEnd: '2' });
-const muted = css({ color: 'ink.muted' });
 
 type Props = { style: Style; cart: CartRef; search: string };
 
 /** One style of a look: picture, name, prices and what is ordered of it. The whole card is the link. */
 export function LookPiece({ style, cart, search }: Props) {
-  const intl = useIntl();
   const place = useSelector(cart, ({ context }) => context.place);
   const pieces = useSelector(
     cart,
     (snapshot) => sumsOfStyles([style], wishedPieces(snapshot), snapshot.context.lines).pieces,
   );
-  const { salesPrice, retailPrice } = lowestPrices(style);
   const [colour] = style.colours;
   const { articleId } = style;
   return (
@@ -54,16 +49,7 @@ export function LookPiece({ style, cart, search }: Props) {
             {style.name}
           </Link>
         </h3>
-        <p className={prices}>
-          <span>
-            {intl.formatMessage({ id: 'catalog.price.cost' })}{' '}
-            <Money minor={salesPrice} currency={style.currency} />
-          </span>
-          <span className={muted}>
-            {intl.formatMessage({ id: 'catalog.price.retail' })}{' '}
-            <Money minor={retailPrice} currency={style.currency} />
-          </span>
-        </p>
+        <StylePrices style={style} size="small" />
       </div>
     </li>
   );

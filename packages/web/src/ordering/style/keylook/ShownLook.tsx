@@ -4,27 +4,17 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { Button } from '../../../ui/Button.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { SumsLine } from '../../cart/sums/SumsLine.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import { LookPiece } from './LookPiece.tsx';
 import { LookSheet } from './LookSheet.tsx';
+import { strip } from './strip.ts';
 
 const lead = css({ textStyle: 'small', color: 'ink.muted' });
-const strip = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(5, minmax(0, 1fr))',
-  },
-  columnGap: '5',
-  rowGap: '6',
-  maxWidth: '[80rem]',
-  marginTop: '4',
-});
+const shown = css({ rowGap: '6', marginTop: '4' });
 const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,7 +59,7 @@ export function ShownLook({ actor, look, articleId, cart, search, now }: Props) 
     <>
       <p className={lead}>{intl.formatMessage({ id: 'style.keylook.lead' }, { count: others.length })}</p>
       {!isOpen && (
-        <ul className={strip}>
+        <ul className={cx(strip, shown)}>
           {others.map((style) => (
             <LookPiece key={style.articleId} style={style} cart={cart} search={search} />
           ))}
