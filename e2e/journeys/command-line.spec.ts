@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { formatRoute } from '@selvedge/core';
 import { currentCart } from '@selvedge/core/contract';
 import { writeWorkbook } from '@selvedge/workbooks/write';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { accounts, expect, test } from './journey.ts';
+import { violationsOf } from './looking.ts';
 import { openStyle } from './showroom.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -77,10 +77,10 @@ test('M4 an order file is validated at a command line, signed in by a code, with
     const { code, address } = JSON.parse(String(line));
     await page.goto(address);
     await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(code);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(code, { exact: true })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Yes, sign in' }).click();
     await portal.signIn.signIn(accounts.buyer);
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();

@@ -63,6 +63,9 @@ const meet = async (call: FaultyCall, fault: Fault, portal: Portal) => {
 /** Faults are met side by side: a page that waits before it tries again keeps no core busy. */
 const browsers = 2;
 
+// A page that waits for its next try moves, which keeps one busy.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const call of faultyCalls) {
   test(`B3 B5 HZ26 HZ35: ${call.name} lost, slow, refused or broken leaves the page whole, and comes without a reload`, async ({
     backend,

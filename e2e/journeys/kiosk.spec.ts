@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { currentCart, finalizeCart, order } from '@selvedge/core/contract';
 import { scanByHand } from '../pages/handScanner.ts';
 import { accounts, expect, test } from './journey.ts';
+import { violationsOf } from './looking.ts';
 
 // The same backend, with another front end before it.
 test.use({
@@ -97,7 +97,7 @@ test('Q4 N6 an order is placed and approved at a kiosk by scanner and touch, sur
           [1500, 1000],
         ] as const) {
           await page.setViewportSize({ width, height });
-          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          expect(await violationsOf(page)).toEqual([]);
           const small = await page.getByRole('button').evaluateAll(
             (buttons) =>
               buttons.filter((one) => {

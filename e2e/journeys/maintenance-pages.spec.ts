@@ -91,7 +91,8 @@ async function pagesOf(rightEnv: RightEnv, at: SeasonPlace, api: Api): Promise<R
 
 for (const language of ['en', 'de'] as const) {
   test.describe(language, () => {
-    test.use({ language });
+    // What is judged is what is said: a dozen pages that wait would move at the same time.
+    test.use({ language, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const rightEnv of rightEnvs) {
       test(`E1 E3 E4 every page of ${rightEnv} under maintenance says so, and comes to life by itself`, async ({

@@ -15,6 +15,11 @@ import {
 
 const rightEnv = 'preorder';
 
+/** The calls that leave a trace. */
+const leaving = /\/(updateLanguage|tile-favorite|customer-favorite|filter-sets)\b/;
+
+export const leavesTrace = (method: string, url: string): boolean => method !== 'GET' && leaving.test(url);
+
 /** What an account has marked as its own. */
 interface Marks {
   readonly tiles: ReadonlySet<string>;
@@ -40,9 +45,10 @@ const without = (some: ReadonlySet<string>, others: ReadonlySet<string>): string
 
 /**
  * What stays of an account in the portal when a journey is over. Yields what takes it back: its marks as they are now,
- * and no other language than the one given, so that what the next journey reads is not for this one to choose.
+ * and no other language than the one given, so that what the next journey reads is not for this one to choose. It answers
+ * the language that is chosen then.
  */
-export async function tracesOf(api: Api): Promise<(language: Language) => Promise<void>> {
+export async function tracesOf(api: Api): Promise<(language: Language) => Promise<Language | null>> {
   const before = await marksOf(api);
   return async (language) => {
     const [{ selectedLanguage }, now] = await Promise.all([api.send(userSettings, {}), marksOf(api)]);
@@ -59,5 +65,6 @@ export async function tracesOf(api: Api): Promise<(language: Language) => Promis
       await api.send(unmarkCustomer, { params: { rightEnv, customerId } });
     for (const filterSetId of without(now.filterSets, before.filterSets))
       await api.send(removeFilterSet, { params: { rightEnv, filterSetId } });
+    return selectedLanguage === null ? null : language;
   };
 }
