@@ -29,12 +29,14 @@ import { rackMachine } from '../ordering/check/rack.machine.ts';
 import { rackFileMachine } from '../ordering/check/rackFile.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { copyMachine } from '../ordering/copy/copy.machine.ts';
+import { copyRunMachine } from '../ordering/copy/copyRun.machine.ts';
 import { targetsMachine } from '../ordering/copy/targets.machine.ts';
 import { entryMachine } from '../ordering/entry/entry.machine.ts';
 import { sheetFileMachine } from '../ordering/entry/sheetFile.machine.ts';
 import { finalizationMachine } from '../ordering/finalization/finalization.machine.ts';
 import { groupOrderMachine } from '../ordering/group/groupOrder.machine.ts';
 import { groupsMachine } from '../ordering/group/groups.machine.ts';
+import { pickingMachine } from '../ordering/group/picking.machine.ts';
 import { settlingMachine } from '../ordering/group/settling.machine.ts';
 import { limitMachine } from '../ordering/limit/limit.machine.ts';
 import { liveMachine } from '../ordering/live/live.machine.ts';
@@ -124,12 +126,14 @@ const all: readonly AnyStateMachine[] = [
   contentsMachine,
   newStylesMachine,
   copyMachine,
+  copyRunMachine,
   targetsMachine,
   entryMachine,
   sheetFileMachine,
   finalizationMachine,
   groupOrderMachine,
   groupsMachine,
+  pickingMachine,
   settlingMachine,
   limitMachine,
   liveMachine,

@@ -1,6 +1,7 @@
 import { and, or } from 'xstate';
-import { cartsToSettle, deedOf } from './groupCarts.ts';
+import { cartsToSettle, deedOf, pickingOf } from './groupCarts.ts';
 import { groupOrderSetup } from './groupOrder.setup.ts';
+import { byMissing, byOutdated, callFailed, groupRead } from './groupTold.ts';
 
 /**
  * One group order: shows its carts with their findings, changes it, and finalizes or approves the carts that are
@@ -9,16 +10,7 @@ import { groupOrderSetup } from './groupOrder.setup.ts';
 export const groupOrderMachine = groupOrderSetup.createMachine({
   id: 'groupOrder',
   description: 'One group order with its carts',
-  context: ({ input }) => ({
-    ...input,
-    group: null,
-    candidates: [],
-    picked: [],
-    leftOut: [],
-    settled: [],
-    change: {},
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...input, group: null, leftOut: [], settled: [], change: {}, failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -28,19 +20,10 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         id: 'loadGroup',
         src: 'loadGroup',
         input: ({ context }) => context.groupId,
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setGroup', params: ({ event }) => ({ group: event.output }) },
-        },
+        onDone: { target: 'ready', actions: groupRead },
         onError: [
-          {
-            target: 'missing',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'missing', guard: byMissing },
+          { target: 'failed', actions: callFailed },
         ],
       },
     },
@@ -81,19 +64,10 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         id: 'reread',
         src: 'loadGroup',
         input: ({ context }) => context.groupId,
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setGroup', params: ({ event }) => ({ group: event.output }) },
-        },
+        onDone: { target: 'ready', actions: groupRead },
         onError: [
-          {
-            target: 'missing',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'missing', guard: byMissing },
+          { target: 'ready', actions: callFailed },
         ],
       },
     },
@@ -108,60 +82,27 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
           version: group?.head.version ?? 0,
           change,
         }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setGroup', params: ({ event }) => ({ group: event.output }) },
-        },
+        onDone: { target: 'ready', actions: groupRead },
         onError: [
-          {
-            target: 'rereading',
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'rereading', guard: byOutdated, actions: callFailed },
+          { target: 'ready', actions: callFailed },
         ],
       },
     },
     adding: {
       description: 'A dialog offers further carts of the season',
-      initial: 'loading',
-      on: { 'adding.cancelled': 'ready' },
-      states: {
-        loading: {
-          description: 'The carts to choose from are awaited',
-          tags: 'pending',
-          invoke: {
-            id: 'loadCandidates',
-            src: 'loadCandidates',
-            onDone: {
-              target: 'choosing',
-              actions: { type: 'setCandidates', params: ({ event }) => ({ carts: event.output }) },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+      invoke: {
+        id: 'picking',
+        src: 'picking',
+        input: ({ context }) => pickingOf(context),
+        onDone: [
+          {
+            target: 'changing',
+            guard: { type: 'pickedSome', params: ({ event }) => event.output },
+            actions: { type: 'setPicked', params: ({ event }) => event.output },
           },
-        },
-        choosing: {
-          description: 'Carts are being chosen',
-          on: {
-            'candidate.toggled': { actions: { type: 'togglePicked', params: ({ event }) => event } },
-            'carts.added': {
-              guard: and(['hasPicked', 'isWithinMostCarts']),
-              target: '#groupOrder.changing',
-              actions: 'setPicked',
-            },
-          },
-        },
-        failed: {
-          description: 'The carts to choose from could not be loaded',
-          tags: 'failed',
-          on: { 'candidates.retried': 'loading' },
-        },
+          { target: 'ready', actions: { type: 'setLeft', params: ({ event }) => event.output } },
+        ],
       },
     },
     askingToDissolve: {
@@ -177,14 +118,8 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         input: ({ context }) => context.groupId,
         onDone: 'dissolved',
         onError: [
-          {
-            target: 'dissolved',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'ready',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'dissolved', guard: byMissing },
+          { target: 'ready', actions: callFailed },
         ],
       },
     },
@@ -211,10 +146,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
           target: 'rereading',
           actions: { type: 'setSettled', params: ({ event }) => ({ settled: event.output }) },
         },
-        onError: {
-          target: 'rereading',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'rereading', actions: callFailed },
       },
     },
   },

@@ -3,6 +3,7 @@ export * from './carts.ts';
 export * from './cartViewTour.ts';
 export * from './configuration.ts';
 export * from './copies.ts';
+export * from './copyTour.ts';
 export * from './customers.ts';
 export * from './groupOrderTour.ts';
 export * from './groups.ts';
