@@ -32,6 +32,9 @@ import { copyMachine } from '../ordering/copy/copy.machine.ts';
 import { copyRunMachine } from '../ordering/copy/copyRun.machine.ts';
 import { targetsMachine } from '../ordering/copy/targets.machine.ts';
 import { entryMachine } from '../ordering/entry/entry.machine.ts';
+import { handingMachine } from '../ordering/entry/handing.machine.ts';
+import { listReadingMachine } from '../ordering/entry/listReading.machine.ts';
+import { matchingMachine } from '../ordering/entry/matching.machine.ts';
 import { sheetFileMachine } from '../ordering/entry/sheetFile.machine.ts';
 import { finalizationMachine } from '../ordering/finalization/finalization.machine.ts';
 import { groupOrderMachine } from '../ordering/group/groupOrder.machine.ts';
@@ -129,6 +132,9 @@ const all: readonly AnyStateMachine[] = [
   copyRunMachine,
   targetsMachine,
   entryMachine,
+  handingMachine,
+  listReadingMachine,
+  matchingMachine,
   sheetFileMachine,
   finalizationMachine,
   groupOrderMachine,

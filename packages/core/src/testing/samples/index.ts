@@ -5,6 +5,7 @@ export * from './configuration.ts';
 export * from './copies.ts';
 export * from './copyTour.ts';
 export * from './customers.ts';
+export * from './entryTour.ts';
 export * from './groupOrderTour.ts';
 export * from './groups.ts';
 export * from './live.ts';
