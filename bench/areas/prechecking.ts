@@ -4,11 +4,11 @@ import { currentCart, type SeasonPlace, validateCart } from '@selvedge/core/cont
 import { handToPaint, repeated, rest } from '../harness/hand.ts';
 
 /** What the rules say; that they are being run stands beside it. */
-const verdict = 'main section[aria-label="Rehearsal"] > div:is([role=status], [role=alert]) p';
+const verdict = 'main section[aria-label="Pre-check"] > div:is([role=status], [role=alert]) p';
 
 /** All rules over the cart that is open: from the click to their painted answer, ms. */
 export async function prechecks(page: Page, runs: number): Promise<number[]> {
-  const precheck = page.getByRole('button', { name: 'Rehearse', exact: true });
+  const precheck = page.getByRole('button', { name: 'Pre-check', exact: true });
   const close = page.getByRole('button', { name: 'Close the precheck' });
   return repeated(runs, async () => {
     if (await close.isVisible()) await close.click();

@@ -92,7 +92,7 @@ test('M4 an order file is validated at a command line, signed in by a code, with
     for (const file of ['good.xlsx', 'good.csv']) {
       const { code, out, err } = await run('validate', file, ...exactly, '--language', 'en');
       expect([code, err]).toEqual([0, '']);
-      expect(out).toBe('2 rows can be taken, 0 cannot. 2 sizes change.\n');
+      expect(out).toBe('2 rows can be transferred, 0 cannot. 2 sizes change.\n');
     }
   });
 

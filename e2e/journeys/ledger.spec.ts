@@ -126,7 +126,7 @@ test('N3 a session ends with quantities unstored: signed in again, nothing is lo
   await typeInto(matrix, row, quantities);
   await expect(matrix.kept(row.length)).toBeVisible();
   await second.shell.logout.click();
-  await second.page.getByRole('button', { name: 'Keep it and log out', exact: true }).click();
+  await second.page.getByRole('button', { name: 'Keep and log out', exact: true }).click();
   await expect(portal.shell.signedOut).toBeVisible();
   expect(await stored()).toEqual({});
 

@@ -64,8 +64,8 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   const keep = button('No, keep editing', 'Nein, weiter bearbeiten');
   const discard = button('Yes, discard changes', 'Ja, Änderungen verwerfen');
   const stay = page.getByRole('alertdialog').getByRole('button', { name: /^(Close|Schließen)$/ });
-  const remove = button('Remove it and log out', 'Entfernen und abmelden');
-  const leave = button('Keep it and log out', 'Behalten und abmelden');
+  const remove = button('Remove and log out', 'Entfernen und abmelden');
+  const leave = button('Keep and log out', 'Behalten und abmelden');
   const home = page.locator('header a[href="/"]');
   const logOut = page.locator('header a[href="/logout"]');
   const provider = page.locator('input[type="password"]');

@@ -17,7 +17,7 @@ const drafts = (page: Page) =>
       .join(),
   );
 
-const words = { keep: 'Keep it and log out', remove: 'Remove it and log out' } as const;
+const words = { keep: 'Keep and log out', remove: 'Remove and log out' } as const;
 
 interface Situation {
   readonly name: string;

@@ -171,7 +171,7 @@ test('M4 a size run goes to another colour, and a quick order sums to its total'
   await page.keyboard.press('Shift+F10');
   const dialog = page.getByRole('dialog');
   await dialog
-    .getByRole('button', { name: /^(Copy these sizes to (the other|all \d+ other) colours?)/ })
+    .getByRole('button', { name: /^(Copy these quantities to (the other|all \d+ other) colours?)/ })
     .click();
   await expect(dialog).toBeHidden();
   for (const [at, cell] of row.entries()) {

@@ -50,7 +50,7 @@ const literals = {
   pdf: ['PDF', 'PDF'],
   approve: ['Approve Order', 'Auftrag freigeben'],
   approved: ['Order Approved', 'Auftrag freigegeben'],
-  recall: ['Take the approval back', 'Freigabe zurücknehmen'],
+  recall: ['Withdraw approval', 'Freigabe zurücknehmen'],
   returnToBuyer: ['Return to the buyer', 'An Einkauf zurückgeben'],
   returnOrder: ['Return the order', 'Auftrag zurückgeben'],
   posManagerFinalizes: [
@@ -61,7 +61,7 @@ const literals = {
   finalizeYes: ['Yes, finalize', 'Ja, abschließen'],
   finalized: ['Order finalized', 'Auftrag abgeschlossen'],
   keepEditing: ['No, keep editing', 'Nein, weiter bearbeiten'],
-  noteMine: ['Store mine', 'Meine speichern'],
+  noteMine: ['Save mine', 'Meine speichern'],
   noteExclamation: [
     'Order note must not start with exclamation mark (!)',
     'Die Auftragsnotiz darf nicht mit einem Ausrufezeichen (!) beginnen',
@@ -77,10 +77,10 @@ const literals = {
     ['Copy {count} piece', 'Copy {count} pieces'],
     ['{count} Teil kopieren', '{count} Teile kopieren'],
   ],
-  copyAdd: ['Add on top of it', 'Dazulegen'],
+  copyAdd: ['Add to it', 'Hinzufügen'],
   copyReplace: ['Replace it', 'Ersetzen'],
   carryOver: [
-    ['Take {count} piece over into a new cart', 'Take {count} pieces over into a new cart'],
+    ['Move {count} piece into a new cart', 'Move {count} pieces into a new cart'],
     ['{count} Teil in einen neuen Warenkorb übernehmen', '{count} Teile in einen neuen Warenkorb übernehmen'],
   ],
 } as const satisfies Readonly<Record<string, readonly (string | readonly [one: string, other: string])[]>>;

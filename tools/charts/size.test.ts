@@ -9,14 +9,12 @@ const core = resolve(import.meta.dirname, '../../packages/core/src');
 /** Charts that are still too large, by their lines in tens and their context. The numbers may only fall. */
 const known: readonly ChartSize[] = [
   { chart: 'maintenance/maintenance.machine.ts', lines: 270, keys: 7 },
-  { chart: 'ordering/cart/cart.machine.ts', lines: 600, keys: 19 },
-  { chart: 'ordering/cart/cell.machine.ts', lines: 290, keys: 8 },
-  { chart: 'ordering/cart/note.machine.ts', lines: 290, keys: 9 },
+  { chart: 'ordering/cart/cart.machine.ts', lines: 530, keys: 15 },
   { chart: 'ordering/entry/entry.machine.ts', lines: 500, keys: 17 },
   { chart: 'ordering/matrix/quickOrder.machine.ts', lines: 180, keys: 11 },
   { chart: 'ordering/ordering.machine.ts', lines: 400, keys: 4 },
   { chart: 'ordering/scan/scan.machine.ts', lines: 440, keys: 14 },
-  { chart: 'ordering/style/style.machine.ts', lines: 280, keys: 8 },
+  { chart: 'ordering/style/style.machine.ts', lines: 260, keys: 8 },
   { chart: 'ordering/workspace/workspace.machine.ts', lines: 610, keys: 9 },
   { chart: 'portal/portal.machine.ts', lines: 360, keys: 5 },
   { chart: 'ticker/ticker.machine.ts', lines: 260, keys: 5 },

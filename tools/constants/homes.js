@@ -29,7 +29,7 @@ export const homes = [
     homes: [
       'core/src/rules/rights.ts',
       // A tile's own condition.
-      'backend/src/dashboard/tile.store.ts',
+      'backend/src/dashboard/tile.policy.ts',
     ],
   },
   {
@@ -41,6 +41,11 @@ export const homes = [
     rule: 'what limits pieces (N7)',
     sign: /(?<!=)[<>]=?\s*(?:\w+\.)*(?:availableQuantity|permittedQuantity)\b|\b(?:availableQuantity|permittedQuantity)\s*[<>]|\.lengthLimits\.find\b/,
     homes: ['core/src/rules/quantityRules.ts'],
+  },
+  {
+    rule: 'what an order limit leaves (O4)',
+    sign: /\bused\s*\+\s*[\w.]+\s*-|-\s*(?:\w+\.)*used\b|\blimit\.currency\s*[!=]==/,
+    homes: ['core/src/rules/limitRule.ts'],
   },
   {
     rule: 'the most pieces of a cell (HZ23)',

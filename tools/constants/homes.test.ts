@@ -27,6 +27,8 @@ describe('one home for each rule', () => {
     ['the phase of a sales period', 'const last = salesPeriodTo - 1;'],
     ['what limits pieces', 'const full = quantity > variant.permittedQuantity;'],
     ['what limits pieces', 'colour.lengthLimits.find((one) => one.articleLength === length)'],
+    ['what an order limit leaves', 'const over = used + inCarts - amount;'],
+    ['what an order limit leaves', "if (limit.currency !== customer.currency) throw new Error('');"],
     ['the most pieces of a cell', 'const most = 9999;'],
     ['when a rule objects', "return { code: 'stockExceeded', place, values };"],
     ['what a finding says', 'say(`rule.stockExceeded`)'],

@@ -27,3 +27,5 @@ export const tiles = pgTable('tiles', {
   condition: jsonb().$type<TileCondition>(),
   texts: translated<TileTexts>().notNull(),
 });
+
+export type TileRow = typeof tiles.$inferSelect;

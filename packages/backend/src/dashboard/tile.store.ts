@@ -1,40 +1,13 @@
-import {
-  type DocumentType,
-  documentTypes,
-  inLanguage,
-  type Language,
-  rightEnvs,
-  type Tile,
-} from '@selvedge/core/contract';
-import { maySubmit, readableDocuments } from '@selvedge/core/rules';
+import { inLanguage, type Language, rightEnvs, type Tile } from '@selvedge/core/contract';
+import { maySubmit } from '@selvedge/core/rules';
 import { asc } from 'drizzle-orm';
 import type { SignedInUser } from '../access/accessCheck.ts';
 import type { AppContext } from '../appContext.ts';
 import { say } from '../language/words.ts';
 import { waitingFor } from '../ordering/waiting/waiting.store.ts';
+import { maySee } from './tile.policy.ts';
 import { tiles } from './tile.schema.ts';
 import { favoritesOf } from './tileFavorite.store.ts';
-
-export type TileRow = typeof tiles.$inferSelect;
-
-const isDocumentType = (right: string): right is DocumentType => documentTypes.some((type) => type === right);
-
-/**
- * Whether the user's rights show a tile. A document type in the condition counts if the user may read such
- * documents.
- */
-export function maySee(
-  { condition }: Pick<TileRow, 'condition'>,
-  { rights }: Pick<SignedInUser, 'rights'>,
-): boolean {
-  if (condition === null) return true;
-  const held = rights[condition.group].rights;
-  return condition.rights.length === 0
-    ? held.length > 0
-    : condition.rights.some((right) =>
-        isDocumentType(right) ? readableDocuments(rights).includes(right) : held.includes(right),
-      );
-}
 
 /** What waits for a POS Manager, by the link of the tile concerned; empty when nothing waits. */
 async function waitingAt(

@@ -20,8 +20,7 @@ import {
   string,
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
-import { tiles } from '../dashboard/tile.schema.ts';
-import type { TileRow } from '../dashboard/tile.store.ts';
+import { type TileRow, tiles } from '../dashboard/tile.schema.ts';
 import { tilePictureAddress } from '../dashboard/tilePicture.routes.ts';
 import type { Queryable } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';

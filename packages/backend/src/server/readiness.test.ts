@@ -62,7 +62,7 @@ describe('a server says whether it lives and whether it is ready', () => {
 describe('a full disk', () => {
   const path = '/api/v1/content/static/we-care';
   const message = {
-    en: 'Nothing can be stored at the moment. What was stored before is safe. Please try again in a few minutes.',
+    en: 'Nothing can be saved at the moment. What was saved before is safe. Please try again in a few minutes.',
     de: 'Zurzeit kann nichts gespeichert werden. Was bereits gespeichert war, ist sicher. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   };
 

@@ -1,6 +1,6 @@
 import type { Tile } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maySee } from '../dashboard/tile.store.ts';
+import { maySee } from '../dashboard/tile.policy.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../platform/actors/failing.ts';
 import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import type { Access } from './access.ts';
@@ -40,10 +41,7 @@ export const accessMachine = setup({
           target: 'ready',
           actions: { type: 'setAccess', params: ({ event }) => ({ access: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     failed: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Profile } from '../contract/index.ts';
+import { keepFailure } from '../platform/actors/failing.ts';
 import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 
@@ -39,10 +40,7 @@ export const greetingMachine = setup({
           target: 'ready',
           actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     ready: { description: 'The user is greeted by name' },

@@ -1,6 +1,7 @@
-import { assign, not, raise as raiseEvent, setup } from 'xstate';
+import { assign, type DoneActorEvent, not, raise as raiseEvent, setup } from 'xstate';
 import type { Tile } from '../contract/index.ts';
 import type { Notice } from '../notices/notices.ts';
+import { keepFailure } from '../platform/actors/failing.ts';
 import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import { nextWish, type Wish, type Wishes, withStored } from './favorites.ts';
@@ -20,6 +21,14 @@ export type TilesEvent =
   | { type: 'tiles.outdated' }
   | { type: 'language.changed' }
   | ({ type: 'favorite.wished' } & Wish);
+
+const takeTiles = {
+  target: 'ready',
+  actions: {
+    type: 'setTiles',
+    params: ({ event }: { event: DoneActorEvent<Tile[]> }) => ({ tiles: event.output }),
+  },
+} as const;
 
 /**
  * The tiles of the dashboard and the user's favourites. A change is shown at once. Changes are stored one call after
@@ -75,14 +84,8 @@ export const tilesMachine = setup({
           invoke: {
             id: 'loadTiles',
             src: 'loadTiles',
-            onDone: {
-              target: 'ready',
-              actions: { type: 'setTiles', params: ({ event }) => ({ tiles: event.output }) },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: takeTiles,
+            onError: { target: 'failed', actions: keepFailure },
           },
           on: {
             'language.changed': { target: 'loading', reenter: true },
@@ -100,10 +103,7 @@ export const tilesMachine = setup({
           invoke: {
             id: 'refreshTiles',
             src: 'loadTiles',
-            onDone: {
-              target: 'ready',
-              actions: { type: 'setTiles', params: ({ event }) => ({ tiles: event.output }) },
-            },
+            onDone: takeTiles,
             onError: 'ready',
           },
           on: {
@@ -117,14 +117,8 @@ export const tilesMachine = setup({
           invoke: {
             id: 'reloadTiles',
             src: 'loadTiles',
-            onDone: {
-              target: 'ready',
-              actions: { type: 'setTiles', params: ({ event }) => ({ tiles: event.output }) },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onDone: takeTiles,
+            onError: { target: 'failed', actions: keepFailure },
           },
           on: {
             'language.changed': { target: 'translating', reenter: true },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Message } from '../contract/index.ts';
+import { keepFailure } from '../platform/actors/failing.ts';
 import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import { forwardMachine } from './forward.machine.ts';
@@ -99,10 +100,7 @@ export const eventDialogMachine = setup({
                 src: 'openCalendar',
                 input: ({ context }) => ({ messageId: context.message.id }),
                 onDone: 'opened',
-                onError: {
-                  target: 'failed',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                },
+                onError: { target: 'failed', actions: keepFailure },
               },
             },
             opened: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { isEmail } from '../contract/email.ts';
+import { keepFailure } from '../platform/actors/failing.ts';
 import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 
@@ -75,10 +76,7 @@ export const forwardMachine = setup({
         src: 'mail',
         input: ({ context }) => ({ messageId: context.messageId, recipient: context.address.trim() }),
         onDone: 'success',
-        onError: {
-          target: 'idle.failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'idle.failed', actions: keepFailure },
       },
     },
     success: {

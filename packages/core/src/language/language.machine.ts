@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Language } from '../contract/index.ts';
+import { keepFailure } from '../platform/actors/failing.ts';
 import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import { OVERLAY_EXPLAINS, progress, progressDelays } from '../platform/patience.ts';
@@ -141,10 +142,7 @@ export const languageMachine = setup({
           },
           { target: 'storing', reenter: true },
         ],
-        onError: {
-          target: 'unsaved',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'unsaved', actions: keepFailure },
       },
       on: {
         'language.chosen': { actions: { type: 'setLanguage', params: ({ event }) => event } },

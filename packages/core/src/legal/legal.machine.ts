@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Language } from '../contract/index.ts';
 import type { Route } from '../navigation/routes.ts';
+import { errorOf, keepFailure } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
@@ -117,13 +118,10 @@ export const legalMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isMissing', params: errorOf },
             target: 'missing',
           },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
@@ -140,13 +138,13 @@ export const legalMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isMissing', params: errorOf },
             target: 'missing',
             actions: 'forgetText',
           },
           {
             target: 'failed',
-            actions: ['forgetText', { type: 'setFailure', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['forgetText', keepFailure],
           },
         ],
       },

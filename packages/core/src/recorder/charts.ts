@@ -21,6 +21,8 @@ import { cartsMachine } from '../ordering/cart/carts.machine.ts';
 import { cartViewMachine } from '../ordering/cart/cartView.machine.ts';
 import { cellMachine } from '../ordering/cart/cell.machine.ts';
 import { noteMachine } from '../ordering/cart/note.machine.ts';
+import { orphanedEditsMachine } from '../ordering/cart/orphanedEdits.machine.ts';
+import { priceAcceptanceMachine } from '../ordering/cart/priceAcceptance.machine.ts';
 import { catalogMachine } from '../ordering/catalog/catalog.machine.ts';
 import { filterSetsMachine } from '../ordering/catalog/filterSets.machine.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
@@ -120,6 +122,8 @@ const all: readonly AnyStateMachine[] = [
   cartsMachine,
   cellMachine,
   noteMachine,
+  orphanedEditsMachine,
+  priceAcceptanceMachine,
   precheckMachine,
   catalogWithoutStyles,
   filterSetsMachine,

@@ -6,7 +6,7 @@ export { cartMissing } from './emptyCartRule.ts';
 export type { CartFacts, LineFacts } from './facts.ts';
 export { type FindingSpot, spotOf } from './findingSpot.ts';
 export { type FindingMessage, findingMessageOf, findingValues } from './findingText.ts';
-export { type LimitUse, limitUse } from './limitRule.ts';
+export { isComparable, type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';
 export { locksInTheWay } from './lockRules.ts';
 export { judgeCart } from './orderCheck.ts';

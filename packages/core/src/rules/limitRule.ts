@@ -18,6 +18,13 @@ export function limitUse({ amount, used }: Pick<OrderLimit, 'amount' | 'used'>, 
   return { limit: amount, used, order, left: Math.max(0, rest), over: Math.max(0, -rest) };
 }
 
+/**
+ * Whether a limit can be compared with an order. One in another currency than the customer's prices cannot; it has to
+ * be agreed again.
+ */
+export const isComparable = ({ currency }: Pick<OrderLimit, 'currency'>, priceCurrency: string): boolean =>
+  currency === priceCurrency;
+
 /** The value of the lines if ordered now: at the valid price, else at the stored one. */
 const worthOf = ({ lines }: CartFacts): number =>
   lines.reduce(
@@ -25,16 +32,13 @@ const worthOf = ({ lines }: CartFacts): number =>
     0,
   );
 
-/**
- * Finalized orders and this one together stay within the season's limit, if there is one (requirement O4). A limit in
- * another currency than the customer's prices cannot be compared; it has to be agreed again.
- */
+/** Finalized orders and this one together stay within the season's limit, if there is one (requirement O4). */
 export const limitIsKept = (facts: CartFacts): Finding[] => {
   const { limit, cart } = facts;
   if (limit === null) return [];
   const use = limitUse(limit, worthOf(facts));
   if (use.order === 0) return [];
-  if (limit.currency !== cart.currency)
+  if (!isComparable(limit, cart.currency))
     return [
       finding('limitNotComparable', {}, { limitCurrency: limit.currency, priceCurrency: cart.currency }),
     ];

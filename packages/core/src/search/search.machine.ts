@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SearchFilter } from '../contract/index.ts';
+import { keepFailure } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import { patience, SEARCH_DELAY, SLOW_LOAD } from '../platform/patience.ts';
@@ -156,10 +157,7 @@ export const searchMachine = setup({
                   },
                   { target: 'nothing', actions: 'forgetFilter' },
                 ],
-                onError: {
-                  target: 'failed',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                },
+                onError: { target: 'failed', actions: keepFailure },
               },
               ...patience,
             },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { errorOf } from '../platform/actors/failing.ts';
 import { service } from '../platform/actors/service.ts';
 import type { DeviceAnswer, DeviceGrant } from './deviceGrant.ts';
 import { TokenRefusal } from './tokenEndpoint.ts';
@@ -74,7 +75,7 @@ export const deviceSignInMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRefusal', params: errorOf },
             target: 'failed',
             actions: { type: 'setFailure', params: { failure: 'refused' } },
           },
@@ -117,12 +118,12 @@ export const deviceSignInMachine = setup({
             ],
             onError: [
               {
-                guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isOver', params: errorOf },
                 target: '#deviceSignIn.failed',
                 actions: { type: 'setFailure', params: { failure: 'expired' } },
               },
               {
-                guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isRefusal', params: errorOf },
                 target: '#deviceSignIn.failed',
                 actions: { type: 'setFailure', params: { failure: 'refused' } },
               },

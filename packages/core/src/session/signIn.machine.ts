@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { patience, SLOW_LOAD } from '../platform/patience.ts';
 import { type SignInFailure, signInFailureOf } from './signInFailure.ts';
@@ -72,10 +73,7 @@ export const signInMachine = setup({
           },
           { target: 'departing' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     returning: {
@@ -89,10 +87,7 @@ export const signInMachine = setup({
           target: 'exchanging',
           actions: { type: 'setExchange', params: ({ event }) => ({ exchange: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     exchanging: {
@@ -103,10 +98,7 @@ export const signInMachine = setup({
         src: 'exchangeCode',
         input: ({ context }) => context.exchange as Exchange,
         onDone: { target: 'signedIn', actions: 'forgetExchange' },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
       ...patience,
     },
@@ -118,10 +110,7 @@ export const signInMachine = setup({
         src: 'depart',
         input: ({ context }) => ({ from: context.from }),
         onDone: 'leaving',
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     leaving: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { errorOf } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { pauseAfter } from '../platform/retryPauses.ts';
 import { TokenPause, TokenRefusal } from './tokenEndpoint.ts';
@@ -135,11 +136,11 @@ export const tokensMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRefusal', params: errorOf },
             target: 'refused',
           },
           {
-            guard: { type: 'isPause', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isPause', params: errorOf },
             target: 'paused',
             actions: { type: 'setPause', params: ({ event }) => ({ error: event.error }) },
           },

@@ -24,6 +24,8 @@ import { addingActors } from '../ordering/cart/adding.actors.ts';
 import { addingMachine } from '../ordering/cart/adding.machine.ts';
 import { cartActors } from '../ordering/cart/cart.actors.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
+import { orphanedEditsActors } from '../ordering/cart/orphanedEdits.actors.ts';
+import { orphanedEditsMachine } from '../ordering/cart/orphanedEdits.machine.ts';
 import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
 import { precheckMachine } from '../ordering/check/precheck.machine.ts';
@@ -45,7 +47,7 @@ import { mailingActors } from '../ordering/order/documents.actors.ts';
 import { mailingMachine } from '../ordering/order/mailing.machine.ts';
 import { orderMachine } from '../ordering/order/order.machine.ts';
 import { ordersMachine } from '../ordering/order/orders.machine.ts';
-import type { PosSearch } from '../ordering/pos/pos.machine.ts';
+import type { PosSearch } from '../ordering/pos/customerSearch.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
 import { reader } from '../platform/actors/reading.ts';
 import type { Api } from '../platform/api/client.ts';
@@ -63,6 +65,7 @@ export const wired = {
   legal: ({ api, ports, portal }: Pick<OverlaysDependencies, 'api' | 'ports' | 'portal'>) =>
     legalMachine.provide({ actors: { ...legalActors({ api, ports }), watchPortal: watchPortal(portal) } }),
   cart: (api: Api) => cartMachine.provide({ actors: cartActors(fakeOrderingDependencies(api)) }),
+  orphanedEdits: (api: Api) => orphanedEditsMachine.provide({ actors: orphanedEditsActors(api) }),
   contents: (api: Api) => contentsMachine.provide({ actors: contentsActors(api) }),
   acceptedPrices: (api: Api) =>
     acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),

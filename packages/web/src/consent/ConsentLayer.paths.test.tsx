@@ -53,7 +53,7 @@ const choose = (accepted: boolean) => async (user: ReturnType<typeof userEvent.s
   if (question()) return user.click(press(accepted ? 'Accept' : 'Decline'));
   const dialog = settings();
   if (!dialog) return actor.send({ type: accepted ? 'consent.accepted' : 'consent.declined' });
-  const toggle = within(dialog).getByRole<HTMLInputElement>('switch', { name: 'Analysis of usage' });
+  const toggle = within(dialog).getByRole<HTMLInputElement>('switch', { name: 'Usage analysis' });
   if (toggle.checked !== accepted) await user.click(toggle);
   return user.click(within(dialog).getByRole('button', { name: 'Save' }));
 };
@@ -63,7 +63,7 @@ const nothing = () => {
 };
 const setTo = (on: boolean) => () => {
   expect(question()).toBeNull();
-  const toggle = screen.getByRole('switch', { name: 'Analysis of usage' });
+  const toggle = screen.getByRole('switch', { name: 'Usage analysis' });
   expect((toggle as HTMLInputElement).checked).toBe(on);
 };
 

@@ -11,14 +11,12 @@ export function useRoomAtFoot(element: RefObject<HTMLElement | null>, shown: boo
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
       const height = `${cover.offsetHeight}px`;
-      root.style.scrollPaddingBottom = height;
       root.style.paddingBottom = height;
       root.style.setProperty('--foot', height);
     });
     observer.observe(cover);
     return () => {
       observer.disconnect();
-      root.style.removeProperty('scroll-padding-bottom');
       root.style.removeProperty('padding-bottom');
       root.style.removeProperty('--foot');
     };

@@ -54,8 +54,8 @@ screenTour('A12 work kept on the device, on the screen', {
     }),
   screen: (actor) => <KeptWorkDialog actor={actor as KeptWorkRef} />,
   hands: {
-    'work.kept': (user) => user.click(press('Keep it and log out')),
-    'work.removed': (user) => user.click(press('Remove it and log out')),
+    'work.kept': (user) => user.click(press('Keep and log out')),
+    'work.removed': (user) => user.click(press('Remove and log out')),
     'logout.cancelled': (user) => user.click(press('Close')),
   },
   answers: { look: (output) => answer?.resolve(output as readonly KeptSeason[]) },
@@ -64,7 +64,7 @@ screenTour('A12 work kept on the device, on the screen', {
     idle: nothing,
     looking: nothing,
     asking: () => {
-      const dialog = screen.getByRole('alertdialog', { name: 'Some of your work is not stored yet' });
+      const dialog = screen.getByRole('alertdialog', { name: 'Some of your work is not saved yet' });
       expect(dialog).toHaveTextContent('FW27: 1 quantity, 2 scans and 1 list in fast entry');
       expect(dialog).toHaveTextContent('SS27: 3 quantities and 1 order note');
       expect(dialog).toHaveTextContent('within 30 days');

@@ -35,13 +35,13 @@ test('C6 says the fallback text for what is unknown, and the label of a known co
   await raise({ kind: 'malformed', message: 'at path: 0.id -- Expected a string' });
   expect(slips()[0]).toHaveTextContent(fallback);
   await raise({ kind: 'refused', status: 404, code: 'notFound', message: 'No such tile' });
-  expect(slips()[1]).toHaveTextContent('It does not exist any more, or not for you.');
+  expect(slips()[1]).toHaveTextContent('It no longer exists, or you have no access to it.');
   await raise({ kind: 'refused', status: 409, code: 'constructor', message: 'Said by the server' });
   expect(slips()[2]).toHaveTextContent('Said by the server');
 });
 
 test.each([
-  ['en', 'Your choice on usage analysis could not be stored', /^This browser keeps no cookies of the portal/],
+  ['en', 'Your choice on usage analysis could not be saved', /^This browser does not keep the portal’s cookies/],
   ['de', 'Ihre Wahl zur Nutzungsanalyse konnte nicht gespeichert werden', /^Dieser Browser behält/],
 ] as const)('C6 I1 says that the choice is not kept (%s)', async (language, title, reason) => {
   const { raise } = await show(language);

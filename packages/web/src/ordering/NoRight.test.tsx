@@ -11,13 +11,13 @@ const cart: OrderingRoute = { screen: 'cart', place: samplePlace };
 it.each([
   [
     'en',
-    'Carts and orders are not open to you',
+    'You have no access to carts and orders',
     'Missing right: “Filling the shopping cart”',
     'To the styles',
   ],
   [
     'de',
-    'Warenkörbe und Aufträge stehen Ihnen nicht offen',
+    'Sie haben keinen Zugriff auf Warenkörbe und Aufträge',
     'Fehlendes Recht: „Warenkorb füllen“',
     'Zu den Artikeln',
   ],

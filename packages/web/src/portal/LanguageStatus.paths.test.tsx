@@ -7,7 +7,7 @@ import { screenTour } from '../testing/screenTour.tsx';
 import { LanguageStatus } from './LanguageStatus.tsx';
 
 const overlay = () => screen.queryByRole('dialog', { name: 'Saving your settings' });
-const unsaved = 'Your language could not be stored';
+const unsaved = 'Your language could not be saved';
 const explains = /Your language is being stored/;
 const apologizes = /This seems to take longer than usual/;
 

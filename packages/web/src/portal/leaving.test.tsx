@@ -27,7 +27,7 @@ const answers = {
 const words = {
   en: {
     logout: 'Logout',
-    title: 'Some quantities are not stored yet',
+    title: 'Some quantities are not saved yet',
     discard: 'Yes, discard changes',
     keep: 'No, keep editing',
   },

@@ -19,8 +19,10 @@ export const globalCss = defineGlobalStyles({
     scrollbarGutter: 'stable',
     accentColor: 'accent',
     scrollPaddingTop: '24',
+    // What gets the focus stays clear of the bar at the lower edge and of what covers the foot of the page.
+    scrollPaddingBottom: 'calc(var(--bar-height, 0px) + var(--foot, 0px) + {spacing.2})',
   },
-  // Keeps what gets the focus clear of a notice at the top of the page.
+  // And clear of a notice at the top of the page.
   'html:has([data-under-header])': { scrollPaddingTop: { base: '14', sm: '28' } },
   // Not on html: a rem is the font size that the user chose in the browser, so 2.75rem is a touch target of 44 px.
   body: {

@@ -37,7 +37,7 @@ const shows =
     if (messages.length < 2) return;
     const isPaused = holds.includes('user') || holds.includes('motion');
     expect(
-      within(bar()).getByRole('button', { name: isPaused ? 'Play the news' : 'Pause the news' }),
+      within(bar()).getByRole('button', { name: isPaused ? 'Resume the news' : 'Pause the news' }),
     ).toBeVisible();
   };
 const reads = () => expect(screen.getByRole('dialog', { name: /^Event \d$/ })).toBeVisible();
@@ -114,7 +114,7 @@ screenTour('F1 F2 the ticker, on the screen', {
       else actor.send(event);
     },
     'ticker.resumed': (_, event, { actor }) => {
-      const play = screen.queryByRole('button', { name: 'Play the news' });
+      const play = screen.queryByRole('button', { name: 'Resume the news' });
       if (play) play.click();
       else actor.send(event);
     },

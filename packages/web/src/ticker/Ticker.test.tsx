@@ -78,7 +78,7 @@ test('F2 stands still for whoever wants less motion, until they let it play', as
   const { user, wait, reads } = await start({ still: true });
   await wait();
   expect(reads()).toBe('event-1');
-  await user.click(screen.getByRole('button', { name: 'Play the news' }));
+  await user.click(screen.getByRole('button', { name: 'Resume the news' }));
   await user.tab({ shift: true });
   await act(async () => (document.activeElement as HTMLElement).blur());
   await user.unhover(screen.getByRole('region'));

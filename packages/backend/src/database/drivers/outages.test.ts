@@ -22,7 +22,7 @@ afterEach(() => stage?.close());
 
 /** The message of a call that meets a database in trouble, as people read it. */
 const messages = [
-  'A service the portal needs does not answer at the moment. Please try again in a few minutes.',
+  'A service the portal needs is not responding at the moment. Please try again in a few minutes.',
   'Ein Dienst, den das Portal braucht, antwortet gerade nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
 ];
 

@@ -101,8 +101,8 @@ async function settle(
   wish: PlannedWish,
   copying: Copying,
 ): Promise<KeptOutcome> {
-  const { user, rightEnv, language, now } = copying;
-  const read = await readSource(db, user, { rightEnv, source, language });
+  const { user, rightEnv, now } = copying;
+  const read = await readSource(db, user, { rightEnv, source });
   const look = async () => planned(read, await readTarget(db, read, wish, copying));
   const seen = await look();
   const changed = seen.said.version !== wish.version;

@@ -1,11 +1,11 @@
-import type { CopyReport, CopySource, Language, RightEnv } from '@selvedge/core/contract';
+import type { CopyReport, CopySource, RightEnv } from '@selvedge/core/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { cartFor } from '../cart/cart.policy.ts';
 import { readHead, readLines } from '../cart/cart.store.ts';
+import { orderFor } from '../order/order.policy.ts';
 import { orderLines } from '../order/order.schema.ts';
-import { orderFor } from '../order/order.store.ts';
 import type { Place } from '../place/sellingTime.store.ts';
 import type { CopyHead } from './copy.schema.ts';
 
@@ -51,13 +51,8 @@ async function fromCart(
   };
 }
 
-async function fromOrder(
-  db: Queryable,
-  user: SignedInUser,
-  orderId: string,
-  language: Language,
-): Promise<ReadSource> {
-  const { lines: _, ...head } = await orderFor(db, user, orderId, language);
+async function fromOrder(db: Queryable, user: SignedInUser, orderId: string): Promise<ReadSource> {
+  const head = await orderFor(db, user, orderId);
   const lines = await db
     .select({
       articleVariantId: orderLines.articleVariantId,
@@ -89,14 +84,8 @@ async function fromOrder(
 export const readSource = (
   db: Queryable,
   user: SignedInUser,
-  {
-    rightEnv,
-    source,
-    language,
-  }: { readonly rightEnv: RightEnv; readonly source: CopySource; readonly language: Language },
+  { rightEnv, source }: { readonly rightEnv: RightEnv; readonly source: CopySource },
 ): Promise<ReadSource> =>
-  source.kind === 'cart'
-    ? fromCart(db, user, rightEnv, source.cartId)
-    : fromOrder(db, user, source.orderId, language);
+  source.kind === 'cart' ? fromCart(db, user, rightEnv, source.cartId) : fromOrder(db, user, source.orderId);
 
 export const headOf = ({ said, place }: ReadSource): CopyHead => ({ source: said, ...place });

@@ -54,13 +54,13 @@ async function knownCopy(
 export function beginCopy(
   database: Database,
   { source, targets, key }: CopyRun,
-  { user, rightEnv, now, language }: Copying,
+  { user, rightEnv, now }: Copying,
 ): Promise<CopyRow> {
   const requestHash = requestHashOf(['runCopy', rightEnv, source, targets]);
   return inTransaction(database, async (db) => {
     const known = await knownCopy(db, user.userId, key, requestHash);
     if (known) return known;
-    const read = await readSource(db, user, { rightEnv, source, language });
+    const read = await readSource(db, user, { rightEnv, source });
     for (const { customerId } of targets) await customerFor(db, user, rightEnv, customerId);
     await forgetOldestCopies(db, user.userId);
     const [made] = await db

@@ -1,25 +1,26 @@
-import { lastOrders, order, orders } from '@selvedge/core/contract';
-import { entersOrdering, handlesCarts } from '@selvedge/core/rules';
+import { LAST_ORDERS, lastOrders, order, orders } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
-import { denied } from '../../http/refusal.ts';
-import { customerFor } from '../pos/customer.policy.ts';
-import { orderFor, readLastOrders, readOrderHeads } from './order.store.ts';
+import { orderFor, ordersOfCustomer, ordersSeen } from './order.policy.ts';
+import { readOrder, readOrderHeads } from './order.store.ts';
 
 export function registerOrderRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;
 
-  bind(app, context, order, ({ params, user, language }) => orderFor(db, user, params.orderId, language));
+  bind(app, context, order, async ({ params, user, language }) =>
+    readOrder(db, await orderFor(db, user, params.orderId), language),
+  );
 
   bind(app, context, lastOrders, async ({ params: { rightEnv }, query: { customerId }, user }) => {
-    if (customerId !== undefined) await customerFor(db, user, rightEnv, customerId);
-    else if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
-    return handlesCarts(user.rights, rightEnv) ? readLastOrders(db, user, rightEnv, customerId) : [];
+    const seen =
+      customerId === undefined
+        ? ordersSeen(db, user, rightEnv)
+        : await ordersOfCustomer(db, user, rightEnv, customerId);
+    return readOrderHeads(db, seen, LAST_ORDERS);
   });
 
-  bind(app, context, orders, async ({ params: { rightEnv, customerId }, user }) => {
-    await customerFor(db, user, rightEnv, customerId);
-    return handlesCarts(user.rights, rightEnv) ? readOrderHeads(db, rightEnv, customerId) : [];
-  });
+  bind(app, context, orders, async ({ params: { rightEnv, customerId }, user }) =>
+    readOrderHeads(db, await ordersOfCustomer(db, user, rightEnv, customerId)),
+  );
 }

@@ -1,47 +1,36 @@
-import {
-  inLanguage,
-  LAST_ORDERS,
-  type Language,
-  type Order,
-  type OrderHead,
-  type RightEnv,
-} from '@selvedge/core/contract';
-import { handlesCarts } from '@selvedge/core/rules';
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { SignedInUser } from '../../access/accessCheck.ts';
+import { inLanguage, type Language, type Order, type OrderHead } from '@selvedge/core/contract';
+import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { denied } from '../../http/refusal.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
-import { seesCustomer } from '../pos/customer.policy.ts';
 import { customers } from '../pos/customer.schema.ts';
 import { orderLines, orders } from './order.schema.ts';
 
 const { finalizedById: _, ...ownColumns } = getTableColumns(orders);
 const headColumns = { ...ownColumns, approvedAt: cartApprovals.approvedAt };
-const ofItsCart = eq(cartApprovals.cartId, orders.cartId);
 
-/**
- * One order with its lines, for users who handle carts of its customer.
- *
- * @throws {Refusal} 404 `notFound`, whether it is missing, belongs to others or is forbidden.
- */
-export async function orderFor(
+/** Orders that the condition names, newest first; null: none. It may name columns of `orders` and `customers`. */
+export async function readOrderHeads(
   db: Queryable,
-  user: SignedInUser,
-  orderId: string,
-  language: Language,
-): Promise<Order> {
-  const [head] = await db
+  which: SQL | null | undefined,
+  most?: number,
+): Promise<OrderHead[]> {
+  if (!which) return [];
+  const found = db
     .select(headColumns)
     .from(orders)
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
-    .leftJoin(cartApprovals, ofItsCart)
-    .where(and(eq(orders.orderId, orderId), seesCustomer(db, user)));
-  if (!head || !handlesCarts(user.rights, head.rightEnv)) throw denied('right');
+    .leftJoin(cartApprovals, eq(cartApprovals.cartId, orders.cartId))
+    .where(which)
+    .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber));
+  return most === undefined ? found : found.limit(most);
+}
+
+/** An order with its lines. */
+export async function readOrder(db: Queryable, head: OrderHead, language: Language): Promise<Order> {
   const lines = await db
     .select()
     .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
+    .where(eq(orderLines.orderId, head.orderId))
     .orderBy(asc(orderLines.position));
   return {
     ...head,
@@ -63,34 +52,3 @@ export async function orderFor(
     })),
   };
 }
-
-/** The newest orders of all customers the user may order for, or of one of them. */
-export const readLastOrders = (
-  db: Queryable,
-  user: SignedInUser,
-  rightEnv: RightEnv,
-  customerId: string | undefined,
-): Promise<OrderHead[]> =>
-  db
-    .select(headColumns)
-    .from(orders)
-    .innerJoin(customers, eq(customers.customerId, orders.customerId))
-    .leftJoin(cartApprovals, ofItsCart)
-    .where(
-      and(
-        eq(orders.rightEnv, rightEnv),
-        seesCustomer(db, user),
-        customerId === undefined ? undefined : eq(orders.customerId, customerId),
-      ),
-    )
-    .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber))
-    .limit(LAST_ORDERS);
-
-/** The customer's orders, newest first. */
-export const readOrderHeads = (db: Queryable, rightEnv: RightEnv, customerId: string): Promise<OrderHead[]> =>
-  db
-    .select(headColumns)
-    .from(orders)
-    .leftJoin(cartApprovals, ofItsCart)
-    .where(and(eq(orders.customerId, customerId), eq(orders.rightEnv, rightEnv)))
-    .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber));

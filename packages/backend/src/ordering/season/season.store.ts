@@ -1,4 +1,5 @@
 import type { Brand, RightEnv, SeasonState, SellingTime } from '@selvedge/core/contract';
+import { isComparable } from '@selvedge/core/rules';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -112,7 +113,7 @@ export async function readSeasonState(
   const { customerId, currency } = customer;
   const { season } = sellingTime;
   const limit = await limitOf(db, rightEnv, customer, season);
-  if (limit && limit.currency !== currency) {
+  if (limit && !isComparable(limit, currency)) {
     throw new Error(
       `The order limit of customer ${customerId} in ${season} is in ${limit.currency}, its price list in ${currency}`,
     );

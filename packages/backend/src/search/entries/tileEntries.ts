@@ -1,6 +1,6 @@
 import { inLanguage } from '@selvedge/core/contract';
-import { tiles } from '../../dashboard/tile.schema.ts';
-import { maySee, type TileRow } from '../../dashboard/tile.store.ts';
+import { maySee } from '../../dashboard/tile.policy.ts';
+import { type TileRow, tiles } from '../../dashboard/tile.schema.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
 
 /** The tiles of the dashboard and of its sub-pages. Tiles that lead to a sub-page are groups. */

@@ -45,7 +45,7 @@ describe('deliveries', () => {
 
   it('D3: have no papers yet, and the pages say so', async () => {
     const { body } = await shown('manager@selvedge.test', '/documents/delivery-notes');
-    expect(body).toContain('No papers yet');
+    expect(body).toContain('No documents yet');
     expect(body).toContain(orderNumber);
   });
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { findingStruct } from './finding.ts';
 import { cartParams, seenVersionStruct } from './place.ts';
 
-/** Runs every rule without side effects ('Rehearse'). */
+/** Runs every rule without side effects. */
 export const validateCart = endpoint({
   name: 'validateCart',
   path: '/:rightEnv/carts/:cartId/findings',

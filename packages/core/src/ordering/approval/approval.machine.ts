@@ -1,5 +1,6 @@
-import { and, assign, enqueueActions, setup } from 'xstate';
+import { and, assign, type DoneActorEvent, enqueueActions, setup } from 'xstate';
 import { type Cart, type CartHead, type Finding, returnReason } from '../../contract/index.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
@@ -34,6 +35,22 @@ export type ApprovalEvent =
   /** The current findings of the rules; null: the check is running. */
   | { type: 'check.told'; findings: readonly Finding[] | null }
   | { type: 'ending.told'; ending: Ending };
+
+const cartOf = ({ event }: { event: DoneActorEvent<Cart> }) => ({ cart: event.output });
+
+/** Each call answers with the cart as it is then, or is refused. */
+const takeCart = [
+  { type: 'setCart', params: cartOf },
+  { type: 'handOver', params: cartOf },
+] as const;
+const refusal = [
+  {
+    target: 'refused.rereading',
+    guard: { type: 'isOutdated', params: errorOf },
+    actions: keepFailure,
+  },
+  { target: 'refused', actions: keepFailure },
+] as const;
 
 /** Approves a cart with its current lines, recalls the approval, or returns the cart (O2). */
 export const approvalMachine = setup({
@@ -120,24 +137,8 @@ export const approvalMachine = setup({
         id: 'approve',
         src: 'approve',
         input: ({ context }) => context.head,
-        onDone: {
-          target: 'approved',
-          actions: [
-            { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-            { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
-          ],
-        },
-        onError: [
-          {
-            target: 'refused.rereading',
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'refused',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onDone: { target: 'approved', actions: takeCart },
+        onError: refusal,
       },
       on: { 'cart.changed': {} },
     },
@@ -162,24 +163,8 @@ export const approvalMachine = setup({
         id: 'recall',
         src: 'recall',
         input: ({ context }) => context.head,
-        onDone: {
-          target: 'deciding',
-          actions: [
-            { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-            { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
-          ],
-        },
-        onError: [
-          {
-            target: 'refused.rereading',
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'refused',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onDone: { target: 'deciding', actions: takeCart },
+        onError: refusal,
       },
       on: { 'cart.changed': {} },
     },
@@ -190,24 +175,8 @@ export const approvalMachine = setup({
         id: 'giveBack',
         src: 'giveBack',
         input: ({ context: { head, reason } }) => ({ head, reason }),
-        onDone: {
-          target: 'deciding',
-          actions: [
-            { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-            { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
-          ],
-        },
-        onError: [
-          {
-            target: 'refused.rereading',
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'refused',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onDone: { target: 'deciding', actions: takeCart },
+        onError: refusal,
       },
       on: { 'cart.changed': {} },
     },

@@ -6,26 +6,23 @@ export const acceptingPricesState = cartSetup.createStateConfig({
   description: 'Changed prices are being accepted',
   tags: 'saving',
   invoke: {
-    id: 'acceptPrices',
-    src: 'acceptPrices',
+    id: 'priceAcceptance',
+    src: 'priceAcceptance',
     input: ({ context: { head }, event }) => ({
       head: head as CartHead,
       prices: event.type === 'prices.accepted' ? event.prices : [],
     }),
-    onDone: {
-      target: 'stored',
-      actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-    },
-    onError: [
-      {
-        guard: { type: 'foundOutdated', params: ({ event }) => event },
-        target: 'rereading',
-        actions: { type: 'setFailure', params: ({ event }) => event },
-      },
-      { target: 'stored', actions: { type: 'setFailure', params: ({ event }) => event } },
-    ],
   },
   on: {
+    'cart.answered': { target: 'stored', actions: { type: 'setCart', params: ({ event }) => event } },
+    'prices.stand': [
+      {
+        guard: { type: 'areSeenInAnother', params: ({ event }) => event },
+        target: 'rereading',
+        actions: { type: 'setRefusal', params: ({ event }) => event },
+      },
+      { target: 'stored', actions: { type: 'setRefusal', params: ({ event }) => event } },
+    ],
     'conflict.decided': {},
     'cart.replaced': {},
     'edits.discarded': {},

@@ -1,25 +1,23 @@
 import { fromPromise } from 'xstate';
 import {
-  acceptPrices,
   type Cart,
   changeLines,
   currentCart,
   type LinesAnswer,
-  lookUpArticles,
-  MOST_CODES,
   openCart,
-  readCart,
   type SeasonPlace,
-  type Style,
 } from '../../contract/index.ts';
 import { teller } from '../../platform/actors/telling.ts';
-import { failureOf } from '../../platform/api/failure.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { PagePorts } from '../../platform/ports.ts';
 import { watchPage } from '../../platform/watchPage.ts';
-import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
+import type { SaveInput } from './cartEvents.ts';
 import { cartStands, isSameStanding } from './cartStanding.ts';
 import { draftKeeper } from './draftKeeper.ts';
+import { orphanedEditsActors } from './orphanedEdits.actors.ts';
+import { orphanedEditsMachine } from './orphanedEdits.machine.ts';
+import { priceAcceptanceActors } from './priceAcceptance.actors.ts';
+import { priceAcceptanceMachine } from './priceAcceptance.machine.ts';
 
 type CartDependencies = Pick<OrderingDependencies, 'api' | 'user' | 'clock'> & { readonly ports: PagePorts };
 
@@ -35,45 +33,8 @@ export const cartActors = ({ api, ports, user, clock }: CartDependencies) => ({
     return api.send(changeLines, { params: { rightEnv, cartId }, body: { version, changes: [...changes] } });
   }),
 
-  acceptPrices: fromPromise<Cart, AcceptInput>(
-    ({
-      input: {
-        head: { rightEnv, cartId, version },
-        prices,
-      },
-      signal,
-    }) =>
-      api.send(acceptPrices, {
-        params: { rightEnv, cartId },
-        body: { version, prices: [...prices] },
-        signal,
-      }),
-  ),
-
-  nameOrphanedStyles: fromPromise<
-    readonly Style[],
-    { place: SeasonPlace; articleVariantIds: readonly string[] }
-  >(async ({ input: { place, articleVariantIds }, signal }) => {
-    const styles = new Map<string, Style>();
-    for (let from = 0; from < articleVariantIds.length; from += MOST_CODES) {
-      const ids = articleVariantIds.slice(from, from + MOST_CODES);
-      const body = { eans: [], articleNumbers: [], articleVariantIds: ids };
-      const found = await api.send(lookUpArticles, { params: place, body, signal });
-      for (const style of found.styles) styles.set(style.articleId, style);
-    }
-    return [...styles.values()];
-  }),
-
-  readEnd: fromPromise<CartEnd, { rightEnv: SeasonPlace['rightEnv']; cartId: string }>(({ input, signal }) =>
-    api.send(readCart, { params: input, signal }).then(
-      ({ head }) => head,
-      (error): 'removed' => {
-        if (failureOf(error).status === 404) return 'removed';
-        throw error;
-      },
-    ),
-  ),
-
+  priceAcceptance: priceAcceptanceMachine.provide({ actors: priceAcceptanceActors(api) }),
+  orphanedEdits: orphanedEditsMachine.provide({ actors: orphanedEditsActors(api) }),
   keepDraft: draftKeeper({ ports, user, clock }),
   tellStanding: teller(cartStands, isSameStanding),
   watchPage: watchPage(ports),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { Draft } from '../../keptWork/draft.ts';
+import { ApiError } from '../../platform/api/failure.ts';
 import {
   chartSuite,
   conflictAnswer,
@@ -8,14 +9,12 @@ import {
   finalizedElsewhere,
   forbidden,
   linesOutdated,
-  missing,
   networkLost,
   refusedAnswer,
   sampleCart,
   sampleHead,
   sampleNow,
   samplePlace,
-  sampleStyle,
   situationOf,
   storedAnswer,
   wiringSuite,
@@ -28,7 +27,7 @@ import { cellOf, hasUnsaved, isSettled } from './cart.selectors.ts';
 import type { CartContext } from './cartEvents.ts';
 import { isAtRisk, maySave, saveStateOf } from './cartSaving.ts';
 import { cellState } from './cell.ts';
-import { tallyOf } from './ledger.ts';
+import { sentIn, tallyOf } from './ledger.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -41,10 +40,13 @@ const draft = (cartId: string | null): Draft => ({
   ],
 });
 
-/** The cart as its order has it. */
-const finalizedHead = sampleHead({ state: 'finalized', order: { orderId: 'o-1', orderNumber: '900001' } });
-
 const edits = ({ context }: Snapshot) => [...context.ledger.cells.values()];
+
+/** The network is lost while prices are accepted, or the cart is another by now. */
+const pricesRefused = [
+  { type: 'prices.stand', standing: 'refused', failure: networkLost.failure },
+  { type: 'prices.stand', standing: 'outdated', failure: linesOutdated.failure },
+];
 
 const tour = {
   contextKey: ({ context }: AnyMachineSnapshot) => [
@@ -54,9 +56,7 @@ const tour = {
     context.history.future.length > 0,
     context.resumed === null,
     Math.min(context.tries, 2),
-    context.carrying,
-    context.orphanedStyles.length > 0,
-    context.ended === null,
+    context.carried !== null,
   ],
   // Situations are told apart roughly, so that a long path would come elsewhere than it says.
   longest: 1,
@@ -79,9 +79,12 @@ const tour = {
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'theirs' },
     { type: 'save.requested' },
     { type: 'edits.discarded' },
-    { type: 'edits.carried' },
+    { type: 'edits.carried', cells: [] },
+    { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
     { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
     { type: 'prices.accepted', prices: [] },
+    { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5 })) },
+    ...pricesRefused,
     { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
     { type: 'cart.outdated' },
     { type: 'cart.retried' },
@@ -95,18 +98,12 @@ const tour = {
     rereadCart: [sampleCart(), null],
     catchUp: [sampleCart(sampleHead({ version: 9 })), sampleCart(sampleHead({ cartId: 'cart-2' }))],
     saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
-    acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
-    nameOrphanedStyles: [[sampleStyle()]],
-    readEnd: [finalizedHead, 'removed'],
   },
   failures: {
     loadCart: [networkLost, forbidden],
-    nameOrphanedStyles: [networkLost],
-    readEnd: [networkLost],
     saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
     rereadCart: [networkLost, forbidden],
     catchUp: [networkLost],
-    acceptPrices: [networkLost, linesOutdated],
   },
 };
 
@@ -123,9 +120,8 @@ chartSuite(cartMachine, {
         snapshot.context.mayInsert ||
         !(hasUnsaved(snapshot) || snapshot.hasTag('unsaved') || snapshot.matches('overtaken')),
     ),
-    'of a cart that is overtaken it is known which it was, and of no other': all(
-      (snapshot) =>
-        snapshot.matches('overtaken') || snapshot.context.endedId === null || snapshot.context.carrying,
+    'a cart that is overtaken has orphaned edits, and no other': all(
+      (snapshot) => snapshot.matches('overtaken') === (snapshot.children.orphanedEdits !== undefined),
     ),
     'quantities are on their way only while saving': all(
       (snapshot) => inSaving(snapshot) || edits(snapshot).every(({ sent }) => sent === null),
@@ -133,11 +129,11 @@ chartSuite(cartMachine, {
     'saving has something on its way, and the call says what': all(
       (snapshot) =>
         !inSaving(snapshot) ||
-        (snapshot.context.sending.length > 0 &&
-          snapshot.context.sending.length === edits(snapshot).filter(({ sent }) => sent !== null).length),
+        (sentIn(snapshot.context.ledger).length > 0 &&
+          sentIn(snapshot.context.ledger).length === snapshot.context.ledger.tally.sending),
     ),
     'no more is on its way than one call takes': all(
-      ({ context }) => context.sending.length <= context.mostChanges,
+      ({ context }) => sentIn(context.ledger).length <= context.mostChanges,
     ),
     'no edit is what is stored for certain': all((snapshot) =>
       edits(snapshot).every(
@@ -220,6 +216,8 @@ const calls: TourOptions = {
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'mine' },
     { type: 'save.requested' },
     { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
+    { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5 })) },
+    ...pricesRefused,
     { type: 'cart.reloaded' },
     { type: 'page.woke' },
   ],
@@ -229,16 +227,11 @@ wiringSuite(cartMachine, {
   tour: calls,
   machine: (api) => cartMachine.provide({ actors: cartActors(fakeOrderingDependencies(api)) }),
   doing: {
+    events: {
+      'cart.answered': ({ cart }, { fake }) => fake.pending[0]?.answer(cart),
+      'prices.stand': ({ failure }, { fake }) => fake.pending[0]?.fail(new ApiError(failure)),
+    },
     answers: {
-      nameOrphanedStyles: (output, { fake }) =>
-        fake.pending
-          .find(({ name }) => name === 'lookUpArticles')
-          ?.answer({ serverTime: sampleNow, styles: output, elsewhere: [] }),
-      readEnd: (output, { fake }) => {
-        const call = fake.pending.find(({ name }) => name === 'readCart');
-        if (output === 'removed') call?.fail(missing);
-        else call?.answer({ ...sampleCart(), head: output });
-      },
       saveLines: async (output, { fake }) => {
         const opening = fake.pending.find(({ name }) => name === 'openCart');
         opening?.answer(sampleCart());

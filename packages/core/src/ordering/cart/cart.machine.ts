@@ -5,7 +5,7 @@ import { catchingUpState, missedNewsState } from './catchingUp.ts';
 import { CellMap } from './cellMap.ts';
 import { overtakenState } from './finalizedMeanwhile.ts';
 import { noHistory } from './history.ts';
-import { emptyLedger } from './ledger.ts';
+import { emptyLedger, sentIn } from './ledger.ts';
 
 /** Edits that are possible whenever the cart is open. */
 const deeds = {
@@ -41,7 +41,6 @@ export const cartMachine = cartSetup.createMachine({
     lines: CellMap.empty(),
     whole: 0,
     ledger: emptyLedger,
-    sending: [],
     progress: 0,
     tries: 0,
     failure: null,
@@ -49,10 +48,7 @@ export const cartMachine = cartSetup.createMachine({
     undoing: null,
     resumed: null,
     kept: false,
-    orphanedStyles: [],
-    endedId: null,
-    ended: null,
-    carrying: false,
+    carried: null,
   }),
   invoke: [
     {
@@ -120,7 +116,7 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isOfAnotherCart', params: ({ event }) => event.draft },
             target: 'overtaken',
-            actions: ['edit', { type: 'noteDraftsCart', params: ({ event }) => event.draft }],
+            actions: 'edit',
           },
           { guard: 'holdsInsert', actions: 'edit' },
         ],
@@ -166,7 +162,7 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             id: 'saveLines',
             src: 'saveLines',
-            input: ({ context: { place, head, sending } }) => ({ place, head, changes: sending }),
+            input: ({ context: { place, head, ledger } }) => ({ place, head, changes: sentIn(ledger) }),
             onDone: [
               {
                 guard: { type: 'isIncomplete', params: ({ event }) => ({ answer: event.output }) },

@@ -1,26 +1,25 @@
-import { type AnyActorRef, assign, enqueueActions, setup } from 'xstate';
-import type { Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
+import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Cart, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
 import { isForAnotherCart } from '../../keptWork/draft.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { tellParent } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
-import type { AcceptInput, CartContext, CartEnd, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
-import { closed, noHistory, overtaken } from './history.ts';
+import { afterReading, afterSaving, isAfter, nothingDone } from './cartAnswers.ts';
+import type { CartContext, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
+import { closed } from './history.ts';
 import { deedOf } from './intents.ts';
 import {
-  byVariant,
   changesOf,
   decided,
   emptyLedger,
   isComplete,
-  linesAfter,
   markLost,
   markReturned,
   markSent,
-  over,
-  settled,
+  sentIn,
 } from './ledger.ts';
-import { carriedCells } from './orphanedEdits.ts';
+import { type EditsCarried, orphanedEditsMachine } from './orphanedEdits.machine.ts';
+import { type PricesStand, priceAcceptanceMachine } from './priceAcceptance.machine.ts';
 import { isOutdated, mayComeRight, retryDelayAfter } from './saveFailure.ts';
 
 /** Pause in typing before changes are sent, so that requests are coalesced (ms). */
@@ -30,16 +29,6 @@ export const MOST_CHANGES = 1000;
 /** If the cart keeps changing during our calls, wait a while after this many rereads. */
 const MOST_CLASHES = 2;
 
-/** The known cart has been finalized; the current cart, if any, is its successor. */
-const isAfter = (known: CartHead | null, cart: Cart | null): boolean =>
-  known !== null && known.cartId !== cart?.head.cartId;
-
-/** The first change creates the cart, which starts empty at version 1. */
-const knownUpTo = (head: CartHead | null, whole: number, answer: LinesAnswer): number =>
-  answer.before <= (head === null ? 1 : whole) ? answer.head.version : whole;
-
-const nothingDone = { history: noHistory, undoing: null, resumed: null };
-
 type CallFailure = { error: unknown };
 
 /** Types, actors, actions and guards of the cart chart. */
@@ -48,106 +37,70 @@ export const cartSetup = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     input: {} as { place: SeasonPlace; mayInsert: boolean; mostChanges?: number },
+    children: {} as { orphanedEdits: 'orphanedEdits'; priceAcceptance: 'priceAcceptance' },
   },
   actors: {
     loadCart: service<Cart | null, SeasonPlace>(),
     saveLines: service<LinesAnswer, SaveInput>(),
-    acceptPrices: service<Cart, AcceptInput>(),
+    priceAcceptance: priceAcceptanceMachine,
     /** Keeps unsent edits for a later page, and reports those kept by an earlier page. */
     keepDraft: watch<KeptCart>(),
     tellStanding: watch<AnyActorRef>(),
-    /** Loads the complete styles of the given variants. */
-    nameOrphanedStyles: service<
-      readonly Style[],
-      { place: SeasonPlace; articleVariantIds: readonly string[] }
-    >(),
-    /** Finds out how a cart that is no longer current ended. */
-    readEnd: service<CartEnd, { rightEnv: SeasonPlace['rightEnv']; cartId: string }>(),
+    orphanedEdits: orphanedEditsMachine,
     watchPage: watch(),
   },
   actions: {
     /** `clashing`: keep the reason for the reread. */
-    setCart: assign(({ context }, { cart, clashing }: { cart: Cart | null; clashing?: boolean }) => {
-      const lines = byVariant(cart?.lines ?? []);
-      return {
-        head: cart?.head ?? null,
-        lines,
-        whole: cart?.head.version ?? 0,
-        ledger: over(context.ledger, context.lines, lines),
-        failure: clashing ? context.failure : null,
-        ...(isAfter(context.head, cart) ? nothingDone : {}),
-      };
-    }),
+    setCart: assign(({ context }, { cart, clashing }: { cart: Cart | null; clashing?: boolean }) => ({
+      ...afterReading(context, cart),
+      failure: clashing ? context.failure : null,
+    })),
     /** Handles all edits: type, paste, add, undo, discard, resume. */
     edit: assign(({ context, event }) => deedOf(context, event)),
     decide: assign(({ context }, choice: { articleVariantId: string; keep: 'mine' | 'theirs' }) => ({
       ledger: decided(context.ledger, context.lines, choice.articleVariantId, choice.keep),
     })),
-    markSent: assign(({ context: { ledger, lines, history, mostChanges } }) => {
-      const sending = changesOf(ledger, mostChanges);
-      return { sending, ledger: markSent(ledger, lines, sending), history: closed(history) };
-    }),
-    markLost: assign(({ context: { ledger, lines, sending } }) => ({
-      ledger: markLost(ledger, lines, sending),
-      sending: [],
+    markSent: assign(({ context: { ledger, lines, history, mostChanges } }) => ({
+      ledger: markSent(ledger, lines, changesOf(ledger, mostChanges)),
+      history: closed(history),
     })),
-    markReturned: assign(({ context: { ledger, lines, sending } }) => ({
-      ledger: markReturned(ledger, lines, sending),
-      sending: [],
+    markLost: assign(({ context: { ledger, lines } }) => ({
+      ledger: markLost(ledger, lines, sentIn(ledger)),
     })),
-    settle: assign(({ context }, { answer }: { answer: LinesAnswer }) => {
-      const { ledger, lines, sending, history, progress, head, whole } = context;
-      const next = settled(ledger, lines, sending, answer);
-      const contested = answer.conflicts.filter(
-        ({ articleVariantId }) => next.cells.get(articleVariantId)?.conflict,
-      );
-      return {
-        head: answer.head,
-        whole: knownUpTo(head, whole, answer),
-        lines: linesAfter(lines, answer),
-        ledger: next,
-        history: overtaken(history, new Set(contested.map(({ articleVariantId }) => articleVariantId))),
-        progress: progress + sending.length,
-        sending: [],
-        tries: 0,
-        failure: null,
-      };
-    }),
+    markReturned: assign(({ context: { ledger, lines } }) => ({
+      ledger: markReturned(ledger, lines, sentIn(ledger)),
+    })),
+    settle: assign(({ context }, { answer }: { answer: LinesAnswer }) => ({
+      ...afterSaving(context, answer),
+      progress: context.progress + context.ledger.tally.sending,
+      tries: 0,
+      failure: null,
+    })),
     forgetTries: assign({ tries: 0 }),
     /** Lines that others changed have been loaded. */
     tellCaughtUp: enqueueActions((at) => tellParent(at, { type: 'cart.caughtUp' })),
     forgetProgress: assign({ progress: 0 }),
     dropEdits: assign({
       ledger: emptyLedger,
-      orphanedStyles: [],
-      endedId: null,
-      ended: null,
-      carrying: false,
+      carried: null,
       ...nothingDone,
     }),
-    noteDraftsCart: assign(({ context }, { cartId }: { cartId: string | null }) => ({
-      endedId: context.endedId ?? cartId,
+    tellFound: sendTo('orphanedEdits', ({ context: { ledger } }) => ({
+      type: 'edits.found' as const,
+      ledger,
     })),
-    noteEndedCart: assign(({ context }) => ({
-      endedId: context.endedId ?? context.head?.cartId ?? null,
-    })),
-    setEnd: assign((_, { end }: { end: CartEnd }) => ({ ended: end })),
-    setOrphanedStyles: assign(
-      ({ context: { orphanedStyles } }, { styles }: { styles: readonly Style[] }) => ({
-        orphanedStyles: [
-          ...new Map([...orphanedStyles, ...styles].map((style) => [style.articleId, style])).values(),
-        ],
-        failure: null,
-      }),
-    ),
-    beginCarrying: assign({ carrying: true }),
+    beginCarrying: assign((_, { cells }: Pick<EditsCarried, 'cells'>) => ({ carried: cells })),
     /** Types what the order lacks into the next cart, added to what is there. */
-    carry: enqueueActions(({ context, enqueue }) => {
-      const cells = carriedCells(context);
-      if (cells.length > 0) enqueue.raise({ type: 'cells.added', cells });
+    carry: enqueueActions(({ context: { carried }, enqueue }) => {
+      if (carried && carried.length > 0) enqueue.raise({ type: 'cells.added', cells: carried });
     }),
     setFailure: assign(({ context: { tries } }, { error }: CallFailure) => ({
       failure: failureOf(error),
+      tries: tries + 1,
+    })),
+    /** The prices were not taken: why is told until something else is done. */
+    setRefusal: assign(({ context: { tries } }, { failure }: Pick<PricesStand, 'failure'>) => ({
+      failure,
       tries: tries + 1,
     })),
     forgetFailure: assign({ failure: null }),
@@ -175,9 +128,10 @@ export const cartSetup = setup({
     hasNoChanges: ({ context }) => context.ledger.tally.ready === 0,
     hasConflict: ({ context }) => context.ledger.tally.contested > 0,
     /** A full batch was sent and more is ready: continue without a pause. */
-    hasFurtherLots: ({ context: { sending, mostChanges, ledger } }) =>
-      sending.length === mostChanges && ledger.tally.ready > 0,
-    isIncomplete: ({ context }, { answer }: { answer: LinesAnswer }) => !isComplete(context.sending, answer),
+    hasFurtherLots: ({ context: { mostChanges, ledger } }) =>
+      ledger.tally.sending === mostChanges && ledger.tally.ready > 0,
+    isIncomplete: ({ context }, { answer }: { answer: LinesAnswer }) =>
+      !isComplete(sentIn(context.ledger), answer),
     isOfAnotherCart: ({ context: { head, mayInsert } }, draft: { cartId: string | null }) =>
       mayInsert && isForAnotherCart(draft, head),
     isOfThisCart: ({ context: { head, mayInsert } }, draft: { cartId: string | null }) =>
@@ -185,16 +139,14 @@ export const cartSetup = setup({
     /** The edits were made for a cart that is now finalized. They must not end up in its successor. */
     orphansEdits: ({ context: { head, ledger } }, { cart }: { cart: Cart | null }) =>
       ledger.cells.size > 0 && isAfter(head, cart),
-    isCarrying: ({ context }) => context.carrying,
+    isCarrying: ({ context }) => context.carried !== null,
     keptMoved: ({ context }, { kept }: { kept: boolean }) => context.kept !== kept,
     foundFinalized: (_, { error }: CallFailure) => failureOf(error).code === 'cartFinalized',
+    areSeenInAnother: (_, { standing }: Pick<PricesStand, 'standing'>) => standing === 'outdated',
     foundOutdated: (_, { error }: CallFailure) => isOutdated(failureOf(error)),
     mayComeRight: (_, { error }: CallFailure) => mayComeRight(failureOf(error)),
     /** The last call got no answer, or one that may be another by now. */
     failedForNow: ({ context: { failure } }) => failure !== null && mayComeRight(failure),
-    /** How the cart ended is not known, or what is named of it. */
-    isUnresolved: ({ context: { ended, failure } }) =>
-      ended === null || (failure !== null && mayComeRight(failure)),
     keepsClashing: ({ context }) => context.tries >= MOST_CLASHES,
   },
   delays: {

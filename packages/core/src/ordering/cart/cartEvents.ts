@@ -1,10 +1,12 @@
 import type { AnyActorRef } from 'xstate';
-import type { AcceptedPrice, Cart, CartHead, LineChange, SeasonPlace, Style } from '../../contract/index.ts';
+import type { AcceptedPrice, Cart, CartHead, LineChange, SeasonPlace } from '../../contract/index.ts';
 import type { Draft } from '../../keptWork/draft.ts';
 import type { Failure } from '../../platform/api/failure.ts';
 import type { CellEntry, CellPieces } from './cell.ts';
 import type { History, StepCell, Undoing } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
+import type { EditsCarried } from './orphanedEdits.machine.ts';
+import type { PricesAnswered, PricesStand } from './priceAcceptance.machine.ts';
 
 /** Edits resumed from a draft: when the draft was kept, and what it changed. */
 export interface Resumed {
@@ -27,8 +29,6 @@ export interface CartContext {
    */
   whole: number;
   ledger: Ledger;
-  /** The changes in the running request. */
-  sending: readonly LineChange[];
   /** How many changes of a large batch are stored already. */
   progress: number;
   /** Consecutive failed calls. */
@@ -40,29 +40,15 @@ export interface CartContext {
   resumed: Resumed | null;
   /** Unsent edits survive leaving the page. */
   kept: boolean;
-  /** The styles of edits that were made for a cart that is now finalized. */
-  orphanedStyles: readonly Style[];
-  /** The id of the cart for which the orphaned edits were made; null: there are none. */
-  endedId: string | null;
-  /** How that cart ended; null: unknown. */
-  ended: CartEnd | null;
-  /** The orphaned edits are being carried over into the next cart. */
-  carrying: boolean;
+  /** The orphaned edits of the cart before, which are being carried over into the next one. */
+  carried: readonly CellPieces[] | null;
 }
-
-/** How a cart ended: as an order, or removed by somebody with all its contents. */
-export type CartEnd = CartHead | 'removed';
 
 /** The cart whose edits are saved. */
 export interface KeptCart {
   readonly place: SeasonPlace;
   readonly mayInsert: boolean;
   readonly cart: AnyActorRef;
-}
-
-export interface AcceptInput {
-  readonly head: CartHead;
-  readonly prices: readonly AcceptedPrice[];
 }
 
 export interface SaveInput {
@@ -99,9 +85,11 @@ export type CartEvent =
   | { type: 'page.hidden' }
   | { type: 'edits.discarded' }
   /** Carry edits that were made for a finalized cart, and are not in its order, over into the next cart. */
-  | { type: 'edits.carried' }
+  | EditsCarried
   /** The user has seen these prices and accepts them for their lines. */
   | { type: 'prices.accepted'; prices: readonly AcceptedPrice[] }
+  | PricesStand
+  | PricesAnswered
   | { type: 'cart.replaced'; cart: Cart | null }
   /** Somebody else changed the cart: reread it while typing goes on. */
   | { type: 'cart.outdated' }

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { CellConflict, Finding } from '../../contract/index.ts';
 import { entryOf, piecesOf } from '../../rules/quantityText.ts';
 import { type CellEvent, type Edit, MOST_UNSURE } from './cell.ts';
+import { invalidContested, quantityContested, quantityStored } from './cellAnswers.ts';
 
 const answered = { sent: null, unsure: [], moved: false };
 
@@ -67,44 +68,6 @@ const cellSetup = setup({
     isGivenUp: (_, { keep }: { keep: 'mine' | 'theirs' }) => keep === 'theirs',
   },
 });
-
-/** Passes the event itself as an action's parameters. */
-const told = <Type extends CellEvent['type']>({ event }: { event: Extract<CellEvent, { type: Type }> }) =>
-  event;
-
-/** Handles a successful response: the cell's quantity may be the one sent, or may have changed since. */
-const quantityStored = {
-  'cell.stored': [
-    {
-      guard: { type: 'isWanted', params: told<'cell.stored'> },
-      target: '#cell.stored',
-      actions: { type: 'settle', params: told<'cell.stored'> },
-    },
-    {
-      target: '#cell.unsent.typed',
-      actions: { type: 'settle', params: told<'cell.stored'> },
-    },
-  ],
-} as const;
-
-const quantityContested = {
-  'cell.contested': [
-    {
-      guard: { type: 'isOwnAndWanted', params: told<'cell.contested'> },
-      target: '#cell.stored',
-      actions: { type: 'recognize', params: told<'cell.contested'> },
-    },
-    {
-      guard: { type: 'isOwn', params: told<'cell.contested'> },
-      target: '#cell.unsent.typed',
-      actions: { type: 'recognize', params: told<'cell.contested'> },
-    },
-    {
-      target: '#cell.changedElsewhere.contested',
-      actions: { type: 'contest', params: told<'cell.contested'> },
-    },
-  ],
-} as const;
 
 /**
  * The life cycle of one cell of a cart (N1, N3), from a keystroke to the stored quantity. A cart holds thousands of
@@ -225,17 +188,7 @@ export const cellMachine = cellSetup.createMachine({
               actions: { type: 'settle', params: ({ event }) => event },
             },
             'cell.refused': { target: '#cell.unsent.invalid', actions: 'outlive' },
-            'cell.contested': [
-              {
-                guard: { type: 'isOwn', params: ({ event }) => event },
-                target: '#cell.unsent.invalid',
-                actions: { type: 'recognize', params: ({ event }) => event },
-              },
-              {
-                target: '#cell.changedElsewhere.contestedInvalid',
-                actions: { type: 'contest', params: ({ event }) => event },
-              },
-            ],
+            ...invalidContested,
             'cell.lost': { target: '#cell.unsent.invalid', actions: 'doubt' },
             'cell.returned': { target: '#cell.unsent.invalid', actions: 'comeBack' },
           },

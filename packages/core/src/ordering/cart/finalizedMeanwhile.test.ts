@@ -30,6 +30,12 @@ afterEach(() => {
 
 const next = sampleCart(sampleHead({ cartId: 'cart-2' }), []);
 
+const orphaned = ({ now }: Pick<Awaited<ReturnType<typeof openSeasonPage>>, 'now'>) => {
+  const snapshot = now().children.orphanedEdits?.getSnapshot();
+  if (!snapshot) throw new Error('the cart is not overtaken');
+  return snapshot;
+};
+
 /** The browser is slow to say which drafts are whose, as while other tabs hold theirs. */
 const slowly = (browser: FakeBrowser) => {
   let answer = () => {};
@@ -64,6 +70,23 @@ describe('O3 N4 what was typed into a cart that is finalized since', () => {
     await page.answer('changeLines', storedAnswer({ head: next.head, stored }));
     expect(page.now().value).toBe('overtaken');
     expect([...page.now().context.ledger.cells].map(([id]) => id)).toEqual(['v-1']);
+    expect(orphaned(page).context).toMatchObject({ cartId: 'cart-1', ledger: page.now().context.ledger });
+  });
+
+  it('N4 O3 is listed with what further pages kept, and left with all of it', async () => {
+    const browser = fakeBrowser();
+    const pages = [await openSeasonPage(browser), await openSeasonPage(browser)] as const;
+    pages[0].type('6');
+    pages[1].type('3', 'v-2');
+    vi.advanceTimersByTime(KEEP_DELAY);
+    for (const page of pages) page.crash();
+    const page = await openSeasonPage(browser, { cart: next });
+    expect(page.now().value).toBe('overtaken');
+    expect(orphanedEdits(orphaned(page).context).map(({ entry }) => entry)).toEqual(['6', '3']);
+    expect(orphaned(page).context.cartId).toBe('cart-1');
+    page.send({ type: 'edits.discarded' });
+    expect(orphanedEdits(orphaned(page).context)).toEqual([]);
+    expect(page.now().context.ledger.cells.size).toBe(0);
   });
 
   it.each(['older', 'newer'])(
@@ -129,8 +152,9 @@ describe('O3 N4 what is not in the order of somebody else', () => {
   it('O3 N4 is listed with its style, and what of it is ordered already', async () => {
     const page = await overtaken();
     await page.answer('lookUpArticles', found);
-    const { context } = page.now();
-    expect(context.orphanedStyles.map(({ articleId }) => articleId)).toEqual([sampleStyle().articleId]);
+    const { context } = orphaned(page);
+    expect(context.cartId).toBe('cart-1');
+    expect(context.styles.map(({ articleId }) => articleId)).toEqual([sampleStyle().articleId]);
     expect(orphanedEdits(context)).toMatchObject([
       { articleVariantId: 'v-1', entry: '9', ordered: 4, missing: 5 },
       { articleVariantId: 'v-2', entry: '6', ordered: 0, missing: 6 },
@@ -150,7 +174,7 @@ describe('O3 N4 what is not in the order of somebody else', () => {
 
   it('O3 N4 comes into the next cart by the user’s word, on top of what is there', async () => {
     const page = await overtaken();
-    page.send({ type: 'edits.carried' });
+    page.now().children.orphanedEdits?.send({ type: 'edits.carried' });
     expect(page.now().context.ledger.cells.size).toBe(3);
     const there = [sampleLine({ articleVariantId: 'v-1', quantity: 2 })];
     await page.answer('currentCart', sampleCart(sampleHead({ cartId: 'cart-2' }), there));
@@ -164,7 +188,7 @@ describe('O3 N4 what is not in the order of somebody else', () => {
 
   it('N4 is not lost where the next cart cannot be loaded', async () => {
     const page = await overtaken();
-    page.send({ type: 'edits.carried' });
+    page.now().children.orphanedEdits?.send({ type: 'edits.carried' });
     await page.lose('currentCart');
     expect(page.now().context.ledger.cells.size).toBe(3);
     page.send({ type: 'cart.retried' });

@@ -1,5 +1,5 @@
+import { sendTo } from 'xstate';
 import { cartSetup } from './cart.setup.ts';
-import { unnamedIds } from './orphanedEdits.ts';
 
 /**
  * Orphaned edits, kept apart by cell. Only the user decides whether to carry them over into the next cart or discard
@@ -7,29 +7,21 @@ import { unnamedIds } from './orphanedEdits.ts';
  */
 export const overtakenState = cartSetup.createStateConfig({
   description: 'Somebody finalized or removed the cart while quantities were typed; each is named',
-  entry: 'noteEndedCart',
-  invoke: [
-    {
-      id: 'nameOrphanedStyles',
-      src: 'nameOrphanedStyles',
-      input: ({ context }) => ({ place: context.place, articleVariantIds: unnamedIds(context) }),
-      onDone: { actions: { type: 'setOrphanedStyles', params: ({ event }) => ({ styles: event.output }) } },
-      onError: { actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
-    {
-      id: 'readEnd',
-      src: 'readEnd',
-      input: ({ context: { place, endedId } }) => ({ rightEnv: place.rightEnv, cartId: endedId ?? '' }),
-      onDone: { actions: { type: 'setEnd', params: ({ event }) => ({ end: event.output }) } },
-      onError: {},
-    },
-  ],
+  invoke: {
+    id: 'orphanedEdits',
+    src: 'orphanedEdits',
+    input: ({ context: { place, head, ledger, failure }, event }) => ({
+      place,
+      cartId: (event.type === 'draft.found' ? event.draft : head)?.cartId ?? '',
+      ledger,
+      failure,
+    }),
+  },
   on: {
-    'draft.found': { target: 'overtaken', reenter: true, actions: 'edit' },
-    'cart.retried': { target: 'overtaken', reenter: true },
-    'calls.resumed': { guard: 'isUnresolved', target: 'overtaken', reenter: true },
-    'edits.carried': { target: 'loading', actions: 'beginCarrying' },
-    'edits.discarded': { actions: 'dropEdits' },
+    'draft.found': { actions: ['edit', 'tellFound'] },
+    'calls.resumed': { actions: sendTo('orphanedEdits', ({ event }) => event) },
+    'edits.carried': { target: 'loading', actions: { type: 'beginCarrying', params: ({ event }) => event } },
+    'edits.discarded': { actions: ['dropEdits', sendTo('orphanedEdits', ({ event }) => event)] },
     'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
   },
 });

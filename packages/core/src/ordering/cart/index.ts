@@ -39,7 +39,9 @@ export {
 } from './changedPrices.ts';
 export type { Undoing } from './history.ts';
 export { changedCells, type Quantities } from './ledger.ts';
-export { hasUnsentNote, isNoteUnsent, noteMachine } from './note.machine.ts';
+export { noteMachine } from './note.machine.ts';
+export { hasUnsentNote, isNoteUnsent } from './noteStanding.ts';
+export { orphanedEditsMachine } from './orphanedEdits.machine.ts';
 export { type OrphanedEdit, orphanedEdits } from './orphanedEdits.ts';
 export { piecesByStyle, storedValue } from './styleProgress.ts';
 export { createUnavailableBook, type Unavailable, type UnavailableBook, withoutThem } from './unavailable.ts';

@@ -130,6 +130,15 @@ export const changesOf = ({ cells, tally }: Ledger, most: number): LineChange[] 
   return changes;
 };
 
+/** The changes in the running request. */
+export const sentIn = ({ cells, tally }: Ledger): LineChange[] => {
+  const changes: LineChange[] = [];
+  if (tally.sending === 0) return changes;
+  for (const [articleVariantId, { sent, was }] of cells)
+    if (sent !== null) changes.push({ articleVariantId, quantity: sent, was });
+  return changes;
+};
+
 const eachOf = (changes: readonly LineChange[], event: CellEvent): Lived[] =>
   changes.map(({ articleVariantId }) => [articleVariantId, event]);
 

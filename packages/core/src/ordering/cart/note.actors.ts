@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type Cart, type CartHead, readCart, writeNote } from '../../contract/index.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
-import type { NoteInput } from './note.machine.ts';
+import type { NoteInput } from './noteEvents.ts';
 import { noteKeeper } from './noteKeeper.ts';
 
 export const noteActors = ({

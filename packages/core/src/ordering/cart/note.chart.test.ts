@@ -10,7 +10,8 @@ import {
   wiringSuite,
 } from '../../testing/index.ts';
 import { noteActors } from './note.actors.ts';
-import { isNoteUnsent, noteMachine } from './note.machine.ts';
+import { noteMachine } from './note.machine.ts';
+import { isNoteUnsent } from './noteStanding.ts';
 
 const tour = {
   input: { place: samplePlace, mayInsert: true },

@@ -1,59 +1,11 @@
-import { type AnyActorRef, and, assign, enqueueActions, setup } from 'xstate';
+import { and, assign, enqueueActions, setup } from 'xstate';
 import { type Cart, type CartHead, noteFault, orderNote, type SeasonPlace } from '../../contract/index.ts';
 import type { NoteDraft } from '../../keptWork/noteDraft.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { teller, tellParent } from '../../platform/actors/telling.ts';
-import { type Failure, failureOf } from '../../platform/api/failure.ts';
-
-export interface NoteContext {
-  place: SeasonPlace;
-  mayInsert: boolean;
-  /** The cart whose note is being written; null: the dialog was never opened. */
-  head: CartHead | null;
-  /** As typed. */
-  text: string;
-  /** The stored note when editing began. */
-  was: string;
-  /** The note that somebody else stored in the meantime, until the user decides. */
-  theirs: string | null;
-  failure: Failure | null;
-  /** A note that an earlier page could not store, until the dialog is opened. */
-  found: NoteDraft | null;
-  /** When an earlier page saved the text in the dialog (epoch ms); null: it was typed in this page. */
-  resumedAt: number | null;
-}
-
-export type NoteEvent =
-  | { type: 'note.opened'; head: CartHead }
-  | { type: 'note.typed'; text: string }
-  | { type: 'note.saved' }
-  /** The text is kept for the next time. */
-  | { type: 'note.closed' }
-  | { type: 'note.discarded' }
-  /** A note that an earlier page could not store. */
-  | { type: 'note.found'; draft: NoteDraft }
-  | { type: 'note.decided'; keep: 'mine' | 'theirs' };
-
-export interface NoteInput {
-  readonly head: CartHead;
-  readonly was: string;
-  readonly note: string;
-}
-
-/** What a note tells its parent, once on every change. */
-export interface NoteStands {
-  readonly type: 'note.stands';
-  readonly standing: 'stored' | 'unsent';
-}
-
-/** The cart and chart whose note is kept. */
-export interface KeptNote {
-  readonly place: SeasonPlace;
-  readonly note: AnyActorRef;
-}
-
-const isUnsent = ({ text, was }: Pick<NoteContext, 'text' | 'was'>): boolean =>
-  orderNote(text) !== orderNote(was);
+import { failureOf } from '../../platform/api/failure.ts';
+import type { KeptNote, NoteContext, NoteEvent, NoteInput } from './noteEvents.ts';
+import { isUnsent, noteStands } from './noteStanding.ts';
 
 /** The note an earlier page kept for this cart or its predecessor; null: none, or it has been stored since. */
 const resumed = (head: CartHead, found: NoteDraft | null) => {
@@ -66,15 +18,6 @@ const headOf = ({ head }: NoteContext): CartHead => {
   if (head === null) throw new Error('a note is written without a cart');
   return head;
 };
-
-/** A note was typed here and is not stored: ask before leaving. */
-export const isNoteUnsent = ({ context }: { readonly context: NoteContext }): boolean =>
-  context.head !== null && isUnsent(context);
-
-const noteStands = (snapshot: { readonly context: NoteContext }): NoteStands => ({
-  type: 'note.stands',
-  standing: isNoteUnsent(snapshot) ? 'unsent' : 'stored',
-});
 
 /** Writing the order note (N2, N5): its rule, unsent text, and notes by somebody else. */
 export const noteMachine = setup({
@@ -277,7 +220,3 @@ export const noteMachine = setup({
     },
   },
 });
-
-/** A note is typed and not stored, in this page or an earlier one. */
-export const hasUnsentNote = (snapshot: { readonly context: NoteContext }): boolean =>
-  snapshot.context.found !== null || isNoteUnsent(snapshot);

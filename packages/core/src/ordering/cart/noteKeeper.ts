@@ -4,7 +4,9 @@ import type { KeptByPage, KeptEntry } from '../../keptWork/keptByPage.ts';
 import { type NoteDraft, noteDraftsOf } from '../../keptWork/noteDraft.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
-import { isNoteUnsent, type KeptNote, type noteMachine } from './note.machine.ts';
+import type { noteMachine } from './note.machine.ts';
+import type { KeptNote } from './noteEvents.ts';
+import { isNoteUnsent } from './noteStanding.ts';
 
 /** Saves the unsent note for a later page, and sends `note.found` with a note kept by an earlier page. */
 export function noteKeeper({ ports, user, clock }: Pick<OrderingDependencies, 'ports' | 'user' | 'clock'>) {

@@ -1,6 +1,22 @@
-import type { Style } from '../../contract/index.ts';
-import type { CartContext } from './cartEvents.ts';
+import type { CartHead, SeasonPlace, Style } from '../../contract/index.ts';
+import type { Failure } from '../../platform/api/failure.ts';
 import type { CellPieces } from './cell.ts';
+import type { Ledger } from './ledger.ts';
+
+/** How a cart ended: as an order, or removed by somebody with all its contents. */
+export type CartEnd = CartHead | 'removed';
+
+export interface OrphanedEditsContext {
+  place: SeasonPlace;
+  cartId: string;
+  /** The edits as the cart handed them over. It keeps them for a later page until the user decides. */
+  ledger: Ledger;
+  /** The styles of the edits, as far as they are loaded. */
+  styles: readonly Style[];
+  /** How the cart ended; null: unknown. */
+  ended: CartEnd | null;
+  failure: Failure | null;
+}
 
 /** A quantity typed for a cart that somebody finalized or removed in the meantime. */
 export interface OrphanedEdit {
@@ -15,7 +31,7 @@ export interface OrphanedEdit {
   readonly unsure: boolean;
 }
 
-type Typed = Pick<CartContext, 'ledger' | 'ended'>;
+type Typed = Pick<OrphanedEditsContext, 'ledger' | 'ended'>;
 
 /** The edits that somebody else's order does not contain, by cell. If the cart was removed, nothing is ordered. */
 export const orphanedEdits = ({ ledger, ended }: Typed): OrphanedEdit[] =>
@@ -41,10 +57,10 @@ export const carriedCells = (context: Typed): CellPieces[] =>
 /** The variants whose styles are not loaded yet. */
 export const unnamedIds = ({
   ledger,
-  orphanedStyles,
-}: Pick<CartContext, 'ledger' | 'orphanedStyles'>): readonly string[] => {
+  styles,
+}: Pick<OrphanedEditsContext, 'ledger' | 'styles'>): readonly string[] => {
   const known = new Set(
-    orphanedStyles.flatMap(({ colours }: Style) =>
+    styles.flatMap(({ colours }: Style) =>
       colours.flatMap(({ variants }) => variants.map(({ articleVariantId }) => articleVariantId)),
     ),
   );

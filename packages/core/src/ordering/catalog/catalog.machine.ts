@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { Catalog } from './catalog.ts';
@@ -140,10 +141,7 @@ export const catalogMachine = setup({
             actions: { type: 'setCatalog', params: ({ event }) => ({ catalog: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     listing: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FilterSet, RightEnv } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
@@ -100,10 +101,7 @@ export const filterSetsMachine = filterSetsSetup.createMachine({
           target: 'ready',
           actions: { type: 'setSets', params: ({ event }) => ({ sets: event.output }) },
         },
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'unavailable', actions: keepFailure },
       },
     },
     unavailable: {
@@ -126,10 +124,7 @@ export const filterSetsMachine = filterSetsSetup.createMachine({
           target: 'ready',
           actions: { type: 'setSets', params: ({ event }) => ({ sets: event.output }) },
         },
-        onError: {
-          target: 'refused',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'refused', actions: keepFailure },
       },
     },
     refused: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Finding, RightEnv } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
@@ -40,7 +41,7 @@ const checkTold = (snapshot: Parameters<typeof findingsOf>[0]): CheckTold => ({
   findings: findingsOf(snapshot),
 });
 
-/** Runs all rules over a cart without side effects (the precheck; "Rehearse" in the ordering domain). */
+/** Runs all rules over a cart without side effects (the precheck). */
 export const checkMachine = setup({
   types: {
     context: {} as CheckContext,
@@ -79,10 +80,7 @@ export const checkMachine = setup({
           },
           { target: 'passed', actions: { type: 'setFindings', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     passed: { description: 'No rule objects' },

@@ -1,5 +1,6 @@
 import { and, assign, setup } from 'xstate';
 import type { Finding } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { CartRef, CheckVerdict } from './check.machine.ts';
@@ -92,10 +93,7 @@ export const precheckMachine = setup({
           target: 'told',
           actions: { type: 'setVerdict', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     told: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { CartRef } from './check.machine.ts';
@@ -46,10 +47,7 @@ export const rackFileMachine = setup({
         src: 'makePdf',
         input: ({ context }) => context.seen,
         onDone: 'handed',
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     handed: {

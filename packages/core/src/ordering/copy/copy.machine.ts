@@ -1,4 +1,5 @@
 import { and } from 'xstate';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { copySetup, nothing } from './copy.setup.ts';
 import { planInputOf, runInputOf } from './copyPlan.ts';
 
@@ -48,10 +49,7 @@ export const copyMachine = copySetup.createMachine({
           target: 'planned',
           actions: { type: 'setPlan', params: ({ event }) => ({ plan: event.output }) },
         },
-        onError: {
-          target: 'planFailed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'planFailed', actions: keepFailure },
       },
       on: {
         'standing.chosen': {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { CopyPlan, CopyReport, CopySource } from '../../contract/index.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
@@ -79,15 +80,8 @@ export const copyRunMachine = setup({
           actions: { type: 'setReport', params: ({ event }) => ({ report: event.output }) },
         },
         onError: [
-          {
-            target: 'asking',
-            guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'ended',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'asking', guard: { type: 'isLost', params: errorOf }, actions: keepFailure },
+          { target: 'ended', actions: keepFailure },
         ],
       },
     },

@@ -4,7 +4,7 @@ import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
 import { SEARCH_DELAY } from '../../platform/patience.ts';
-import type { PosSearch } from '../pos/pos.machine.ts';
+import { customerSearch, type PosSearch } from '../pos/customerSearch.ts';
 
 export interface TargetsContext extends PosSearch {
   customers: Customer[];
@@ -54,34 +54,5 @@ export const targetsMachine = setup({
       actions: { type: 'setTerm', params: ({ event }) => event },
     },
   },
-  states: {
-    loading: {
-      description: 'Customers for the term are being fetched',
-      tags: 'pending',
-      invoke: {
-        id: 'findCustomers',
-        src: 'findCustomers',
-        input: ({ context: { rightEnv, term } }) => ({ rightEnv, term }),
-        onDone: {
-          target: 'browsing',
-          actions: { type: 'setCustomers', params: ({ event }) => ({ customers: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    typing: {
-      description: 'The user is typing; the search waits for a pause',
-      tags: 'pending',
-      after: { searchDelay: 'loading' },
-    },
-    browsing: { description: 'The customers found are shown' },
-    failed: {
-      description: 'The customers could not be loaded',
-      tags: 'failed',
-      on: { 'search.retried': 'loading' },
-    },
-  },
+  states: customerSearch,
 });

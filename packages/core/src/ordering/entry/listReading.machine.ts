@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { errorOf } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
 import type { ListReading, ListSource } from './readList.ts';
@@ -100,10 +101,7 @@ export const listReadingMachine = setup({
             ],
           },
         ],
-        onError: {
-          target: 'ended',
-          actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'ended', actions: { type: 'setProblem', params: errorOf } },
       },
       on: { 'read.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } } },
     },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
@@ -137,10 +138,7 @@ export const matchingMachine = setup({
           target: 'deciding',
           actions: { type: 'setCodes', params: ({ event }) => ({ codes: event.output }) },
         },
-        onError: {
-          target: 'ended',
-          actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'ended', actions: { type: 'setProblem', params: errorOf } },
       },
     },
     deciding: {
@@ -159,15 +157,8 @@ export const matchingMachine = setup({
           actions: { type: 'takeFound', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: [
-          {
-            target: 'stalled',
-            guard: { type: 'mayComeRight', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'refused',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'stalled', guard: { type: 'mayComeRight', params: errorOf }, actions: keepFailure },
+          { target: 'refused', actions: keepFailure },
         ],
       },
     },
@@ -189,10 +180,7 @@ export const matchingMachine = setup({
         src: 'judge',
         input: ({ context: { list, found } }) => ({ list, found }),
         onDone: { target: 'ended', actions: { type: 'setVerdicts', params: ({ event }) => event.output } },
-        onError: {
-          target: 'ended',
-          actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'ended', actions: { type: 'setProblem', params: errorOf } },
       },
     },
     ended: { type: 'final', description: 'Every row has its verdict, or the list is none' },

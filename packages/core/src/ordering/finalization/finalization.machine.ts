@@ -1,5 +1,6 @@
 import { type AnyMachineSnapshot, and, assign, setup } from 'xstate';
 import type { CartHead, Finding } from '../../contract/index.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
@@ -159,25 +160,10 @@ export const finalizationMachine = setup({
           actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
         onError: [
-          {
-            target: 'asking',
-            guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'overtaken',
-            guard: { type: 'isOvertaken', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'outdated',
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'refused',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'asking', guard: { type: 'isLost', params: errorOf }, actions: keepFailure },
+          { target: 'overtaken', guard: { type: 'isOvertaken', params: errorOf }, actions: keepFailure },
+          { target: 'outdated', guard: { type: 'isOutdated', params: errorOf }, actions: keepFailure },
+          { target: 'refused', actions: keepFailure },
         ],
       },
     },

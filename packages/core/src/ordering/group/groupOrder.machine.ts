@@ -1,7 +1,7 @@
 import { and, or } from 'xstate';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { cartsToSettle, deedOf, pickingOf } from './groupCarts.ts';
 import { groupOrderSetup } from './groupOrder.setup.ts';
-import { byMissing, byOutdated, callFailed, groupRead } from './groupTold.ts';
 
 /**
  * One group order: shows its carts with their findings, changes it, and finalizes or approves the carts that are
@@ -20,10 +20,10 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         id: 'loadGroup',
         src: 'loadGroup',
         input: ({ context }) => context.groupId,
-        onDone: { target: 'ready', actions: groupRead },
+        onDone: { target: 'ready', actions: { type: 'setGroup', params: ({ event }) => event } },
         onError: [
-          { target: 'missing', guard: byMissing },
-          { target: 'failed', actions: callFailed },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
@@ -64,10 +64,10 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         id: 'reread',
         src: 'loadGroup',
         input: ({ context }) => context.groupId,
-        onDone: { target: 'ready', actions: groupRead },
+        onDone: { target: 'ready', actions: { type: 'setGroup', params: ({ event }) => event } },
         onError: [
-          { target: 'missing', guard: byMissing },
-          { target: 'ready', actions: callFailed },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'ready', actions: keepFailure },
         ],
       },
     },
@@ -82,10 +82,10 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
           version: group?.head.version ?? 0,
           change,
         }),
-        onDone: { target: 'ready', actions: groupRead },
+        onDone: { target: 'ready', actions: { type: 'setGroup', params: ({ event }) => event } },
         onError: [
-          { target: 'rereading', guard: byOutdated, actions: callFailed },
-          { target: 'ready', actions: callFailed },
+          { target: 'rereading', guard: { type: 'isOutdated', params: errorOf }, actions: keepFailure },
+          { target: 'ready', actions: keepFailure },
         ],
       },
     },
@@ -118,8 +118,8 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         input: ({ context }) => context.groupId,
         onDone: 'dissolved',
         onError: [
-          { target: 'dissolved', guard: byMissing },
-          { target: 'ready', actions: callFailed },
+          { target: 'dissolved', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'ready', actions: keepFailure },
         ],
       },
     },
@@ -146,7 +146,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
           target: 'rereading',
           actions: { type: 'setSettled', params: ({ event }) => ({ settled: event.output }) },
         },
-        onError: { target: 'rereading', actions: callFailed },
+        onError: { target: 'rereading', actions: keepFailure },
       },
     },
   },

@@ -67,7 +67,7 @@ export const groupOrderSetup = setup({
     settling: settlingMachine,
   },
   actions: {
-    setGroup: assign((_, { group }: { group: Group }) => ({ group })),
+    setGroup: assign((_, { output }: { output: Group }) => ({ group: output })),
     setChange: assign((_, change: GroupChange) => ({ change, failure: null })),
     setPicked: assign((_, { cartIds }: Picked) => ({ change: { add: [...cartIds] }, failure: null })),
     setLeft: assign((_, { failure }: Picked) => ({ failure })),

@@ -6,6 +6,7 @@ import {
   groupNameFault,
   type RightEnv,
 } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { type GroupDraft, seasonsIn, toggled } from './groupCarts.ts';
@@ -120,10 +121,7 @@ export const groupsMachine = setup({
           target: 'ready',
           actions: { type: 'setGroups', params: ({ event }) => ({ groups: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     failed: {
@@ -150,10 +148,7 @@ export const groupsMachine = setup({
               target: 'editing',
               actions: { type: 'setCandidates', params: ({ event }) => event.output },
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'failed', actions: keepFailure },
           },
         },
         failed: {
@@ -193,10 +188,7 @@ export const groupsMachine = setup({
             }),
           },
         },
-        onError: {
-          target: 'drafting.editing',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'drafting.editing', actions: keepFailure },
       },
     },
     created: { description: 'It is made; its own page comes next' },

@@ -1,5 +1,6 @@
 import { and, assign, setup } from 'xstate';
 import { type CartHead, MOST_GROUP_CARTS } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { toggled } from './groupCarts.ts';
@@ -68,10 +69,7 @@ export const pickingMachine = setup({
           target: 'choosing',
           actions: { type: 'setCandidates', params: ({ event }) => ({ carts: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     choosing: {

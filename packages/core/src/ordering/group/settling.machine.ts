@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { CartHead } from '../../contract/index.ts';
+import { errorOf } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
@@ -96,7 +97,7 @@ export const settlingMachine = setup({
         onDone: { target: 'deciding', actions: { type: 'note', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'mayAskAgain', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'mayAskAgain', params: errorOf },
             target: 'asking',
           },
           {

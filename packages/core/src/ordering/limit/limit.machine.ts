@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OrderLimit, SeasonPlace } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
@@ -44,7 +45,7 @@ export const limitMachine = setup({
           target: 'known',
           actions: { type: 'setLimit', params: ({ event }) => ({ limit: event.output }) },
         },
-        onError: { target: 'stale', actions: { type: 'setFailure', params: ({ event }) => event } },
+        onError: { target: 'stale', actions: keepFailure },
       },
       on: { 'limit.asked': {} },
     },

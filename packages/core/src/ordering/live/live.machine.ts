@@ -1,5 +1,6 @@
 import { assign, not, setup } from 'xstate';
 import type { LiveNews, LiveShoppingEvent, SeasonPlace, ShownStyle } from '../../contract/index.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { LEAST_PAUSE, pauseAfterFailure } from '../news/pauses.ts';
@@ -106,8 +107,8 @@ export const liveMachine = setup({
           actions: [{ type: 'takeNews', params: ({ event }) => event.output }, 'comeIn'],
         },
         onError: [
-          { target: 'missing', guard: { type: 'isMissing', params: ({ event }) => event } },
-          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'failed', actions: keepFailure },
         ],
       },
       on: { 'language.changed': { target: 'loading', reenter: true } },
@@ -137,8 +138,8 @@ export const liveMachine = setup({
                   actions: { type: 'takeNews', params: ({ event }) => event.output },
                 },
                 onError: [
-                  { target: '#live.missing', guard: { type: 'isMissing', params: ({ event }) => event } },
-                  { target: 'reconnecting', actions: { type: 'setFailure', params: ({ event }) => event } },
+                  { target: '#live.missing', guard: { type: 'isMissing', params: errorOf } },
+                  { target: 'reconnecting', actions: keepFailure },
                 ],
               },
             },

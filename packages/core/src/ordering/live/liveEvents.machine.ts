@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { LiveShoppingEvent, SeasonPlace } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
@@ -53,10 +54,7 @@ export const liveEventsMachine = setup({
           target: 'listing',
           actions: { type: 'setEvents', params: ({ event }) => ({ events: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     listing: {

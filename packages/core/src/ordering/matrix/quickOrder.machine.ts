@@ -1,5 +1,6 @@
 import { and, assign, setup } from 'xstate';
 import type { SizeCurve, SizeCurves, Style } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import type { CellEntry } from '../cart/cell.ts';
@@ -125,10 +126,7 @@ export const quickOrderMachine = setup({
                   target: 'ready',
                   actions: { type: 'setCurves', params: ({ event }) => event.output },
                 },
-                onError: {
-                  target: 'failed',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                },
+                onError: { target: 'failed', actions: keepFailure },
               },
             },
             ready: { description: 'The curves that fit the style can be chosen from' },

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import type { ReadingParams } from '../../platform/actors/reading.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { tellParent } from '../../platform/actors/telling.ts';
@@ -55,7 +56,7 @@ export type NewsEvent =
  * over. Its services are `ask` and `watchPage`.
  */
 export function newsChart<News extends Marked>(id: string, description: string) {
-  return setup({
+  const chart = setup({
     types: {
       context: {} as NewsContext<News>,
       events: {} as NewsEvent,
@@ -85,7 +86,25 @@ export function newsChart<News extends Marked>(id: string, description: string) 
       movesLine: ({ context }, { alone }: { alone: boolean }) => context.alone !== alone,
     },
     delays: { pause: ({ context }) => context.pause },
-  }).createMachine({
+  });
+  const asking = (callId: 'watch' | 'glance', hold: boolean, what: string) =>
+    chart.createStateConfig({
+      description: what,
+      invoke: {
+        id: callId,
+        src: 'ask',
+        input: ({ context: { params, news } }) => ({ params, after: news?.mark ?? '', hold }),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'takeNews', params: ({ event }) => ({ news: event.output }) },
+        },
+        onError: [
+          { target: '#gone', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'retrying', actions: keepFailure },
+        ],
+      },
+    });
+  return chart.createMachine({
     id,
     description,
     context: ({ input }) => ({
@@ -120,38 +139,8 @@ export function newsChart<News extends Marked>(id: string, description: string) 
             description: 'Is there another call of this page that waits?',
             always: [{ guard: 'isAlone', target: 'watching' }, { target: 'glancing' }],
           },
-          watching: {
-            description: 'The next news is awaited; the server holds its answer back',
-            invoke: {
-              id: 'watch',
-              src: 'ask',
-              input: ({ context: { params, news } }) => ({ params, after: news?.mark ?? '', hold: true }),
-              onDone: {
-                target: 'resting',
-                actions: { type: 'takeNews', params: ({ event }) => ({ news: event.output }) },
-              },
-              onError: [
-                { target: '#gone', guard: { type: 'isMissing', params: ({ event }) => event } },
-                { target: 'retrying', actions: { type: 'setFailure', params: ({ event }) => event } },
-              ],
-            },
-          },
-          glancing: {
-            description: 'It is looked up whether something is new, with no waiting',
-            invoke: {
-              id: 'glance',
-              src: 'ask',
-              input: ({ context: { params, news } }) => ({ params, after: news?.mark ?? '', hold: false }),
-              onDone: {
-                target: 'resting',
-                actions: { type: 'takeNews', params: ({ event }) => ({ news: event.output }) },
-              },
-              onError: [
-                { target: '#gone', guard: { type: 'isMissing', params: ({ event }) => event } },
-                { target: 'retrying', actions: { type: 'setFailure', params: ({ event }) => event } },
-              ],
-            },
-          },
+          watching: asking('watch', true, 'The next news is awaited; the server holds its answer back'),
+          glancing: asking('glance', false, 'It is looked up whether something is new, with no waiting'),
           resting: {
             description: 'An answer just came; it is asked again at once, or when the server said',
             after: { pause: 'choosing' },

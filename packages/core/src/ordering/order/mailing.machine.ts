@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { isTooManyRecipients, malformedIn, recipientsIn } from './recipients.ts';
@@ -115,10 +116,7 @@ export const mailingMachine = setup({
           recipients: recipientsIn(addresses),
         }),
         onDone: 'sent',
-        onError: {
-          target: 'idle.failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'idle.failed', actions: keepFailure },
       },
     },
     sent: {

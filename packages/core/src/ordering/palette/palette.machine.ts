@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Customer, RightEnv } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { SEARCH_DELAY } from '../../platform/patience.ts';
@@ -98,10 +99,7 @@ export const paletteMachine = setup({
               target: 'found',
               actions: { type: 'setCustomers', params: ({ event }) => ({ customers: event.output }) },
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'failed', actions: keepFailure },
           },
         },
         found: { description: 'The customers found are shown' },

@@ -12,9 +12,9 @@ import {
 import { raise } from '../../notices/raise.ts';
 import type { ReadingParams } from '../../platform/actors/reading.ts';
 import type { Api } from '../../platform/api/client.ts';
+import type { PosSearch } from './customerSearch.ts';
 import { favoringMachine, type PosWish } from './favoring.machine.ts';
 import { lastOrdersMachine } from './lastOrders.machine.ts';
-import type { PosSearch } from './pos.machine.ts';
 
 export const favoringActors = (api: Api) => ({
   storeWish: fromPromise<void, PosWish & { readonly rightEnv: RightEnv }>(

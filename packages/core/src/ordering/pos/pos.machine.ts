@@ -3,13 +3,9 @@ import type { Customer, RightEnv } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { SEARCH_DELAY } from '../../platform/patience.ts';
+import { customerSearch, type PosSearch } from './customerSearch.ts';
 import { favoringMachine } from './favoring.machine.ts';
 import { lastOrdersMachine } from './lastOrders.machine.ts';
-
-export interface PosSearch {
-  readonly rightEnv: RightEnv;
-  readonly term: string;
-}
 
 export interface PosContext extends PosSearch {
   customers: Customer[];
@@ -90,32 +86,9 @@ export const posMachine = setup({
         'term.changed': { target: '.typing', actions: { type: 'setTerm', params: ({ event }) => event } },
       },
       states: {
-        loading: {
-          description: 'Customers for the term are being fetched',
-          tags: 'pending',
-          invoke: {
-            id: 'findCustomers',
-            src: 'findCustomers',
-            input: ({ context: { rightEnv, term } }) => ({ rightEnv, term }),
-            onDone: {
-              target: 'browsing',
-              actions: { type: 'setCustomers', params: ({ event }) => ({ customers: event.output }) },
-            },
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        typing: {
-          description: 'The user is typing; the search waits for a pause',
-          tags: 'pending',
-          after: { searchDelay: 'loading' },
-        },
-        browsing: { description: 'The customers found are shown' },
+        ...customerSearch,
         failed: {
-          description: 'The customers could not be loaded',
-          tags: 'failed',
+          ...customerSearch.failed,
           on: { 'search.retried': { target: 'loading', actions: 'retryLastOrders' } },
         },
       },

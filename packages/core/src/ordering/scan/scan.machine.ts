@@ -1,3 +1,4 @@
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { keptOf, scanSetup } from './scan.setup.ts';
 import { nothingKnown } from './scanList.ts';
 
@@ -118,13 +119,10 @@ export const scanMachine = scanSetup.createMachine({
                 onError: [
                   {
                     target: 'stalled',
-                    guard: { type: 'mayComeRight', params: ({ event }) => ({ error: event.error }) },
-                    actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'mayComeRight', params: errorOf },
+                    actions: keepFailure,
                   },
-                  {
-                    target: 'refused',
-                    actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                  },
+                  { target: 'refused', actions: keepFailure },
                 ],
               },
             },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SeasonPlace, SeasonState, SellingTime } from '../../contract/index.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
@@ -64,10 +65,7 @@ export const seasonCardMachine = setup({
             actions: { type: 'setState', params: ({ event }) => ({ state: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     preview: { description: 'Preview: everything can be looked at, nothing completed' },

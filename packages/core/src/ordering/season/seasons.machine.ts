@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Brand, Customer, RightEnv, SellingTime } from '../../contract/index.ts';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { lastOrdersMachine } from '../pos/lastOrders.machine.ts';
@@ -112,14 +113,8 @@ export const seasonsMachine = setup({
           },
         ],
         onError: [
-          {
-            target: 'missing',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },

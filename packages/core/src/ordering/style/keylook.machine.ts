@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Keylook, SeasonPlace } from '../../contract/index.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
@@ -61,14 +62,8 @@ export const keylookMachine = setup({
           actions: { type: 'setLook', params: ({ event }) => ({ look: event.output }) },
         },
         onError: [
-          {
-            target: 'missing',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'failed', actions: keepFailure },
         ],
       },
       on: { 'language.changed': { target: 'loading', reenter: true } },
@@ -110,14 +105,8 @@ export const keylookMachine = setup({
                   actions: { type: 'setLook', params: ({ event }) => ({ look: event.output }) },
                 },
                 onError: [
-                  {
-                    target: '#keylook.missing',
-                    guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-                  },
-                  {
-                    target: '#keylook.failed',
-                    actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                  },
+                  { target: '#keylook.missing', guard: { type: 'isMissing', params: errorOf } },
+                  { target: '#keylook.failed', actions: keepFailure },
                 ],
               },
               on: { 'language.changed': { target: 'renewing', reenter: true } },

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { SeasonPlace, Style } from '../../contract/index.ts';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { keylookMachine } from './keylook.machine.ts';
@@ -149,19 +150,9 @@ export const styleMachine = setup({
           actions: { type: 'setStyle', params: ({ event }) => ({ style: event.output }) },
         },
         onError: [
-          {
-            target: 'unavailable',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'away',
-            guard: { type: 'isAway', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'unavailable', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'away', guard: { type: 'isAway', params: errorOf }, actions: keepFailure },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
@@ -230,18 +221,9 @@ export const styleMachine = setup({
               actions: { type: 'setStyle', params: ({ event }) => ({ style: event.output }) },
             },
             onError: [
-              {
-                target: '#style.unavailable',
-                guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-              },
-              {
-                target: 'outdated',
-                guard: { type: 'isAway', params: ({ event }) => ({ error: event.error }) },
-              },
-              {
-                target: '#style.failed',
-                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-              },
+              { target: '#style.unavailable', guard: { type: 'isMissing', params: errorOf } },
+              { target: 'outdated', guard: { type: 'isAway', params: errorOf } },
+              { target: '#style.failed', actions: keepFailure },
             ],
           },
         },

@@ -15,7 +15,7 @@ import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved } from '../cart/cart.selectors.ts';
 import { type CartStands, type Unsaved, unsavedIn } from '../cart/cartStanding.ts';
 import type { CellEntry, CellPieces } from '../cart/cell.ts';
-import type { NoteStands } from '../cart/note.machine.ts';
+import type { NoteStands } from '../cart/noteStanding.ts';
 import type { CheckTold } from '../check/check.machine.ts';
 import type { FinalizationStands } from '../finalization/finalization.machine.ts';
 import type { cartNewsMachine } from '../news/cartNews.machine.ts';

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Endpoint } from '../../contract/index.ts';
 import type { Api } from '../api/client.ts';
 import { type Failure, failureOf } from '../api/failure.ts';
+import { errorOf, keepFailure } from './failing.ts';
 import { service } from './service.ts';
 
 /** The parameters of the call, which identify the thing to read. */
@@ -48,14 +49,8 @@ export function readingChart<Answer>(id: string, description: string) {
             actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
           onError: [
-            {
-              target: 'missing',
-              guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-            },
-            {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+            { target: 'failed', actions: keepFailure },
           ],
         },
       },
@@ -73,10 +68,7 @@ export function readingChart<Answer>(id: string, description: string) {
             target: 'ready',
             actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
-          onError: {
-            target: 'ready',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: { target: 'ready', actions: keepFailure },
         },
         on: { 'reading.refreshed': { target: 'refreshing', reenter: true } },
       },

@@ -12,6 +12,7 @@ export * from './live.ts';
 export * from './maintenances.ts';
 export * from './messages.ts';
 export * from './news.ts';
+export * from './orphanedEditsTour.ts';
 export * from './precheckTour.ts';
 export * from './quickOrderTour.ts';
 export * from './rights.ts';

@@ -40,17 +40,17 @@ describe('the list of styles', () => {
     const bar = within(screen.getByRole('region', { name: 'Shopping cart' }));
     expect(bar.getByText('4 pieces')).toBeVisible();
     expect(bar.getByText('€199.60')).toBeVisible();
-    expect(bar.getAllByText('All quantities stored')).not.toHaveLength(0);
+    expect(bar.getAllByText('All quantities saved')).not.toHaveLength(0);
   });
 
   it('M1 is searched and sorted in place, either way round, and tells how many are left', async () => {
     const { user, shown } = await openStyles();
     expect(names()).toEqual(['Überhemd', 'Poplin shirt']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Cost price');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Wholesale price');
     expect(names()).toEqual(['Poplin shirt', 'Überhemd']);
-    await user.click(screen.getByRole('button', { name: 'Ascending: turn to descending' }));
+    await user.click(screen.getByRole('button', { name: 'Ascending. Switch to descending' }));
     expect(names()).toEqual(['Überhemd', 'Poplin shirt']);
-    await user.click(screen.getByRole('button', { name: 'Descending: turn to ascending' }));
+    await user.click(screen.getByRole('button', { name: 'Descending. Switch to ascending' }));
     const box = screen.getByRole('searchbox', { name: 'Number, name, colour or EAN' });
     await user.type(box, 'uber black');
     expect(names()).toEqual(['Überhemd']);

@@ -22,7 +22,7 @@ const changedMeanwhile = new ApiError(
     kind: 'refused',
     status: 409,
     code: 'versionConflict',
-    message: 'Somebody else changed this shopping cart meanwhile. Please look at the changes and try again.',
+    message: 'Somebody else has changed this shopping cart in the meantime. Please look at the changes and try again.',
     tracking: 'T-2',
   }),
 );
@@ -92,7 +92,7 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
   ),
   hands: {
     'approval.requested': press('Approve Order'),
-    'approval.recalled': press('Take the approval back'),
+    'approval.recalled': press('Withdraw approval'),
     'approval.returned': async (user, { reason }) => {
       await user.click(button('Return to the buyer'));
       await user.type(screen.getByLabelText('Reason'), reason);
@@ -105,7 +105,7 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
       expect(button('Approve Order').hasAttribute('aria-disabled')).toBe(
         !snapshot.can({ type: 'approval.requested' }),
       );
-      noButton('Take the approval back');
+      noButton('Withdraw approval');
       told(snapshot, 0);
     },
     approving: () => expect(button('Approve Order')).toHaveAttribute('aria-busy', 'true'),
@@ -115,7 +115,7 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
       told(snapshot, 1);
       noButton('Approve Order');
     },
-    recalling: () => expect(button('Take the approval back')).toHaveAttribute('aria-busy', 'true'),
+    recalling: () => expect(button('Withdraw approval')).toHaveAttribute('aria-busy', 'true'),
     returning: () => expect(button('Return to the buyer')).toHaveAttribute('aria-busy', 'true'),
     'refused.told': refused,
     'refused.rereading': refused,

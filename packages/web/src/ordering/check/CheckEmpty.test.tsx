@@ -33,6 +33,6 @@ it('O1 an empty check leads whoever may order to the styles alone', async () => 
 
 it('O4 after an order the check leads to it', async () => {
   await show(true, 'en', { orderId: 'o-1', orderNumber: '4500001' });
-  expect(screen.getByText(/The last cart became order 4500001/)).toBeVisible();
+  expect(screen.getByText(/Your last cart is now order 4500001/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', '/ordering/orders/o-1');
 });

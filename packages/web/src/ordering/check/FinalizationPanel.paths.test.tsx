@@ -24,7 +24,7 @@ import { OrderFinalized } from './OrderFinalized.tsx';
 
 type FinalizationRef = ActorRefFrom<typeof finalizationMachine>;
 
-const orderChanged = 'The order changed while you looked at it';
+const orderChanged = 'The order changed while you were looking at it';
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => (user: UserEvent) => user.click(button(name));
 
@@ -91,7 +91,7 @@ const tour: ScreenTour = {
     finalizing: waits,
     asking: waits,
     uncertain: ({ context }) => {
-      expect(screen.getByText('We do not know yet whether your order stands')).toBeVisible();
+      expect(screen.getByText('We do not know yet whether your order was placed')).toBeVisible();
       const { message, tracking } = context.failure;
       if (tracking) expect(screen.getByRole('alert')).toHaveTextContent(`${message}Error ID: ${tracking}`);
       expect(screen.getByText(/It is never written twice/)).toBeVisible();

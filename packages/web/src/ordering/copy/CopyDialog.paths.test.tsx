@@ -96,7 +96,7 @@ screenTour('N9 the copy dialog, walked', {
     'plan.retried': press('Try again'),
     'choosing.resumed': press('Back'),
     'standing.chosen': async (user, event, { actor }) => {
-      const [radio] = screen.queryAllByRole<HTMLInputElement>('radio', { name: 'Add on top of it' });
+      const [radio] = screen.queryAllByRole<HTMLInputElement>('radio', { name: 'Add to it' });
       if (radio && !radio.checked) await user.click(radio);
       else actor.send(event);
     },
@@ -121,9 +121,9 @@ screenTour('N9 the copy dialog, walked', {
       expect(view.getByRole('searchbox', { name: 'Point of sale' })).toBeVisible();
       const next = view.getByRole('button', { name: /^See the plan/ });
       if (chosen) expect(next).not.toHaveAttribute('aria-disabled');
-      else expect(next).toHaveAccessibleDescription('Choose at least one customer.');
+      else expect(next).toHaveAccessibleDescription('Choose at least one point of sale.');
     },
-    planning: () => dialog('Order again').getByText('Looking up what can be copied', { selector: 'span' }),
+    planning: () => dialog('Order again').getByText('Checking what can be copied', { selector: 'span' }),
     planFailed: ({ context }) => {
       const alert = dialog('Order again').getByRole('alert');
       expect(alert).toHaveTextContent('The copy could not be planned.');
@@ -148,7 +148,7 @@ screenTour('N9 the copy dialog, walked', {
     },
     'running.underWay': () => {
       expect(
-        dialog('Order again').getByText('Copying, customer by customer', { selector: 'span' }),
+        dialog('Order again').getByText('Copying to one point of sale after another', { selector: 'span' }),
       ).toBeVisible();
       expect(screen.queryByText(/^Nothing has been written yet/)).toBeNull();
     },

@@ -57,8 +57,8 @@ const customer = () => screen.queryByRole('checkbox', { name: sampleCustomer().n
 
 describe('copying an order while the part it goes to is under maintenance', () => {
   it.each([
-    ['en', /[Uu]nder maintenance/, 'It goes on by itself once the maintenance is over.'],
-    ['de', /Wartungsarbeiten/, 'Sobald die Wartung beendet ist, geht es von selbst weiter.'],
+    ['en', /[Uu]nder maintenance/, 'It continues automatically once the maintenance is over.'],
+    ['de', /Wartungsarbeiten/, 'Sobald die Wartung beendet ist, geht es automatisch weiter.'],
   ] as const)(
     'B5 N9 says so in place of customers, and why there is no plan, in %s',
     async (language, told, when) => {

@@ -98,7 +98,9 @@ const reviews = (snapshot: AnyMachineSnapshot) => {
   expect(document.querySelectorAll('[data-row]')).toHaveLength(shown.length);
   const asked = screen.queryAllByRole('button', { name: 'Add it to this list' });
   expect(asked).toHaveLength(context.given === null ? 0 : 1);
-  expect(screen.getByText(new RegExp(`^${taken} rows can be taken, ${refused} cannot`))).toBeInTheDocument();
+  expect(
+    screen.getByText(new RegExp(`^${taken} rows can be transferred, ${refused} cannot`)),
+  ).toBeInTheDocument();
 };
 
 screenTour('M4 N6 fast entry, on the screen', {
@@ -184,7 +186,7 @@ screenTour('M4 N6 fast entry, on the screen', {
     },
     'given.added': () => press('Add it to this list'),
     'given.replaced': () => press('Read it instead of this list'),
-    'given.left': () => press('Leave it'),
+    'given.left': () => press('Ignore it'),
     'reading.stands': () => local.answers.read?.([table, { ...table, name: 'Sheet2' }]),
     'look.retried': (_, event, { actor }) => {
       if (!press('Try again')) actor.send(event);
@@ -210,7 +212,7 @@ screenTour('M4 N6 fast entry, on the screen', {
       else fireEvent.click(radio);
     },
     'rows.shown': () => press(/^Only problems/),
-    'list.applied': () => press(/into the cart$/),
+    'list.applied': () => press(/to the cart$/),
     'list.reopened': () => press(/^Mend the/),
     'list.discarded': (_, event, { actor }) => {
       if (!press(/^(Discard the list|Discard them|Next list|Choose another file|Cancel)$/)) actor.send(event);
@@ -226,7 +228,7 @@ screenTour('M4 N6 fast entry, on the screen', {
   failures: { ...local.failures, lookUpRow: (error) => local.failures.lookUp?.(error) },
   shows: {
     noRight: () => {
-      expect(screen.getByRole('heading', { name: 'You cannot put quantities in here' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'You cannot enter quantities here' })).toBeVisible();
       expect(screen.getByText(/Filling the shopping cart/)).toBeVisible();
       expect(screen.queryByRole('textbox')).toBeNull();
       expect(screen.getByRole('link', { name: 'To the styles' })).toBeVisible();
@@ -239,7 +241,7 @@ screenTour('M4 N6 fast entry, on the screen', {
     'reading.underWay': () =>
       expect(screen.getByRole('button', { name: /Review the list/ })).toHaveAttribute('aria-busy', 'true'),
     'reading.choosingSheet': () =>
-      expect(screen.getByRole('heading', { name: 'Which sheet is the list?' })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: 'Which sheet contains the list?' })).toBeVisible(),
     unreadable: () => {
       starts();
       expect(screen.getByRole('alert')).toHaveTextContent(/could not be read.*is damaged/);

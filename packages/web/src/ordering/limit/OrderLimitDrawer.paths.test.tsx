@@ -47,7 +47,7 @@ describe('O4 the drawer', () => {
   it('O4 says limit, used, this order and what is left', async () => {
     await open(100_000);
     expect(
-      ['Limit', 'Used', 'This order', 'Left'].map((term) => figure(term)?.textContent?.replaceAll(/\s/g, '')),
+      ['Limit', 'Used', 'This order', 'Remaining'].map((term) => figure(term)?.textContent?.replaceAll(/\s/g, '')),
     ).toEqual(['€5,000.00', '€3,000.00', '€1,000.00', '€1,000.00']);
     expect(screen.getByRole('meter', { hidden: true })).toHaveAttribute('aria-valuetext', '€4,000 of €5,000');
   });
@@ -56,6 +56,6 @@ describe('O4 the drawer', () => {
     await open(250_001, 'de');
     expect(screen.getByText(/liegt .*501\s?€ über dem Limit|liegt .* über dem Limit/)).toBeInTheDocument();
     expect(screen.getByText(/bitten Sie um ein höheres Limit/)).toBeInTheDocument();
-    expect(figure('Übrig')?.textContent).toMatch(/^0,00/);
+    expect(figure('Verbleibend')?.textContent).toMatch(/^0,00/);
   });
 });

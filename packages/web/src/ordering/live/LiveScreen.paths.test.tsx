@@ -119,12 +119,12 @@ screenTour('P1 the live event, walked', {
   shows: {
     loading: () => expect(heading(1)).toHaveTextContent('Loading the event'),
     missing: () => {
-      expect(heading(1)).toHaveTextContent('This event is not there');
+      expect(heading(1)).toHaveTextContent('This event does not exist');
       expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', list);
     },
     failed: () => {
       expect(screen.getByRole('alert')).toHaveTextContent('The event could not be loaded.');
-      expect(screen.getByRole('alert')).toHaveTextContent('Your cart is as it was.');
+      expect(screen.getByRole('alert')).toHaveTextContent('Your cart is unchanged.');
     },
     ...watchingShows,
   },

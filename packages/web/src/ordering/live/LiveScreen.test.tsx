@@ -121,7 +121,7 @@ it('P1 counts a style that is not for the point of sale, says so, and keeps the 
   expect(screen.getByText('3 of 60 shown so far')).toBeVisible();
   expect(screen.getByText('One of them is not for your point of sale and is not shown here.')).toBeVisible();
   const strip = screen.getByRole('navigation', { name: 'Shown so far, newest first' });
-  expect(within(strip).getAllByRole('listitem')[0]).toHaveTextContent('Not for your POS');
+  expect(within(strip).getAllByRole('listitem')[0]).toHaveTextContent('Not for you');
   expect(said()).toEqual(['A style was shown that is not for your point of sale. 3 of 60 shown so far']);
 });
 

@@ -171,7 +171,7 @@ describe('a cell on its way', () => {
       }),
     );
     expect(cell('Navy, length 32, size S')).toHaveAttribute('data-state', 'stored');
-    expect(screen.getAllByText('All quantities stored')).not.toHaveLength(0);
+    expect(screen.getAllByText('All quantities saved')).not.toHaveLength(0);
   });
 
   it('M4 that is refused says why and keeps what was typed', async () => {

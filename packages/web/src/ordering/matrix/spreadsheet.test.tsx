@@ -227,7 +227,7 @@ describe('M4 a row', () => {
     await user.click(cell(0, 0));
     await user.keyboard('{ArrowRight}3{ArrowRight}2{Shift>}{F10}{/Shift}');
     expect(screen.getByRole('dialog', { name: 'Navy · 32' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Copy these sizes to the other colour' }));
+    await user.click(screen.getByRole('button', { name: 'Copy these quantities to the other colour' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sheet()).toEqual(['4 3 2', '. . .', '4 . 2', '. . .']);
     expect(screen.getAllByText(/1 quantity did not fit/)).not.toHaveLength(0);
@@ -239,7 +239,7 @@ describe('M4 a row', () => {
     await user.keyboard('5{ArrowRight}{ArrowRight}6');
     await user.click(screen.getByRole('button', { name: 'Row …' }));
     await user.click(
-      screen.getByRole('button', { name: 'Copy these sizes to the other length of this colour' }),
+      screen.getByRole('button', { name: 'Copy these quantities to the other length of this colour' }),
     );
     expect(sheet()[3]).toBe('5 . 6');
     await user.click(screen.getByRole('button', { name: 'Row …' }));

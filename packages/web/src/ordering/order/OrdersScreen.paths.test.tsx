@@ -55,7 +55,7 @@ screenTour('O4 the orders of a customer, on the screen', {
     loading: () => expect(screen.getByText('Loading the orders')).toBeInTheDocument(),
     ready: listed,
     refreshing: listed,
-    missing: () => expect(screen.getByText('This customer is not available')).toBeVisible(),
+    missing: () => expect(screen.getByText('This point of sale is not available')).toBeVisible(),
     failed: () => expect(screen.getByText('The orders could not be loaded')).toBeVisible(),
   },
 });
@@ -88,7 +88,7 @@ it('O4 shows an order with its sums, margin, weeks of delivery and documents', a
     .slice(-2);
   expect(total).toHaveTextContent('Total4€199.60');
   expect(screen.getByRole('region', { name: 'Documents of the order' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All orders of the customer' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'All orders of this point of sale' })).toHaveAttribute(
     'href',
     '/ordering/preorder/c-1/orders',
   );

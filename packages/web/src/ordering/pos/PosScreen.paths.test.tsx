@@ -111,7 +111,7 @@ screenTour('L1 the point of sale screen, walked', {
     },
     'lock.opened': (_, { customerId }, { actor }) => {
       const { all } = actor.getSnapshot().context;
-      const part = screen.queryByRole('button', { name: 'Locked in part' });
+      const part = screen.queryByRole('button', { name: 'Partly locked' });
       if (customerId === locked.customerId)
         fireEvent.click(
           within(all.includes(locked) ? favorites() : results()).getByRole('button', { name: explaining }),

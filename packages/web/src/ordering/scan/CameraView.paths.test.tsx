@@ -43,7 +43,7 @@ const tour: TourOptions = {
 
 const reading = ({ context }: AnyMachineSnapshot) => {
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText('Hold the barcode into the frame.')).toBeVisible();
+  expect(screen.getByText('Hold the barcode inside the frame.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Camera' })).toHaveValue(context.cameraId);
   expect(screen.getByRole('option', { name: 'Camera 2' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Light' })).toHaveAttribute(

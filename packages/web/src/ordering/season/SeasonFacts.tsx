@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Lock, SeasonPlace, SeasonState } from '@selvedge/core/contract';
-import { lastSalesMoment } from '@selvedge/core/rules';
+import { lastSalesMoment, limitUse } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
@@ -113,9 +113,10 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
   );
 }
 
-function Limit({ limit: { amount, used, inCarts, currency } }: { limit: NonNullable<SeasonState['limit']> }) {
+function Limit({ limit: known }: { limit: NonNullable<SeasonState['limit']> }) {
   const intl = useIntl();
-  const over = used + inCarts - amount;
+  const { amount, used, inCarts, currency } = known;
+  const { over } = limitUse(known, inCarts);
   const wholeMoney = useWholeMoney();
   const money = (minor: number) => wholeMoney(minor, currency);
   return (

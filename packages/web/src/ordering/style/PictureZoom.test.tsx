@@ -10,7 +10,7 @@ const style = sampleStyle();
 it('M2 M3 the detail picture is looked at closely, larger and smaller by key, and Escape leads back', async () => {
   const user = userEvent.setup({ delay: null });
   await renderWithWords(<ZoomablePicture style={style} colour={sampleColour()} />);
-  const open = screen.getByRole('button', { name: 'Look closely' });
+  const open = screen.getByRole('button', { name: 'Zoom in' });
   await user.click(open);
   const dialog = screen.getByRole('dialog', { name: 'Poplin shirt, Navy' });
   const picture = screen.getAllByRole('img', { name: 'Poplin shirt, Navy' }).at(-1);
@@ -34,6 +34,6 @@ it('M2 M3 the detail picture is looked at closely, larger and smaller by key, an
 
 it('M2 a colour without pictures is not looked at closely', async () => {
   await renderWithWords(<ZoomablePicture style={style} colour={sampleColour({ pictured: false })} />);
-  expect(screen.queryByRole('button', { name: 'Look closely' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   expect(screen.getByText('There are no pictures for this colour.')).toBeVisible();
 });

@@ -50,13 +50,13 @@ const shows = ({ context }: AnyMachineSnapshot) => {
   expect(screen.getByRole('button', { name: /White/, pressed: white })).toBeVisible();
   if (white) {
     expect(screen.getByText('There are no pictures for this colour.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Look closely' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   } else {
     expect(screen.getByRole('img', { name: `${context.style.name}, Navy` })).toHaveAttribute(
       'src',
       '/api/v1/pictures/k-1/detail.webp',
     );
-    expect(screen.getByRole('button', { name: 'Look closely' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   }
   const tab = { details: 'Details', fit: 'Fit', material: 'Material', care: 'Care' }[context.tab as string];
   expect(screen.getByRole('tab', { name: tab, selected: true })).toBeVisible();
@@ -138,7 +138,7 @@ screenTour('M2 M3 the style page', {
     away: () => {
       expect(screen.getByRole('alert')).toHaveTextContent('No connection');
       expect(screen.getByRole('alert')).toHaveTextContent('The style is asked for again by itself.');
-      expect(screen.getByRole('alert')).toHaveTextContent('All quantities stored');
+      expect(screen.getByRole('alert')).toHaveTextContent('All quantities saved');
       expect(screen.getByRole('link', { name: 'Next style: Überhemd' })).toBeVisible();
     },
     unavailable: () => {
@@ -149,7 +149,7 @@ screenTour('M2 M3 the style page', {
     failed: () => {
       expect(screen.getByRole('alert')).toHaveTextContent('The style could not be loaded.');
       expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1');
-      expect(screen.getByRole('alert')).toHaveTextContent('All quantities stored');
+      expect(screen.getByRole('alert')).toHaveTextContent('All quantities saved');
     },
   },
 });

@@ -39,7 +39,7 @@ it('N4 says once what was taken up, and is read away', async () => {
 it('N4 gives it back on demand', async () => {
   const { entries, user } = await open('de');
   expect(screen.getByRole('status')).toHaveTextContent(/2 Mengen vom .* wurden wieder aufgenommen/);
-  await user.click(screen.getByRole('button', { name: 'Nicht übernehmen' }));
+  await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
   expect(entries()).toEqual([]);
   expect(screen.queryByRole('status')).toBeNull();
 });

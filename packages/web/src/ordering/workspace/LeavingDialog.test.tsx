@@ -58,11 +58,11 @@ const title = () => screen.getByRole('heading').textContent;
 
 const words = {
   en: {
-    quantities: 'Some quantities are not stored yet',
-    note: 'Your order note is not stored yet',
-    both: 'Some quantities and your order note are not stored yet',
+    quantities: 'Some quantities are not saved yet',
+    note: 'Your order note is not saved yet',
+    both: 'Some quantities and your order note are not saved yet',
     byItself: 'by itself',
-    byHand: '“Store the note”',
+    byHand: '“Save note”',
   },
   de: {
     quantities: 'Einige Mengen sind noch nicht gespeichert',

@@ -51,7 +51,7 @@ it('M1 renames a set of the user, and neither to a name that is taken nor one of
   const taken = await rename(idOf('Autumn'), 'SPRING');
   expect([taken.statusCode, taken.json().code]).toEqual([409, 'filterSetNameTaken']);
   expect(taken.json().message).toBe(
-    'You have a filter set named “Spring” already. Please choose another name.',
+    'You already have saved filters named “Spring”. Please choose another name.',
   );
   expect((await rename(idOf('Autumn'), 'Winter', manager)).statusCode).toBe(404);
   expect((await rename('gone', 'Winter')).statusCode).toBe(404);
@@ -85,7 +85,7 @@ it('M1 refuses more sets than are kept, in the user’s words, and still replace
   expect(refused).toHaveLength(3);
   expect(refused[0]?.json()).toMatchObject({
     code: 'tooManyFilterSets',
-    message: 'You have saved 50 filter sets already. Delete one to save another.',
+    message: 'You already have 50 saved filters. Delete one to save another.',
   });
   expect((await save('Another', 'de')).json().message).toContain('bereits 50 Filter-Sets');
   const [known] = await employee.get(filterSets, { params });

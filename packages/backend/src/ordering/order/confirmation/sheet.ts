@@ -4,7 +4,8 @@ import type { SignedInUser } from '../../../access/accessCheck.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { placeWords } from '../../document/placeWords.ts';
 import { customers } from '../../pos/customer.schema.ts';
-import { orderFor } from '../order.store.ts';
+import { orderFor } from '../order.policy.ts';
+import { readOrder } from '../order.store.ts';
 
 /** Everything on a confirmation, in one language. */
 export interface ConfirmationSheet {
@@ -30,7 +31,7 @@ export async function readConfirmation(
   orderId: string,
   { language, timeZone }: { readonly language: Language; readonly timeZone: string },
 ): Promise<ConfirmationSheet> {
-  const order = await orderFor(db, user, orderId, language);
+  const order = await readOrder(db, await orderFor(db, user, orderId), language);
   const [customer] = await db.select().from(customers).where(eq(customers.customerId, order.customerId));
   const country = customer && new Intl.DisplayNames([language], { type: 'region' }).of(customer.country);
   return {

@@ -47,7 +47,7 @@ screenTour('N2 adding styles, on the screen', {
       if (found) await user.click(found);
       else actor.send(event);
     },
-    'style.left': (user) => user.click(button('Search another style')),
+    'style.left': (user) => user.click(button('Search for another style')),
     'style.retried': (user) => user.click(button('Try again')),
   },
   shows: {

@@ -9,7 +9,7 @@ import { Precheck } from './Precheck.tsx';
 
 type Snapshot = SnapshotFrom<typeof precheckMachine>;
 
-const region = () => screen.getByRole('region', { name: 'Rehearsal' });
+const region = () => screen.getByRole('region', { name: 'Pre-check' });
 const rows = () => screen.queryAllByRole('listitem');
 /** While it is asked again, the last findings stay in sight. */
 const running = (snapshot: AnyMachineSnapshot) => {
@@ -37,7 +37,7 @@ screenTour('N7 the precheck, on the screen', {
   hands: {
     'precheck.closed': async (user, event, { actor }) => {
       if (actor.getSnapshot().matches('idle')) actor.send(event);
-      else await user.click(screen.getByRole('button', { name: 'Close the rehearsal' }));
+      else await user.click(screen.getByRole('button', { name: 'Close the pre-check' }));
     },
   },
   shows: {

@@ -25,10 +25,10 @@ const typed = (snapshot: unknown) => {
   const told = screen.queryAllByText('Order note must not start with exclamation mark (!)');
   expect(told.length > 0).toBe(wrong);
   const off = wrong || !isNoteUnsent(snapshot as Snapshot);
-  expect(screen.queryAllByText(/^You typed this note on/)).toHaveLength(
+  expect(screen.queryAllByText(/^You wrote this note on/)).toHaveLength(
     (snapshot as Snapshot).context.resumedAt === null ? 0 : 1,
   );
-  expect(button('Store the note').hasAttribute('aria-disabled')).toBe(off);
+  expect(button('Save note').hasAttribute('aria-disabled')).toBe(off);
 };
 
 screenTour('N2 N5 the order note, on the screen', {
@@ -65,21 +65,21 @@ screenTour('N2 N5 the order note, on the screen', {
         fireEvent.change(area, { target: { value: event.text } });
       else actor.send(event);
     },
-    'note.saved': (user) => user.click(button('Store the note')),
+    'note.saved': (user) => user.click(button('Save note')),
     'note.closed': (user) => user.click(button('Close')),
-    'note.decided': (user, { keep }) => user.click(button(keep === 'mine' ? 'Store mine' : 'Keep theirs')),
+    'note.decided': (user, { keep }) => user.click(button(keep === 'mine' ? 'Save mine' : 'Keep theirs')),
   },
   shows: {
     closed: () => expect(screen.queryByLabelText('Note')).not.toBeInTheDocument(),
     editing: typed,
-    saving: () => expect(button(/^Store the note/)).toBeVisible(),
+    saving: () => expect(button(/^Save note/)).toBeVisible(),
     rereading: () => expect(box()).toBeVisible(),
     contested: (snapshot) => {
       expect(screen.getByText('Theirs')).toBeVisible();
       expect(box()).toHaveValue((snapshot as Snapshot).context.text);
     },
     refused: (snapshot) => {
-      expect(screen.getByText('The note was not stored; what you typed is kept')).toBeVisible();
+      expect(screen.getByText('The note was not saved; your text is kept')).toBeVisible();
       expect(box()).toHaveValue((snapshot as Snapshot).context.text);
     },
   },

@@ -41,18 +41,18 @@ it('O3 N1 a cart that was finalized names its order and what that lacks', async 
   expect(screen.getByText('Order created: 900001')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', '/ordering/orders/o-1');
   expect(list('Quantities that are not in the order')).toHaveTextContent('4 ordered, 2 missing');
-  expect(screen.getByRole('button', { name: 'Take 2 pieces over into a new cart' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Move 2 pieces into a new cart' })).toBeVisible();
 });
 
 it('N1 a cart that was removed says so: nothing is ordered, and all that was typed can be taken over', async () => {
   const cart = await overtaken((call) => call.fail(missing));
   expect(await screen.findByText('This shopping cart is no longer there')).toBeVisible();
-  expect(screen.getByText('Somebody else removed it. No order was written.')).toBeVisible();
+  expect(screen.getByText('Somebody else removed it. No order was placed.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'To the order' })).not.toBeInTheDocument();
-  const typed = list('Quantities you typed');
+  const typed = list('Quantities you entered');
   expect(typed).toHaveTextContent('You typed 6');
   expect(typed).not.toHaveTextContent(/ordered|missing/);
-  await userEvent.click(screen.getByRole('button', { name: 'Take 6 pieces over into a new cart' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move 6 pieces into a new cart' }));
   await cart.answer(null);
   expect(cart.actor.getSnapshot().context.ledger.cells.get('v-1')?.entry).toBe('6');
 });

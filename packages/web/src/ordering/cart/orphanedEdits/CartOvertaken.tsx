@@ -1,82 +1,16 @@
-import { formatRoute } from '@selvedge/core';
-import { type cartMachine, orphanedEdits } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
-import { FailureWords } from '../../../failure/FailureWords.tsx';
-import type { MessageId } from '../../../messages/catalogue.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import type { SheetFileRef } from '../../entry/parts/entryRef.ts';
-import { OrphanedEdits } from './OrphanedEdits.tsx';
-import { OrphanedEditsSheet } from './OrphanedEditsSheet.tsx';
+import type { CartRef } from '../state/cellView.ts';
+import { Overtaken } from './Overtaken.tsx';
 
-type Props = {
-  cart: ActorRefFrom<typeof cartMachine>;
-  /** Absent: the list cannot be downloaded as a file here. */
-  sheetFile?: SheetFileRef;
-};
+type Props = { cart: CartRef; sheetFile?: SheetFileRef | undefined };
 
-/**
- * Shown when somebody finalized or removed the cart while quantities were typed: says what happened and lists each
- * quantity that was not ordered. They can be carried into a new cart, saved as a file or explicitly discarded.
- */
+/** Shown when somebody finalized or removed the cart while quantities were typed. */
 export function CartOvertaken({ cart, sheetFile }: Props) {
-  const intl = useIntl();
-  const { ledger, failure, ended } = useSelector(cart, ({ context }) => context);
-  const cells = orphanedEdits({ ledger, ended });
-  const pieces = cells.reduce((sum, { missing }) => sum + missing, 0);
-  const isEmpty = cells.length === 0;
-  const isRemoved = ended === 'removed';
-  const order = ended === null || isRemoved ? null : ended.order;
-  const titleOf = (): MessageId => {
-    if (ended === null) return 'cart.overtaken.closed';
-    return isRemoved ? 'check.ended.removed' : 'cart.overtaken.title';
-  };
+  const edits = useSelector(cart, ({ children }) => children.orphanedEdits);
   return (
-    <>
-      <Notice
-        live
-        tone="warning"
-        title={intl.formatMessage({ id: titleOf() })}
-        actions={
-          <>
-            {pieces > 0 && (
-              <Button variant="primary" onClick={() => cart.send({ type: 'edits.carried' })}>
-                {intl.formatMessage({ id: 'cart.overtaken.carry' }, { pieces })}
-              </Button>
-            )}
-            {order && (
-              <Link look="secondary" href={formatRoute({ screen: 'order', orderId: order.orderId })}>
-                {intl.formatMessage({ id: 'check.finalized.toOrder' })}
-              </Link>
-            )}
-            <Button
-              variant={isEmpty ? 'primary' : undefined}
-              onClick={() => cart.send({ type: 'cart.reloaded' })}
-            >
-              {intl.formatMessage({ id: isEmpty ? 'cart.overtaken.action' : 'cart.overtaken.discard' })}
-            </Button>
-          </>
-        }
-      >
-        {isEmpty && failure && <FailureWords failure={failure} />}
-        {isRemoved && <p>{intl.formatMessage({ id: 'check.ended.removedText' })}</p>}
-        {order && (
-          <p>{intl.formatMessage({ id: 'check.finalized.number' }, { number: order.orderNumber })}</p>
-        )}
-        {!isEmpty && (
-          <p>
-            {intl.formatMessage(
-              { id: isRemoved ? 'cart.overtaken.kept' : 'cart.overtaken.lost' },
-              { count: cells.length },
-            )}
-          </p>
-        )}
-      </Notice>
-      {!isEmpty && <OrphanedEdits cart={cart} cells={cells} />}
-      {!isEmpty && sheetFile && <OrphanedEditsSheet cart={cart} cells={cells} sheetFile={sheetFile} />}
-    </>
+    edits && (
+      <Overtaken edits={edits} sheetFile={sheetFile} onNewCart={() => cart.send({ type: 'cart.reloaded' })} />
+    )
   );
 }

@@ -1,12 +1,11 @@
-import type { cartMachine, OrphanedEdit } from '@selvedge/core/ordering';
+import type { OrphanedEdit } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useArticleName } from '../../entry/parts/useVerdictText.ts';
-import { useOrphanedStyles } from './useOrphanedStyles.ts';
+import { type OrphanedEditsRef, useOrphanedStyles } from './useOrphanedStyles.ts';
 
 const part = css({ paddingTop: '6', display: 'flex', flexDirection: 'column', gap: '3' });
 const title = css({ textStyle: 'heading' });
@@ -20,14 +19,14 @@ const row = css({
 });
 const quiet = css({ color: 'ink.muted', textStyle: 'small' });
 
-type Props = { cart: ActorRefFrom<typeof cartMachine>; cells: readonly OrphanedEdit[] };
+type Props = { edits: OrphanedEditsRef; cells: readonly OrphanedEdit[] };
 
 /** Each quantity with its style, colour, length and size: how much of it is ordered, and how much is missing. */
-export function OrphanedEdits({ cart, cells }: Props) {
+export function OrphanedEdits({ edits, cells }: Props) {
   const intl = useIntl();
-  const articleName = useArticleName(useOrphanedStyles(cart));
-  const failure = useSelector(cart, ({ context }) => context.failure);
-  const removed = useSelector(cart, ({ context }) => context.ended === 'removed');
+  const articleName = useArticleName(useOrphanedStyles(edits));
+  const failure = useSelector(edits, ({ context }) => context.failure);
+  const removed = useSelector(edits, ({ context }) => context.ended === 'removed');
   const label = intl.formatMessage({ id: removed ? 'cart.overtaken.typedList' : 'cart.overtaken.list' });
   return (
     <section className={part}>
@@ -38,7 +37,7 @@ export function OrphanedEdits({ cart, cells }: Props) {
           title={intl.formatMessage({ id: 'cart.overtaken.nameless' })}
           failure={failure}
           actions={
-            <Button size="compact" onClick={() => cart.send({ type: 'cart.retried' })}>
+            <Button size="compact" onClick={() => edits.send({ type: 'naming.retried' })}>
               {intl.formatMessage({ id: 'ui.action.retry' })}
             </Button>
           }

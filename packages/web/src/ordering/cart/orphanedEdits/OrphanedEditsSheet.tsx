@@ -1,26 +1,25 @@
-import type { cartMachine, OrphanedEdit } from '@selvedge/core/ordering';
+import type { OrphanedEdit } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { muted } from '../../entry/parts/entry.recipe.ts';
 import type { SheetFileRef } from '../../entry/parts/entryRef.ts';
 import { SheetButtons } from '../../entry/sheetFile/SheetButtons.tsx';
 import { useSheets } from '../../entry/sheetFile/useSheets.ts';
-import { useOrphanedStyles } from './useOrphanedStyles.ts';
+import { type OrphanedEditsRef, useOrphanedStyles } from './useOrphanedStyles.ts';
 
 const frame = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingTop: '5' });
 
 type Props = {
-  cart: ActorRefFrom<typeof cartMachine>;
+  edits: OrphanedEditsRef;
   cells: readonly OrphanedEdit[];
   sheetFile: SheetFileRef;
 };
 
 /** What the order lacks, as a file that fast entry can read. Entries that are no quantity appear as typed. */
-export function OrphanedEditsSheet({ cart, cells, sheetFile }: Props) {
+export function OrphanedEditsSheet({ edits, cells, sheetFile }: Props) {
   const intl = useIntl();
   const { heading, separator } = useSheets();
-  const { byVariant } = useOrphanedStyles(cart);
+  const { byVariant } = useOrphanedStyles(edits);
   const name = intl.formatMessage({ id: 'cart.overtaken.list' });
   const wanted = cells.filter(({ entry, missing }) => missing > 0 || !/^\d*$/.test(entry));
   const rows = wanted.map(({ articleVariantId, entry, missing }) => {

@@ -36,11 +36,11 @@ it.each<[Language, string[]]>([
   [
     'en',
     [
-      'All quantities stored',
-      '3 quantities not stored yet',
-      'Storing…',
+      'All quantities saved',
+      '3 quantities not saved yet',
+      'Saving…',
       'No connection: 3 quantities kept on this device',
-      'Storing…',
+      'Saving…',
     ],
   ],
   [
@@ -121,8 +121,8 @@ it('N3 N4 counts each trouble beside what goes on, and leads to it', async () =>
 });
 
 it.each<[Language, string]>([
-  ['en', 'Somebody else changed the cart; it is being read again'],
-  ['de', 'Jemand anderes hat den Warenkorb geändert; er wird neu gelesen'],
+  ['en', 'Somebody else changed the cart; it is being reloaded'],
+  ['de', 'Jemand anderes hat den Warenkorb geändert; er wird neu geladen'],
 ])(
   'N4 says so where the change of somebody else cannot be read, until it is (%s)',
   async (language, words) => {

@@ -1,6 +1,13 @@
 import { ApiError, failure } from '@selvedge/core';
 import { cellOf } from '@selvedge/core/ordering';
-import { linesOutdated, networkLost, sampleCart, sampleHead, storedAnswer } from '@selvedge/core/testing';
+import {
+  linesOutdated,
+  networkLost,
+  sampleCart,
+  sampleHead,
+  storedAnswer,
+  underMaintenance,
+} from '@selvedge/core/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -15,12 +22,12 @@ const titles = {
 };
 const means: Record<Language, Record<'again' | 'refused', string>> = {
   en: {
-    again: '1 quantity is kept on this device and is sent again by itself within 4 seconds.',
-    refused: '1 quantity is kept on this device as typed.',
+    again: '1 quantity is kept on this device and is sent again automatically within 4 seconds.',
+    refused: '1 quantity is kept on this device as entered.',
   },
   de: {
-    again: '1 Menge ist auf diesem Gerät aufbewahrt und wird innerhalb von 4 Sekunden von selbst',
-    refused: '1 Menge bleibt auf diesem Gerät erhalten wie eingegeben.',
+    again: '1 Menge ist auf diesem Gerät aufbewahrt und wird innerhalb von 4 Sekunden automatisch',
+    refused: '1 Menge bleibt auf diesem Gerät wie eingegeben erhalten.',
   },
 };
 const errorId = { en: 'Error ID', de: 'Fehler-ID' };
@@ -110,17 +117,32 @@ it("B5 '503 Maintenance is active.' is not told here", async () => {
   expect(document.querySelector('[data-save-trouble]')).toBeNull();
 });
 
-it('N6 N7 changed prices that are not taken over are told, and forgotten with the next quantity', async () => {
-  const { actor, type, fail } = await open();
-  await act(async () =>
-    actor.send({ type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] }),
-  );
-  await fail(refusal(422));
-  expect(screen.getByRole('alert')).toHaveTextContent(titles.en);
-  expect(screen.getByRole('alert')).toHaveTextContent('Error ID: E-422');
-  expect(screen.getByRole('alert')).toHaveTextContent('The changed prices were not taken over.');
-  await type('6');
-  expect(screen.queryByText(titles.en)).toBeNull();
+const acceptance = {
+  type: 'prices.accepted',
+  prices: [{ articleVariantId: 'v-1', price: 5290 }],
+} as const;
+
+it.each([422, 500])(
+  'N6 N7 changed prices that are not taken over are told, and forgotten with the next quantity: %i',
+  async (status) => {
+    const { actor, type, fail } = await open();
+    await act(async () => actor.send(acceptance));
+    await fail(refusal(status));
+    expect(screen.getByRole('alert')).toHaveTextContent(titles.en);
+    expect(screen.getByRole('alert')).toHaveTextContent(`Said with ${status}.`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`Error ID: E-${status}`);
+    expect(screen.getByRole('alert')).toHaveTextContent('The changed prices were not taken over.');
+    await type('6');
+    expect(screen.queryByText(titles.en)).toBeNull();
+  },
+);
+
+it('B5 a maintenance while prices are accepted is not told here', async () => {
+  const { actor, fail } = await open();
+  await act(async () => actor.send(acceptance));
+  await fail(underMaintenance);
+  expect(document.querySelector('[data-save-trouble]')).toBeNull();
+  expect(actor.getSnapshot().matches({ editing: 'stored' })).toBe(true);
 });
 
 it('B4 C6 a cart that cannot be read is told with the server’s words and the Error ID, and is read again', async () => {

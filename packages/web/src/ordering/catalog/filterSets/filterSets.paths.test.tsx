@@ -18,7 +18,7 @@ const settled = ({ context }: AnyMachineSnapshot) => {
   const { sets } = context as { sets: FilterSet[] };
   expect(sets).not.toHaveLength(0);
   for (const { name } of sets) expect(dialog().getByRole('button', { name })).toBeVisible();
-  expect(dialog().getByText('Shown now')).toBeVisible();
+  expect(dialog().getByText('Currently shown')).toBeVisible();
 };
 
 screenTour('M1 saved filters in every state, on the screen', {
@@ -47,7 +47,7 @@ screenTour('M1 saved filters in every state, on the screen', {
   ),
   hands: {
     'filterSet.saved': async (user) => {
-      const box = dialog().getByRole('textbox', { name: 'Save the present filters as' });
+      const box = dialog().getByRole('textbox', { name: 'Save current filters as' });
       await user.clear(box);
       await user.type(box, 'Slim');
       await user.click(dialog().getByRole('button', { name: /^(Save|Replace)$/ }));

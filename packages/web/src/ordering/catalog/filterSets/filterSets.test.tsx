@@ -20,7 +20,7 @@ it('M1 saved filters: what the list shows is kept under a name, and can be shown
   await user.click(open());
   expect(dialog().getByText('You have saved no filters yet.')).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Save' }));
-  const box = dialog().getByRole('textbox', { name: 'Save the present filters as' });
+  const box = dialog().getByRole('textbox', { name: 'Save current filters as' });
   expect(box).toHaveAccessibleDescription('Please give the filters a name.');
   await user.type(box, '  Slim   only{Enter}');
   const saved = { filterSetId: 'f-9', name: 'Slim only', search: '?fit=slim' };
@@ -29,7 +29,7 @@ it('M1 saved filters: what the list shows is kept under a name, and can be shown
     one.answer([saved]);
   });
   expect(dialog().getByText('Saved as “Slim only”.')).toBeVisible();
-  expect(dialog().getByText('Shown now')).toBeVisible();
+  expect(dialog().getByText('Currently shown')).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await user.click(open());
@@ -38,7 +38,7 @@ it('M1 saved filters: what the list shows is kept under a name, and can be shown
   expect(shown.at(-1)).toBe('?fit=slim&view=list');
 });
 
-it('M1 saved filters: nothing to save is said; one is replaced by the present filters, and removed', async () => {
+it('M1 saved filters: nothing to save is said; one is replaced by the current filters, and removed', async () => {
   const { user, call } = await openStyles({ sets: [slim, { ...slim, filterSetId: 'f-2', name: 'Two' }] });
   await user.click(open());
   const save = dialog().getByRole('button', { name: 'Save' });
@@ -49,7 +49,7 @@ it('M1 saved filters: nothing to save is said; one is replaced by the present fi
   await user.click(open());
   await user.type(dialog().getByRole('textbox'), 'Slim');
   expect(dialog().getByText('“Slim” will be replaced.')).toBeVisible();
-  await user.click(dialog().getByRole('button', { name: 'Replace “Slim” by the present filters' }));
+  await user.click(dialog().getByRole('button', { name: 'Replace “Slim” with the current filters' }));
   const replaced = { ...slim, search: '?q=shirt' };
   await call('saveFilterSet', (one) => one.answer([replaced, { ...slim, filterSetId: 'f-2', name: 'Two' }]));
   await user.click(dialog().getByRole('button', { name: 'Remove “Slim”' }));
@@ -71,8 +71,8 @@ it('M1 saved filters: one is renamed in its line, by the keyboard, and names tha
     expect(box).toHaveAccessibleDescription(words);
   };
   await refused('  ', 'Please give the filters a name.');
-  await refused('Sale\u202e', 'The name holds signs that cannot be seen. Please type it anew.');
-  await refused('TWO', 'Another set is named “Two” already.');
+  await refused('Sale\u202e', 'The name contains invisible characters. Please type it again.');
+  await refused('TWO', 'You already have saved filters named “Two”.');
   await user.clear(box);
   await user.type(box, 'Slim fit{Enter}');
   const renamed = { ...slim, name: 'Slim fit' };
@@ -90,11 +90,11 @@ it('M1 saved filters: one is renamed in its line, by the keyboard, and names tha
 it('M1 saved filters: a name of signs that nobody sees is refused with words', async () => {
   const { user } = await openStyles({ search: '?fit=slim' });
   await user.click(open());
-  const box = dialog().getByRole('textbox', { name: 'Save the present filters as' });
+  const box = dialog().getByRole('textbox', { name: 'Save current filters as' });
   await user.click(box);
   await user.paste('\u200b\u200b');
   await user.keyboard('{Enter}');
-  expect(box).toHaveAccessibleDescription('The name holds signs that cannot be seen. Please type it anew.');
+  expect(box).toHaveAccessibleDescription('The name contains invisible characters. Please type it again.');
 });
 
 it('K2 M1 saved filters: after a change that was refused there is still nothing to save without a filter', async () => {

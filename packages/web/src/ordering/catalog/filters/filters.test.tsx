@@ -48,7 +48,7 @@ it('M1 a value without results stays reachable, does nothing, and says why', asy
   expect(blue).not.toBeChecked();
   expect(shown).toHaveLength(before);
   expect(within(group('Colour group')).getByRole('status')).toHaveTextContent(
-    'No style has this together with the other filters. Remove one of them to choose it.',
+    'No style matches this together with the other filters. Remove one of them to select it.',
   );
 });
 
@@ -98,7 +98,7 @@ it('M1 an address that asks for what the season has not shows it as chosen, to b
 
 it('M1 where nothing matches it says what to take away and how many styles that brings', async () => {
   const { user } = await openStyles({ search: '?q=shirt&fit=slim&only=new' });
-  expect(screen.getByText('Nothing has all of this at once.')).toBeVisible();
+  expect(screen.getByText('No style matches all of these filters.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Without New/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Without Fit: Slim fit: 1 style' }));
   expect(names()).toEqual(['Poplin shirt']);
@@ -124,7 +124,7 @@ it('M1 a long attribute is folded, searched in, and shown whole; what is chosen 
   await user.type(box, 'el 17');
   expect(shown()).toBe(1);
   await user.type(box, 'x');
-  expect(within(group('Model')).getByRole('status')).toHaveTextContent('Nothing called that');
+  expect(within(group('Model')).getByRole('status')).toHaveTextContent('Nothing by that name');
 });
 
 it('M1 attributes fold and unfold by their headings', async () => {

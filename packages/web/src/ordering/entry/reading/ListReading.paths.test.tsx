@@ -40,7 +40,7 @@ screenTour('M4 reading a list, on the screen', {
       expect(screen.getByRole('meter')).toHaveAttribute('value', `${context.progress}`);
     },
     choosingSheet: () =>
-      expect(screen.getByRole('heading', { name: 'Which sheet is the list?' })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: 'Which sheet contains the list?' })).toBeVisible(),
     ended: () => expect(screen.queryByRole('button')).toBeNull(),
   },
 });

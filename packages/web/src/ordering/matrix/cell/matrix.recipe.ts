@@ -138,8 +138,8 @@ export const entry = css({
   minWidth: { base: '12', lg: '16' },
   /** Keeps the focused cell clear of the line and the bar at the bottom edge. */
   scrollMarginBottom: {
-    base: '[calc(max(var(--bar-height, 4rem), var(--keypad-height, 0px)) + 8rem)]',
-    md: '[calc(max(var(--bar-height, 4rem), var(--keypad-height, 0px)) + 6rem)]',
+    base: '[calc(max(var(--keypad-height, 0px) - var(--bar-height, 0px), 0px) + 8rem)]',
+    md: '[calc(max(var(--keypad-height, 0px) - var(--bar-height, 0px), 0px) + 6rem)]',
   },
   scrollMarginTop: '12',
   height: 'full',

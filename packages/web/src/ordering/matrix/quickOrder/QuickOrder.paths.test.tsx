@@ -71,7 +71,7 @@ screenTour('M4 the quick order, on the screen', {
     'curve.chosen': (user, event) =>
       user.selectOptions(screen.getByLabelText('Spread over the sizes'), event.curveId),
     'scope.chosen': (user, event) =>
-      user.selectOptions(screen.getByLabelText('The total is meant'), event.scope),
+      user.selectOptions(screen.getByLabelText('The total applies'), event.scope),
     'colour.toggled': (user, event) =>
       user.click(screen.getByLabelText(event.articleColorId === 'k-1' ? 'Navy' : 'White')),
     'total.typed': (_, event) => fireEvent.change(total(), { target: { value: event.entry } }),
@@ -81,7 +81,7 @@ screenTour('M4 the quick order, on the screen', {
       else actor.send(event);
     },
     'adjustments.dropped': async (user, event, { actor }) => {
-      const again = screen.queryByRole('button', { name: 'Spread anew' });
+      const again = screen.queryByRole('button', { name: 'Redistribute' });
       if (again) await user.click(again);
       else actor.send(event);
     },

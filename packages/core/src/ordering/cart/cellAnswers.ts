@@ -1,0 +1,55 @@
+import type { CellEvent } from './cell.ts';
+
+/** Passes the event itself as an action's parameters. */
+const told = <Type extends CellEvent['type']>({ event }: { event: Extract<CellEvent, { type: Type }> }) =>
+  event;
+
+/** Handles a successful response: the cell's quantity may be the one sent, or may have changed since. */
+export const quantityStored = {
+  'cell.stored': [
+    {
+      guard: { type: 'isWanted', params: told<'cell.stored'> },
+      target: '#cell.stored',
+      actions: { type: 'settle', params: told<'cell.stored'> },
+    },
+    {
+      target: '#cell.unsent.typed',
+      actions: { type: 'settle', params: told<'cell.stored'> },
+    },
+  ],
+} as const;
+
+/** Somebody else changed the cell; a quantity that was sent before without an answer is one's own. */
+export const quantityContested = {
+  'cell.contested': [
+    {
+      guard: { type: 'isOwnAndWanted', params: told<'cell.contested'> },
+      target: '#cell.stored',
+      actions: { type: 'recognize', params: told<'cell.contested'> },
+    },
+    {
+      guard: { type: 'isOwn', params: told<'cell.contested'> },
+      target: '#cell.unsent.typed',
+      actions: { type: 'recognize', params: told<'cell.contested'> },
+    },
+    {
+      target: '#cell.changedElsewhere.contested',
+      actions: { type: 'contest', params: told<'cell.contested'> },
+    },
+  ],
+} as const;
+
+/** The same while what is typed is no quantity. */
+export const invalidContested = {
+  'cell.contested': [
+    {
+      guard: { type: 'isOwn', params: told<'cell.contested'> },
+      target: '#cell.unsent.invalid',
+      actions: { type: 'recognize', params: told<'cell.contested'> },
+    },
+    {
+      target: '#cell.changedElsewhere.contestedInvalid',
+      actions: { type: 'contest', params: told<'cell.contested'> },
+    },
+  ],
+} as const;

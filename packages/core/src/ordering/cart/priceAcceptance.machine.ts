@@ -1,0 +1,67 @@
+import { enqueueActions, setup } from 'xstate';
+import type { AcceptedPrice, Cart, CartHead } from '../../contract/index.ts';
+import { service } from '../../platform/actors/service.ts';
+import { tellParent } from '../../platform/actors/telling.ts';
+import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { isOutdated } from './saveFailure.ts';
+
+/** The prices that the user has seen and accepts, and the cart as it was seen. */
+export interface PriceAcceptanceInput {
+  readonly head: CartHead;
+  readonly prices: readonly AcceptedPrice[];
+}
+
+/** What a price acceptance tells its cart when the prices were not taken. `outdated`: the cart is another by now. */
+export interface PricesStand {
+  readonly type: 'prices.stand';
+  readonly standing: 'outdated' | 'refused';
+  readonly failure: Failure;
+}
+
+/** What a price acceptance hands its cart: the cart with the accepted prices. */
+export interface PricesAnswered {
+  readonly type: 'cart.answered';
+  readonly cart: Cart;
+}
+
+/** Accepting the prices that changed since their lines were stored (N7). It tries once. */
+export const priceAcceptanceMachine = setup({
+  types: {
+    context: {} as PriceAcceptanceInput,
+    input: {} as PriceAcceptanceInput,
+  },
+  actors: { acceptPrices: service<Cart, PriceAcceptanceInput>() },
+  actions: {
+    handOver: enqueueActions((at, { cart }: { cart: Cart }) =>
+      tellParent<PricesAnswered>(at, { type: 'cart.answered', cart }),
+    ),
+    tellRefused: enqueueActions((at, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      const standing = isOutdated(failure) ? 'outdated' : 'refused';
+      tellParent<PricesStand>(at, { type: 'prices.stand', standing, failure });
+    }),
+  },
+}).createMachine({
+  id: 'priceAcceptance',
+  description: 'Changed prices of a cart are accepted',
+  context: ({ input }) => input,
+  initial: 'accepting',
+  states: {
+    accepting: {
+      description: 'The prices are on their way, with the version of the cart they were seen in',
+      tags: 'pending',
+      invoke: {
+        id: 'acceptPrices',
+        src: 'acceptPrices',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'accepted',
+          actions: { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: { target: 'refused', actions: { type: 'tellRefused', params: ({ event }) => event } },
+      },
+    },
+    accepted: { description: 'The lines have the accepted prices' },
+    refused: { description: 'No price was accepted; the cart knows why' },
+  },
+});
