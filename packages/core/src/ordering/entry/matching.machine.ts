@@ -5,11 +5,11 @@ import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { LookedUp } from './articles.ts';
-import { type Codes, countOf, type Known, knownWith, noCodes } from './codes.ts';
+import { type Codes, countOf, type LookedUpCodes, knownWith, noCodes } from './codes.ts';
 import type { EntryList, JudgedList } from './entryList.ts';
 import { type ListProblem, listProblemOf } from './table.ts';
 
-export interface MatchingInput extends Omit<Known, 'codes'> {
+export interface MatchingInput extends Omit<LookedUpCodes, 'codes'> {
   readonly place: SeasonPlace;
   readonly list: EntryList;
   /** Server time of the last answer, epoch ms. */

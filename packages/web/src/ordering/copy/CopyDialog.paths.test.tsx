@@ -92,7 +92,7 @@ screenTour('N9 the copy dialog, walked', {
       if ((radio as HTMLInputElement).checked) actor.send(event);
       else await user.click(radio);
     },
-    'plan.requested': press(/^See the plan/),
+    'plan.requested': press(/^Show plan/),
     'plan.retried': press('Try again'),
     'choosing.resumed': press('Back'),
     'standing.chosen': async (user, event, { actor }) => {
@@ -119,7 +119,7 @@ screenTour('N9 the copy dialog, walked', {
       const chosen = context.chosen.length > 0;
       expect(view.getByRole('checkbox', { name: lindner.name })).toHaveProperty('checked', chosen);
       expect(view.getByRole('searchbox', { name: 'Point of sale' })).toBeVisible();
-      const next = view.getByRole('button', { name: /^See the plan/ });
+      const next = view.getByRole('button', { name: /^Show plan/ });
       if (chosen) expect(next).not.toHaveAttribute('aria-disabled');
       else expect(next).toHaveAccessibleDescription('Choose at least one point of sale.');
     },

@@ -213,7 +213,7 @@ screenTour('M4 N6 fast entry, on the screen', {
     },
     'rows.shown': () => press(/^Only problems/),
     'list.applied': () => press(/to the cart$/),
-    'list.reopened': () => press(/^Mend the/),
+    'list.reopened': () => press(/^Fix the/),
     'list.discarded': (_, event, { actor }) => {
       if (!press(/^(Discard the list|Discard them|Next list|Choose another file|Cancel)$/)) actor.send(event);
     },
@@ -260,9 +260,9 @@ screenTour('M4 N6 fast entry, on the screen', {
     applying: waits,
     done: ({ context }) => {
       const { taken, refused } = context.report;
-      const rows = taken === 1 ? 'One row was taken' : `${taken} rows were taken`;
+      const rows = taken === 1 ? 'One row was transferred' : `${taken} rows were transferred`;
       expect(screen.getByText(new RegExp(rows))).toBeVisible();
-      expect(screen.queryAllByRole('button', { name: /^Mend the/ })).toHaveLength(refused > 0 ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: /^Fix the/ })).toHaveLength(refused > 0 ? 1 : 0);
       expect(screen.getByRole('link', { name: 'To the cart' })).toBeVisible();
     },
   },

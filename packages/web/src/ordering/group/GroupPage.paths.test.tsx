@@ -56,7 +56,7 @@ screenTour('N8 one group order, walked', {
       fireEvent.change(dialog.getByRole('textbox'), { target: { value: event.groupName } });
       await user.click(dialog.getByRole('button', { name: 'Rename' }));
     },
-    'cart.removed': (user) => user.click(button('Take out: Boutique Perrin')),
+    'cart.removed': (user) => user.click(button('Remove: Boutique Perrin')),
     'carts.wanted': (user) => user.click(button('Add carts')),
     'dissolving.requested': (user) => user.click(button('Dissolve group order')),
     'dissolving.confirmed': (user) => user.click(asking().getByRole('button', { name: 'Dissolve' })),
@@ -92,9 +92,9 @@ screenTour('N8 one group order, walked', {
     dissolved: () =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The group order is dissolved'),
     confirming: ({ context }) => {
-      expect(asking().getByText(/becomes an order of its own/)).toBeVisible();
-      expect(asking().getByText(/Stays out.*Boutique Perrin/)).toBeVisible();
-      if (context.leftOut.length > 0) expect(asking().getByText(/left out by your choice/)).toBeVisible();
+      expect(asking().getByText(/becomes a separate order/)).toBeVisible();
+      expect(asking().getByText(/Left out because.*Boutique Perrin/)).toBeVisible();
+      if (context.leftOut.length > 0) expect(asking().getByText(/You have left out/)).toBeVisible();
     },
     settling: () => expect(screen.getByText('0 of 1 done')).toBeVisible(),
   },
