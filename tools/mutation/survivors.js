@@ -20,7 +20,6 @@ export const reasons = [
     mutants: [
       'cart · draft.kept: without guard keptMoved',
       'catalog · search.shown: without guard isOtherSearch',
-      'copy.choosing · targets onSnapshot: without guard maintenanceMoved',
       'portal · language onSnapshot: without guard isOtherLanguage',
       'selection.away · hand.left: without it',
     ],

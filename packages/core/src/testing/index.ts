@@ -24,6 +24,7 @@ export * from './samples/index.ts';
 export { eventsIn, instancesOf, networkLost, type Samples, underMaintenance } from './samples.ts';
 export { situationOf } from './situation.ts';
 export { settlingTiles } from './tiles.ts';
+export { told } from './told.ts';
 export { explore, type Path, pathTitle, type Step, type TourOptions, tourOf } from './tour.ts';
 export { settle, type Walk, type World, walkPath } from './walk.ts';
 export { noteTest, type Walked, walkedOf } from './walked.ts';

@@ -82,11 +82,13 @@ export const wired = {
     copyMachine.provide({
       actors: { ...copyActors(api), targets: targetsMachine.provide({ actors: { findCustomers } }) },
     }),
+  copyRun: (api: Api) => copyActors(api).copyRun,
   targets: (api: Api) => copyActors(api).targets,
   sheetFile: (api: Api) =>
     sheetFileMachine.provide({ actors: sheetFileActors(fakeOrderingDependencies(api)) }),
   groups: (api: Api) => groupActors(fakeOrderingDependencies(api)).groups,
   groupOrder: (api: Api) => groupActors(fakeOrderingDependencies(api)).groupOrder,
+  picking: (api: Api) => groupActors(fakeOrderingDependencies(api)).picking,
   /** On its own: what it hands over goes nowhere. */
   quickOrder: (api: Api) => quickOrderMachine.provide({ actors: quickOrderActors(api) }),
   sizeCurves: (api: Api) => quickOrderActors(api).curves,

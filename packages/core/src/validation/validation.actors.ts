@@ -7,9 +7,7 @@ import {
   resolvedRights,
   type SeasonPlace,
 } from '../contract/index.ts';
-import { entryServices } from '../ordering/entry/entry.actors.ts';
-import { entryMachine } from '../ordering/entry/entry.machine.ts';
-import type { EntryDraft } from '../ordering/entry/entryList.ts';
+import { listActors } from '../ordering/entry/entry.actors.ts';
 import type { Api } from '../platform/api/client.ts';
 import type { WorkbookPort } from '../platform/ports.ts';
 import { mayInsert } from '../rules/rights.ts';
@@ -51,14 +49,14 @@ const readStanding = async (api: Api, place: SeasonPlace, signal: AbortSignal): 
   };
 };
 
+const listCharts = (api: Api, workbooks: Pick<WorkbookPort, 'read'>) => {
+  const { listReading, matching } = listActors(api, workbooks);
+  return { listReading, matching };
+};
+
 export const validationActors = ({ api, workbooks, session }: ValidationDependencies) => ({
   tokens: tokensMachine.provide({ actors: tokensActors(session) }),
-  entry: entryMachine.provide({
-    actors: {
-      ...entryServices(api, workbooks),
-      recall: fromPromise<EntryDraft | null, SeasonPlace>(async () => null),
-    },
-  }),
+  ...listCharts(api, workbooks),
   findPlace: fromPromise<PlaceFound, WantedPlace>(({ input, signal }) => findPlace(api, input, signal)),
   readStanding: fromPromise<PlaceStanding, SeasonPlace>(({ input, signal }) =>
     readStanding(api, input, signal),

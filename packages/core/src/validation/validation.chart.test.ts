@@ -1,7 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { AnyEventObject } from 'xstate';
-import type { EntryContext } from '../ordering/entry/entry.setup.ts';
-import { listOf } from '../ordering/entry/entryList.ts';
+import { unmatched } from '../ordering/entry/matching.machine.ts';
 import { tableOf } from '../ordering/entry/table.ts';
 import {
   buyerRights,
@@ -30,34 +28,18 @@ const input = { wanted, file: fileOf(text), sheet: 'Two', mode: 'add' as const, 
 const one = { kind: 'one' as const, place: samplePlace, locks: [] };
 
 const table = tableOf([{ cells: ['4006381333931', '6'] }]);
-const entryAt = (value: unknown, context: Partial<EntryContext> = {}) => ({
-  value,
-  context: {
-    sheets: [],
-    judged: [],
-    found: { styles: [], elsewhere: [] },
-    place: samplePlace,
-    serverTime: sampleNow,
-    problem: null,
-    failure: null,
-    list: listOf('', table),
-    ...context,
-  },
-});
 const contextOf = (snapshot: { context: unknown }) => snapshot.context as ValidationContext;
 
-const empty = entryAt('empty');
-const unreadable = entryAt('unreadable', { problem: { code: 'broken' } });
-const sheetWanted = entryAt('choosingSheet', {
-  sheets: [
-    { name: 'One', ...table },
-    { name: 'Two', ...table },
-  ],
-});
-const sheetUnknown = entryAt('choosingSheet', { sheets: [{ name: 'One', ...table }] });
-const stalled = entryAt({ resolving: 'stalled' }, { failure: networkLost.failure });
-const refused = entryAt({ resolving: 'refused' });
-const judged = entryAt({ reviewing: 'settled' });
+const read = { sheet: { name: 'Two', ...table }, problem: null };
+const unreadable = { sheet: null, problem: { code: 'broken' as const } };
+const matched = {
+  ...unmatched,
+  verdicts: { shape: { heading: null, columns: [] }, judged: [] },
+  problem: null,
+};
+const unmatchable = { ...unmatched, verdicts: null, problem: { code: 'unavailable' as const } };
+const asksFor = (...names: string[]) => ({ type: 'reading.stands', standing: 'choosingSheet', names });
+const stuck = (failure: unknown) => ({ type: 'matching.stands', standing: 'stuck', failure });
 
 const samples = {
   input,
@@ -80,18 +62,19 @@ const samples = {
 
 chartSuite(validationMachine, {
   ...samples,
-  snapshots: {
-    entry: [
-      empty,
-      unreadable,
-      sheetWanted,
-      sheetUnknown,
-      stalled,
-      refused,
-      judged,
-      entryAt({ resolving: 'asking' }),
-    ],
+  answers: {
+    ...samples.answers,
+    listReading: [read, unreadable],
+    matching: [matched, unmatchable],
   },
+  events: [
+    asksFor('One', 'Two'),
+    asksFor('One'),
+    { type: 'reading.stands', standing: 'underWay', names: [] },
+    stuck(networkLost.failure),
+    stuck(null),
+    { type: 'matching.stands', standing: 'judging', failure: null },
+  ],
   invariants: {
     'M4 it ends with what came of it': (snapshot) =>
       snapshot.status !== 'done' || contextOf(snapshot).end !== null,
@@ -164,71 +147,96 @@ const answersByApi = {
 
 wiringSuite(validationMachine, {
   ...wiring,
-  tour: { ...samples, input: { ...samples.input, file: givenFile } },
+  tour: {
+    ...samples,
+    answers: { ...samples.answers, listReading: [], matching: [] },
+    input: { ...samples.input, file: givenFile },
+  },
   doing: { answers: answersByApi },
 });
 
-/** What a file comes to by the real chart of fast entry, from its bytes. */
-const courses: readonly (readonly [
-  kind: ValidationEnd['kind'],
-  end: unknown,
-  come: (dependencies: World) => unknown,
-])[] = [
-  ['unreadable', unreadable, () => given(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0))],
-  [
-    'sheets',
-    sheetUnknown,
-    () =>
-      given(zip, [
-        { name: 'One', rows: cells },
-        { name: 'Three', rows: cells },
-      ]),
-  ],
-  [
-    'failed',
-    stalled,
-    (dependencies) => {
-      given(csv);
-      return failed(dependencies, networkLost);
+const isMatching = ({ actor }: World) =>
+  vi.waitFor(() => expect(actor.getSnapshot().value).toBe('matching'), 10_000);
+const csvRead = async (_: unknown, dependencies: World) => {
+  given(csv);
+  await isMatching(dependencies);
+};
+
+interface Course {
+  readonly kind: ValidationEnd['kind'];
+  readonly answers?: Readonly<Record<string, readonly unknown[]>>;
+  readonly events?: readonly { readonly type: string }[];
+  /** By invoke id, or by the type of the event. */
+  readonly doing: Readonly<Record<string, (value: unknown, dependencies: World) => unknown>>;
+}
+
+/** What a file comes to by the real charts of reading and matching, from its bytes. */
+const courses: readonly Course[] = [
+  {
+    kind: 'unreadable',
+    answers: { listReading: [unreadable] },
+    doing: { listReading: () => given(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)) },
+  },
+  {
+    kind: 'sheets',
+    events: [asksFor('One')],
+    doing: {
+      'reading.stands': () =>
+        given(zip, [
+          { name: 'One', rows: cells },
+          { name: 'Three', rows: cells },
+        ]),
     },
-  ],
-  [
-    'failed',
-    refused,
-    (dependencies) => {
-      given(csv);
-      return failed(dependencies, forbidden);
+  },
+  ...[networkLost, forbidden].map(
+    (error): Course => ({
+      kind: 'failed',
+      answers: { listReading: [read] },
+      events: [stuck(error.failure)],
+      doing: { listReading: csvRead, 'matching.stands': (_, dependencies) => failed(dependencies, error) },
+    }),
+  ),
+  {
+    kind: 'checked',
+    answers: { listReading: [read], matching: [matched] },
+    doing: {
+      listReading: async (_, dependencies) => {
+        given(zip, [
+          { name: 'One', rows: cells },
+          { name: 'Two', rows: cells },
+        ]);
+        await isMatching(dependencies);
+      },
+      matching: (_, dependencies) => lookedUp(dependencies),
     },
-  ],
-  [
-    'checked',
-    judged,
-    (dependencies) => {
-      given(zip, [
-        { name: 'One', rows: cells },
-        { name: 'Two', rows: cells },
-      ]);
-      return lookedUp(dependencies);
-    },
-  ],
+  },
 ];
 
-for (const [kind, end, come] of courses)
+for (const { kind, answers = {}, events = [], doing } of courses) {
+  const last = events.length > 0 ? events.map(({ type }) => type) : Object.keys(answers).slice(-1);
+  const driven = Object.fromEntries(
+    Object.entries(doing).map(([name, does]) => [
+      name,
+      async (value: unknown, dependencies: World) => {
+        await does(value, dependencies);
+        if (last.includes(name)) await endedAs(dependencies, kind);
+      },
+    ]),
+  );
   wiringSuite(validationMachine, {
     ...wiring,
     tour: {
       input: { ...samples.input, file: givenFile },
       contextKey: samples.contextKey,
-      answers: { findPlace: [one], readStanding: [{ mayInsert: true, pieces: new Map() }] },
-      snapshots: { entry: [end] },
-    },
-    doing: {
-      answers: answersByApi,
-      events: {
-        'xstate.snapshot.entry': async (_: AnyEventObject, dependencies) => {
-          await come(dependencies);
-          await endedAs(dependencies, kind);
-        },
+      events,
+      answers: {
+        findPlace: [one],
+        readStanding: [{ mayInsert: true, pieces: new Map() }],
+        listReading: [],
+        matching: [],
+        ...answers,
       },
     },
+    doing: { answers: { ...answersByApi, ...driven }, events: driven },
   });
+}

@@ -1,7 +1,18 @@
-import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Lock, SeasonPlace } from '../contract/index.ts';
-import { entryMachine } from '../ordering/entry/entry.machine.ts';
-import type { ChosenFile } from '../ordering/entry/readList.ts';
+import { type EntryList, listOf } from '../ordering/entry/entryList.ts';
+import {
+  type ListRead,
+  listReadingMachine,
+  type ReadingStands,
+} from '../ordering/entry/listReading.machine.ts';
+import {
+  type Matched,
+  type MatchingStands,
+  matchingMachine,
+  unmatched,
+} from '../ordering/entry/matching.machine.ts';
+import type { ListProblem } from '../ordering/entry/table.ts';
 import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import { lockFindings } from '../rules/lockRules.ts';
@@ -11,25 +22,21 @@ import type { PlaceFound, WantedPlace } from './wantedPlace.ts';
 
 export interface ValidationContext extends ValidationInput {
   place: SeasonPlace | null;
+  /** The list, once it was read. */
+  list: EntryList | null;
   end: ValidationEnd | null;
 }
-
-type EntrySnapshot = Pick<SnapshotFrom<typeof entryMachine>, 'value' | 'context'>;
-type EntryChanged = { type: 'xstate.snapshot.entry'; snapshot: EntrySnapshot };
 
 const placeOf = ({ place }: ValidationContext): SeasonPlace => {
   if (place === null) throw new Error('a state that needs a place was entered without one');
   return place;
 };
 
-const isIn = (value: unknown, state: string, below?: string): boolean =>
-  below === undefined
-    ? value === state
-    : typeof value === 'object' && value !== null && (value as Record<string, unknown>)[state] === below;
+const listIn = ({ list }: ValidationContext): EntryList => {
+  if (list === null) throw new Error('a list was matched before it was read');
+  return list;
+};
 
-const ofEntry = ({ event }: { event: Pick<EntryChanged, 'snapshot'> }): { entry: EntrySnapshot } => ({
-  entry: event.snapshot,
-});
 const lockOf = ({ place }: ValidationContext, locks: readonly Lock[]) =>
   place === null ? undefined : lockFindings(locks, place)[0];
 
@@ -40,15 +47,16 @@ const lockOf = ({ place }: ValidationContext, locks: readonly Lock[]) =>
 export const validationMachine = setup({
   types: {
     context: {} as ValidationContext,
-    events: {} as EntryChanged,
+    events: {} as ReadingStands | MatchingStands,
     input: {} as ValidationInput,
     output: {} as ValidationEnd,
-    children: {} as { tokens: 'tokens'; entry: 'entry' },
+    children: {} as { tokens: 'tokens'; listReading: 'listReading'; matching: 'matching' },
     tags: {} as 'pending',
   },
   actors: {
     tokens: tokensMachine,
-    entry: entryMachine,
+    listReading: listReadingMachine,
+    matching: matchingMachine,
     findPlace: service<PlaceFound, WantedPlace>(),
     /** Loads whether the user may enter quantities in the place, and the pieces in its cart. */
     readStanding: service<PlaceStanding, SeasonPlace>(),
@@ -66,27 +74,25 @@ export const validationMachine = setup({
     }),
     setStanding: assign((_, { standing }: { standing: PlaceStanding }) => ({ pieces: standing.pieces })),
     setEnd: assign((_, { end }: { end: ValidationEnd }) => ({ end })),
-    setUnreadable: assign((_, { entry: { context } }: { entry: EntrySnapshot }) => ({
-      end: { kind: 'unreadable' as const, problem: context.problem ?? { code: 'broken' as const } },
+    setList: assign((_, { sheet }: ListRead) =>
+      sheet ? { list: listOf(sheet.name, { lines: sheet.lines }) } : {},
+    ),
+    setUnreadable: assign((_, { problem }: { problem: ListProblem | null }) => ({
+      end: { kind: 'unreadable' as const, problem: problem ?? { code: 'broken' as const } },
     })),
-    setSheets: assign((_, { entry: { context } }: { entry: EntrySnapshot }) => ({
-      end: { kind: 'sheets' as const, names: context.sheets.map(({ name }) => name) },
-    })),
-    setChecked: assign(({ context: { mode, pieces } }, { entry }: { entry: EntrySnapshot }) => {
-      const { judged, found, place, serverTime } = entry.context;
-      const list: CheckedList = { judged, found, place, serverTime, mode, pieces };
+    setSheets: assign((_, { names }: ReadingStands) => ({ end: { kind: 'sheets' as const, names } })),
+    setChecked: assign(({ context }, { verdicts, found, serverTime }: Matched) => {
+      const { mode, pieces } = context;
+      const judged = verdicts?.judged ?? [];
+      const list: CheckedList = { judged, found, place: placeOf(context), serverTime, mode, pieces };
       return { end: { kind: 'checked' as const, list } };
     }),
     setFailure: assign((_, { failure }: { failure: Failure }) => ({
       end: { kind: 'failed' as const, failure },
     })),
-    giveFile: sendTo('entry', ({ context }) => ({
-      type: 'file.chosen' as const,
-      file: context.file as ChosenFile,
-    })),
-    chooseSheet: sendTo('entry', ({ context }, { entry }: { entry: EntrySnapshot }) => ({
+    chooseSheet: sendTo('listReading', ({ context }, { names }: ReadingStands) => ({
       type: 'sheet.chosen' as const,
-      index: entry.context.sheets.findIndex(({ name }) => name === context.sheet),
+      index: names.findIndex((name) => name === context.sheet),
     })),
   },
   guards: {
@@ -94,19 +100,17 @@ export const validationMachine = setup({
     isLocked: (_, { found }: { found: PlaceFound }) =>
       found.kind === 'one' && lockFindings(found.locks, found.place).length > 0,
     mayInsert: (_, { standing }: { standing: PlaceStanding }) => standing.mayInsert,
-    isEmpty: (_, { entry }: { entry: EntrySnapshot }) => isIn(entry.value, 'empty'),
-    isUnreadable: (_, { entry }: { entry: EntrySnapshot }) => isIn(entry.value, 'unreadable'),
-    isKnownSheet: ({ context }, { entry }: { entry: EntrySnapshot }) =>
-      isIn(entry.value, 'choosingSheet') && entry.context.sheets.some(({ name }) => name === context.sheet),
-    areSheets: (_, { entry }: { entry: EntrySnapshot }) => isIn(entry.value, 'choosingSheet'),
-    hasFailed: (_, { entry }: { entry: EntrySnapshot }) =>
-      isIn(entry.value, 'resolving', 'stalled') || isIn(entry.value, 'resolving', 'refused'),
-    isJudged: (_, { entry }: { entry: EntrySnapshot }) => isIn(entry.value, 'reviewing', 'settled'),
+    isRead: (_, { sheet }: ListRead) => sheet !== null,
+    isKnownSheet: ({ context }, { standing, names }: ReadingStands) =>
+      standing === 'choosingSheet' && names.some((name) => name === context.sheet),
+    areSheets: (_, { standing }: ReadingStands) => standing === 'choosingSheet',
+    isStuck: (_, { standing }: MatchingStands) => standing === 'stuck',
+    isMatched: (_, { verdicts }: Matched) => verdicts !== null,
   },
 }).createMachine({
   id: 'validation',
   description: 'An order file against a point of sale and season, without a screen',
-  context: ({ input }) => ({ ...input, place: null, end: null }),
+  context: ({ input }) => ({ ...input, place: null, list: null, end: null }),
   invoke: {
     id: 'tokens',
     src: 'tokens',
@@ -177,45 +181,60 @@ export const validationMachine = setup({
       },
     },
     reading: {
-      description:
-        'The file is read, its codes are looked up and its rows judged, as on the screen of fast entry',
+      description: 'The file is read, as on the screen of fast entry',
       tags: 'pending',
       invoke: {
-        id: 'entry',
-        src: 'entry',
-        input: ({ context }) => ({ place: placeOf(context), mayInsert: true }),
-        onSnapshot: [
-          { guard: { type: 'isEmpty', params: ofEntry }, actions: 'giveFile' },
+        id: 'listReading',
+        src: 'listReading',
+        input: ({ context: { file } }) => ({ source: { kind: 'file', file } }),
+        onDone: [
           {
-            guard: { type: 'isUnreadable', params: ofEntry },
-            target: 'ended',
-            actions: { type: 'setUnreadable', params: ofEntry },
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'matching',
+            actions: { type: 'setList', params: ({ event }) => event.output },
+          },
+          { target: 'ended', actions: { type: 'setUnreadable', params: ({ event }) => event.output } },
+        ],
+      },
+      on: {
+        'reading.stands': [
+          {
+            guard: { type: 'isKnownSheet', params: ({ event }) => event },
+            actions: { type: 'chooseSheet', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isKnownSheet', params: ofEntry },
-            actions: { type: 'chooseSheet', params: ofEntry },
-          },
-          {
-            guard: { type: 'areSheets', params: ofEntry },
+            guard: { type: 'areSheets', params: ({ event }) => event },
             target: 'ended',
-            actions: { type: 'setSheets', params: ofEntry },
-          },
-          {
-            guard: { type: 'hasFailed', params: ofEntry },
-            target: 'ended',
-            actions: {
-              type: 'setFailure',
-              params: ({ event }) => ({
-                failure: event.snapshot.context.failure ?? failureOf(null),
-              }),
-            },
-          },
-          {
-            guard: { type: 'isJudged', params: ofEntry },
-            target: 'ended',
-            actions: { type: 'setChecked', params: ofEntry },
+            actions: { type: 'setSheets', params: ({ event }) => event },
           },
         ],
+      },
+    },
+    matching: {
+      description: 'Its codes are looked up and its rows judged, as on the screen of fast entry',
+      tags: 'pending',
+      invoke: {
+        id: 'matching',
+        src: 'matching',
+        input: ({ context }) => ({ ...unmatched, place: placeOf(context), list: listIn(context) }),
+        onDone: [
+          {
+            guard: { type: 'isMatched', params: ({ event }) => event.output },
+            target: 'ended',
+            actions: { type: 'setChecked', params: ({ event }) => event.output },
+          },
+          { target: 'ended', actions: { type: 'setUnreadable', params: ({ event }) => event.output } },
+        ],
+      },
+      on: {
+        'matching.stands': {
+          guard: { type: 'isStuck', params: ({ event }) => event },
+          target: 'ended',
+          actions: {
+            type: 'setFailure',
+            params: ({ event }) => ({ failure: event.failure ?? failureOf(null) }),
+          },
+        },
       },
     },
     ended: { description: 'It is known what came of it', type: 'final' },

@@ -3,7 +3,8 @@ import { type CopyPlan, type CopyReport, planCopy, retryCopy, runCopy } from '..
 import type { Api } from '../../platform/api/client.ts';
 import { posActors } from '../pos/pos.actors.ts';
 import { copyMachine } from './copy.machine.ts';
-import type { PlanInput, RunInput } from './copy.setup.ts';
+import type { PlanInput } from './copyPlan.ts';
+import { copyRunMachine, type RunInput } from './copyRun.machine.ts';
 import { targetsMachine } from './targets.machine.ts';
 
 /** Idempotency key of a plan: sending the same plan again after a lost response or a reload copies nothing twice. */
@@ -14,19 +15,23 @@ export const copyActors = (api: Api) => ({
   plan: fromPromise<CopyPlan, PlanInput>(({ input: { rightEnv, source, targets }, signal }) =>
     api.send(planCopy, { params: { rightEnv }, body: { source, targets: [...targets] }, signal }),
   ),
-  run: fromPromise<CopyReport, RunInput>(({ input: { source, plan, copyId } }) => {
-    const { rightEnv } = plan;
-    const targets = plan.targets.map(({ customerId, standing, version }) => ({
-      customerId,
-      standing,
-      version,
-    }));
-    if (copyId !== null) return api.send(retryCopy, { params: { rightEnv, copyId }, body: { targets } });
-    return api.send(runCopy, {
-      params: { rightEnv },
-      body: { source, targets },
-      idempotencyKey: copyKey(plan),
-    });
+  copyRun: copyRunMachine.provide({
+    actors: {
+      run: fromPromise<CopyReport, RunInput>(({ input: { source, plan, copyId } }) => {
+        const { rightEnv } = plan;
+        const targets = plan.targets.map(({ customerId, standing, version }) => ({
+          customerId,
+          standing,
+          version,
+        }));
+        if (copyId !== null) return api.send(retryCopy, { params: { rightEnv, copyId }, body: { targets } });
+        return api.send(runCopy, {
+          params: { rightEnv },
+          body: { source, targets },
+          idempotencyKey: copyKey(plan),
+        });
+      }),
+    },
   }),
 });
 

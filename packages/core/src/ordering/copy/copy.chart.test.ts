@@ -1,27 +1,25 @@
 import { expect, it } from 'vitest';
-import { type AnyMachineSnapshot, createActor } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, createActor } from 'xstate';
 import { MOST_COPY_TARGETS } from '../../contract/index.ts';
-import { MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   chartSuite,
-  copiedReport,
+  copyRunEnds,
+  copyRunEvents,
   createFakeApi,
+  endRun,
   failedReport,
   filledCopyTarget,
-  missing,
-  networkLost,
+  runTells,
   sampleCopyPlan,
   sampleCopyTarget,
   sampleCustomer,
   settle,
-  situationOf,
   underMaintenance,
-  warnedReport,
+  type World,
   wiringSuite,
 } from '../../testing/index.ts';
 import { copyKey, copyLogic } from './copy.actors.ts';
 import { copyMachine } from './copy.machine.ts';
-import { targetsMachine } from './targets.machine.ts';
 
 const opened = {
   type: 'copy.opened',
@@ -44,7 +42,6 @@ const tour = {
     context.standings,
     context.plan?.targets[0].sums.copied,
     context.report?.targets.length,
-    context.askings,
     context.maintained,
   ],
   events: [
@@ -60,27 +57,20 @@ const tour = {
     { type: 'choosing.resumed' },
     { type: 'standing.chosen', customerId: filledCopyTarget.customerId, standing: 'add' },
     { type: 'run.requested' },
-    { type: 'run.retried' },
+    ...copyRunEvents,
+    { type: 'targets.stand', standing: 'maintained' },
+    { type: 'targets.stand', standing: 'served' },
     { type: 'retry.requested' },
     { type: 'copy.closed' },
   ],
   answers: {
     plan: [sampleCopyPlan(sampleCopyTarget()), sampleCopyPlan(filledCopyTarget)],
-    run: [copiedReport, warnedReport, failedReport],
+    copyRun: copyRunEnds,
   },
-  failures: { run: [networkLost, missing] },
 };
-
-const found = { type: 'xstate.done.actor.findCustomers', output: [sampleCustomer()] };
-const refused = { type: 'xstate.error.actor.findCustomers', error: underMaintenance };
 
 chartSuite(copyMachine, {
   ...tour,
-  snapshots: {
-    targets: [refused, found].map((event) =>
-      situationOf(targetsMachine, { rightEnv: 'preorder' as const }, event),
-    ),
-  },
   invariants: {
     'something is copied only by a plan that was shown': (snapshot) =>
       !snapshot.matches('running') || snapshot.context.plan !== null,
@@ -88,7 +78,6 @@ chartSuite(copyMachine, {
       !snapshot.matches('ended') || snapshot.context.report !== null,
     'every way of failing says why': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.matches('ended') || snapshot.context.failure !== null,
-    'it asks a bounded number of times': ({ context }) => context.askings <= MOST_ASKINGS,
     'B5 nothing is planned for customers that a maintenance keeps away': (snapshot) =>
       !snapshot.matches('planning') || !snapshot.context.maintained,
     'a closed dialog holds nothing': (snapshot) =>
@@ -107,13 +96,37 @@ const failing =
   (names: string) => (error: unknown, dependencies: { fake: ReturnType<typeof createFakeApi> }) =>
     waiting(names)(error, dependencies)?.fail(error);
 
+const targetsTell = async ({ standing }: AnyEventObject, { fake, actor }: World) => {
+  const search = () => waiting('customers')(null, { fake });
+  if (standing === 'maintained') search()?.fail(underMaintenance);
+  else search()?.answer([sampleCustomer()]);
+  await settle();
+  actor.send({ type: 'targets.retried' });
+};
+
 wiringSuite(copyMachine, {
   tour,
   machine: copyLogic,
   doing: {
-    answers: { plan: answering('planCopy'), run: answering('runCopy retryCopy') },
-    failures: { plan: failing('planCopy'), run: failing('runCopy retryCopy') },
+    events: { 'run.stands': runTells, 'targets.stand': targetsTell },
+    answers: { plan: answering('planCopy'), copyRun: endRun },
+    failures: { plan: failing('planCopy') },
   },
+});
+
+it('B5 the real search tells its dialog of a maintenance and of its end', async () => {
+  const fake = createFakeApi();
+  const actor = createActor(copyLogic(fake.api)).start();
+  actor.send(opened as never);
+  const maintained = () => actor.getSnapshot().context.maintained;
+  waiting('customers')(null, { fake })?.fail(underMaintenance);
+  await settle();
+  expect(maintained()).toBe(true);
+  actor.send({ type: 'targets.retried' });
+  expect(maintained()).toBe(true);
+  waiting('customers')(null, { fake })?.answer([sampleCustomer()]);
+  await settle();
+  expect(maintained()).toBe(false);
 });
 
 const toRun = async () => {

@@ -1,22 +1,13 @@
 import { and } from 'xstate';
-import { copySetup, isMaintained, planIn, sourceIn, wishesOf } from './copy.setup.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
+import { copySetup, nothing } from './copy.setup.ts';
+import { planInputOf, runInputOf } from './copyPlan.ts';
 
 /** Copies a cart or an order to other customers: choose them, plan, run, report (N9). */
 export const copyMachine = copySetup.createMachine({
   id: 'copy',
   description: 'Copying a cart, or the lines of an order, to one or several customers',
-  context: {
-    source: null,
-    rightEnv: 'preorder',
-    rightEnvs: [],
-    chosen: [],
-    standings: {},
-    plan: null,
-    report: null,
-    askings: 0,
-    maintained: false,
-    failure: null,
-  },
+  context: { ...nothing, rightEnv: 'preorder', rightEnvs: [], maintained: false },
   initial: 'closed',
   on: {
     'copy.opened': {
@@ -30,17 +21,10 @@ export const copyMachine = copySetup.createMachine({
     choosing: {
       description: 'The customers to copy to are being chosen',
       entry: 'forgetMaintained',
-      invoke: {
-        id: 'targets',
-        src: 'targets',
-        input: ({ context: { rightEnv } }) => ({ rightEnv }),
-        onSnapshot: {
-          guard: { type: 'maintenanceMoved', params: ({ event }) => isMaintained(event.snapshot) },
-          actions: { type: 'setMaintained', params: ({ event }) => isMaintained(event.snapshot) },
-        },
-      },
+      invoke: { id: 'targets', src: 'targets', input: ({ context: { rightEnv } }) => ({ rightEnv }) },
       on: {
         'target.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+        'targets.stand': { actions: { type: 'setMaintained', params: ({ event }) => event } },
         'targets.retried': { actions: 'retryTargets' },
         'environment.chosen': {
           target: 'choosing',
@@ -60,19 +44,12 @@ export const copyMachine = copySetup.createMachine({
       invoke: {
         id: 'plan',
         src: 'plan',
-        input: ({ context }) => ({
-          rightEnv: context.rightEnv,
-          source: sourceIn(context),
-          targets: wishesOf(context),
-        }),
+        input: ({ context }) => planInputOf(context),
         onDone: {
           target: 'planned',
           actions: { type: 'setPlan', params: ({ event }) => ({ plan: event.output }) },
         },
-        onError: {
-          target: 'planFailed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'planFailed', actions: keepFailure },
       },
       on: {
         'standing.chosen': {
@@ -99,53 +76,43 @@ export const copyMachine = copySetup.createMachine({
           target: 'planning',
           actions: { type: 'decide', params: ({ event }) => event },
         },
-        'run.requested': { guard: 'takesSomething', target: 'running', actions: 'startCounting' },
+        'run.requested': { guard: 'takesSomething', target: 'running' },
         'choosing.resumed': [{ guard: 'isRetry', target: 'ended' }, { target: 'choosing' }],
         'copy.closed': { target: 'closed', actions: 'forget' },
       },
     },
     running: {
-      description: 'The plan is carried out, target by target',
-      tags: 'pending',
+      description: 'The plan is carried out',
+      initial: 'underWay',
       invoke: {
-        id: 'run',
-        src: 'run',
-        input: ({ context }) => ({
-          source: sourceIn(context),
-          plan: planIn(context),
-          copyId: context.report?.copyId ?? null,
-        }),
-        onDone: {
-          target: 'ended',
-          actions: { type: 'setReport', params: ({ event }) => ({ report: event.output }) },
-        },
-        onError: [
+        id: 'copyRun',
+        src: 'copyRun',
+        input: ({ context }) => runInputOf(context),
+        onDone: [
           {
-            target: 'asking',
-            guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            target: 'ended',
+            guard: { type: 'isReported', params: ({ event }) => event.output },
+            actions: { type: 'setReport', params: ({ event }) => event.output },
           },
-          {
-            target: 'planFailed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'planFailed', actions: { type: 'setRefused', params: ({ event }) => event.output } },
         ],
       },
-      on: { 'copy.opened': {} },
-    },
-    asking: {
-      description: 'No answer came: the same request finds out how the copy ended',
-      tags: 'pending',
-      entry: 'countAsking',
-      after: { askDelay: [{ guard: 'mayAskAgain', target: 'running' }, { target: 'uncertain' }] },
-      on: { 'copy.opened': {} },
-    },
-    uncertain: {
-      description: 'It is still unknown how the copy ended; the user can ask again',
-      tags: 'failed',
       on: {
-        'run.retried': { target: 'running', actions: 'startCounting' },
-        'copy.closed': { target: 'closed', actions: 'forget' },
+        'run.stands': [
+          { guard: { type: 'isUncertain', params: ({ event }) => event }, target: '.uncertain' },
+          { target: '.underWay' },
+        ],
+      },
+      states: {
+        underWay: {
+          description: 'Targets are written, or it is asked what became of them',
+          tags: 'pending',
+          on: { 'copy.opened': {} },
+        },
+        uncertain: {
+          description: 'It is still unknown how the copy ended; the dialog can be closed all the same',
+          on: { 'copy.closed': { target: '#copy.closed', actions: 'forget' } },
+        },
       },
     },
     ended: {

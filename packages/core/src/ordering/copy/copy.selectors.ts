@@ -1,11 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CopySource } from '../../contract/index.ts';
 import type { copyMachine } from './copy.machine.ts';
+import type { copyRunMachine } from './copyRun.machine.ts';
 import type { targetsMachine } from './targets.machine.ts';
 
-/** The search for customers; it exists while they are being chosen. */
+/** The search for customers, while they are being chosen, and the run of a plan, while it lasts. */
 export const copyChildren = (snapshot: SnapshotFrom<typeof copyMachine>) =>
-  snapshot.children as { readonly targets?: ActorRefFrom<typeof targetsMachine> };
+  snapshot.children as {
+    readonly targets?: ActorRefFrom<typeof targetsMachine>;
+    readonly copyRun?: ActorRefFrom<typeof copyRunMachine>;
+  };
 
 const idOf = (source: CopySource): string => (source.kind === 'cart' ? source.cartId : source.orderId);
 

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Customer } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
-import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { teller } from '../../platform/actors/telling.ts';
+import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
 import { SEARCH_DELAY } from '../../platform/patience.ts';
 import { customerSearch, type PosSearch } from '../pos/customerSearch.ts';
 
@@ -12,6 +13,17 @@ export interface TargetsContext extends PosSearch {
 
 export type TargetsEvent = { type: 'term.changed'; term: string } | { type: 'search.retried' };
 
+/** What the search tells its parent, once on every change: maintained from the refused call until it can search again. */
+export interface TargetsStand {
+  readonly type: 'targets.stand';
+  readonly standing: 'served' | 'maintained';
+}
+
+const targetsStand = ({ context: { failure } }: { readonly context: TargetsContext }): TargetsStand => ({
+  type: 'targets.stand',
+  standing: failure !== null && isSilent(failure) ? 'maintained' : 'served',
+});
+
 /** Searches for the customers to copy to, like the search for points of sale (N9). */
 export const targetsMachine = setup({
   types: {
@@ -19,7 +31,10 @@ export const targetsMachine = setup({
     events: {} as TargetsEvent,
     input: {} as Pick<PosSearch, 'rightEnv'>,
   },
-  actors: { findCustomers: service<Customer[], PosSearch>() },
+  actors: {
+    findCustomers: service<Customer[], PosSearch>(),
+    tellStanding: teller(targetsStand, (one, other) => one.standing === other.standing),
+  },
   actions: {
     setTerm: assign((_, { term }: { term: string }) => ({ term })),
     setCustomers: assign((_, { customers }: { customers: Customer[] }) => ({ customers, failure: null })),
@@ -30,6 +45,7 @@ export const targetsMachine = setup({
   id: 'targets',
   description: 'Looking for the customers a copy goes to',
   context: ({ input }) => ({ ...input, term: '', customers: [], failure: null }),
+  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
   initial: 'loading',
   on: {
     'term.changed': {

@@ -65,6 +65,24 @@ export function codesLeft({ eans, articleNumbers }: Codes, asked: Codes, found: 
   };
 }
 
+/** What is known of some codes: what was found, the keys of all that were asked for, and what is left to ask. */
+export interface LookedUpCodes {
+  readonly found: LookedUp;
+  readonly asked: readonly string[];
+  readonly codes: Codes;
+}
+
+/** What is known once the next codes were answered. */
+export function knownWith(known: LookedUpCodes, answer: FoundArticles): LookedUpCodes {
+  const asked = nextCodes(known.codes);
+  const found = withAnswer(known.found, answer);
+  return {
+    found,
+    asked: [...new Set([...known.asked, ...keysOf(asked)])],
+    codes: codesLeft(known.codes, asked, found),
+  };
+}
+
 /** The keys under which requested codes are remembered. */
 export const keysOf = ({ eans, articleNumbers }: Codes): string[] => [
   ...eans.map(gtinOf),

@@ -14,6 +14,8 @@ import {
   type JudgedList,
   judgeList,
 } from './entryList.ts';
+import { listReadingMachine } from './listReading.machine.ts';
+import { matchingMachine } from './matching.machine.ts';
 import { type ListReading, readList } from './readList.ts';
 import type { NamedTable } from './table.ts';
 
@@ -25,26 +27,38 @@ const keyOf = (
 
 const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || list !== null;
 
-/** Services that read a list, look up its codes and judge its rows. Used by fast entry with and without a screen. */
-export const entryServices = (api: Api, workbooks: Pick<WorkbookPort, 'read'>) => ({
-  read: fromPromise<readonly NamedTable[], ListReading>(({ input: { source, tell }, signal }) =>
-    readList(source, workbooks, { signal, tell }),
-  ),
-  plan: fromPromise<Codes, { list: EntryList; asked: readonly string[] }>(async ({ input }) =>
-    codesIn(input.list, input.asked),
-  ),
-  lookUp: fromPromise<FoundArticles, { place: SeasonPlace; codes: Codes }>(({ input, signal }) => {
+/** The charts that read a list and match its rows with articles, and the service that looks up codes. Used by fast entry with and without a screen. */
+export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
+  const lookUp = fromPromise<FoundArticles, { place: SeasonPlace; codes: Codes }>(({ input, signal }) => {
     const { eans, articleNumbers } = nextCodes(input.codes);
     return api.send(lookUpArticles, {
       params: input.place,
       body: { eans: [...eans], articleNumbers: [...articleNumbers] },
       signal,
     });
-  }),
-  judge: fromPromise<JudgedList, { list: EntryList; found: LookedUp }>(({ input }) =>
-    judgeList(input.list, input.found),
-  ),
-});
+  });
+  return {
+    listReading: listReadingMachine.provide({
+      actors: {
+        read: fromPromise<readonly NamedTable[], ListReading>(({ input: { source, tell }, signal }) =>
+          readList(source, workbooks, { signal, tell }),
+        ),
+      },
+    }),
+    matching: matchingMachine.provide({
+      actors: {
+        plan: fromPromise<Codes, { list: EntryList; asked: readonly string[] }>(async ({ input }) =>
+          codesIn(input.list, input.asked),
+        ),
+        lookUp,
+        judge: fromPromise<JudgedList, { list: EntryList; found: LookedUp }>(({ input }) =>
+          judgeList(input.list, input.found),
+        ),
+      },
+    }),
+    lookUp,
+  };
+}
 
 /** The services of fast entry, and the storage in which its draft survives a reload. */
 export function entryParts({ api, ports, user }: Pick<OrderingDependencies, 'api' | 'ports' | 'user'>) {
@@ -57,7 +71,7 @@ export function entryParts({ api, ports, user }: Pick<OrderingDependencies, 'api
         owner = await user();
         return draftIn(storage.get(keyOf(owner, input)));
       }),
-      ...entryServices(api, ports.workbooks),
+      ...listActors(api, ports.workbooks),
     },
     actions: {
       keep: (_: unknown, { place, draft }: { place: SeasonPlace; draft: EntryDraft }) => {

@@ -1,22 +1,24 @@
-import { type AnyMachineSnapshot, fromPromise, type SnapshotFrom } from 'xstate';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { FoundArticles } from '../../contract/index.ts';
 import {
   chartSuite,
   fakeOrderingDependencies,
-  forbidden,
   networkLost,
   sampleColour,
   sampleNow,
   samplePlace,
   sampleStyle,
   sampleVariant,
+  told,
   wiringSuite,
 } from '../../testing/index.ts';
+import { keysOf } from './codes.ts';
 import { entryParts } from './entry.actors.ts';
 import { entryMachine } from './entry.machine.ts';
 import { codesIn, judgeList, listOf } from './entryList.ts';
+import { unmatched } from './matching.machine.ts';
 import { reviewIn } from './reviewIn.ts';
-import { tableOf, UnreadableList } from './table.ts';
+import { tableOf } from './table.ts';
 
 type Judged = Snapshot['context']['judged'][number];
 type Snapshot = SnapshotFrom<typeof entryMachine>;
@@ -54,32 +56,33 @@ const file = (bytes: Uint8Array) => ({
   arrayBuffer: async () => new Uint8Array(bytes).buffer,
 });
 const text = rows.map((row) => row.join('\t')).join('\n');
-const broken = new UnreadableList({ code: 'broken' });
+const broken = { code: 'broken' };
 const noPieces = new Map<string, number>();
 
 const tour = {
   contextKey: ({ context }: AnyMachineSnapshot) => [
     context.list === null,
     context.list?.repairs['3']?.ean,
-    context.sheets.length,
     context.given?.kind,
     context.joining,
     context.judged.map(({ resolution, quantity }: Judged) => [resolution.kind, 'pieces' in quantity]),
     context.asked.length,
     context.codes.eans.length,
     context.report?.refused,
-    context.handing.length,
     context.failure === null,
   ],
-  input: { place: samplePlace, mayInsert: true, cellsAtOnce: 1 },
+  input: { place: samplePlace, mayInsert: true },
   events: [
     { type: 'text.typed', text },
     { type: 'text.given', text },
     { type: 'text.given', text: '  ' },
     { type: 'file.chosen', file: file(new TextEncoder().encode(text)) },
-    { type: 'read.progressed', share: 0.5 },
-    { type: 'sheet.chosen', index: 0 },
-    { type: 'sheet.chosen', index: 7 },
+    { type: 'reading.stands', standing: 'choosingSheet', names: ['Sheet1', 'Sheet2'] },
+    { type: 'reading.stands', standing: 'underWay', names: [] },
+    { type: 'matching.stands', standing: 'judging', failure: null },
+    { type: 'matching.stands', standing: 'stuck', failure: networkLost.failure },
+    { type: 'cells.added', cells: [] },
+    { type: 'cells.typed', cells: [] },
     { type: 'given.added' },
     { type: 'given.replaced' },
     { type: 'given.left' },
@@ -99,13 +102,17 @@ const tour = {
   ],
   answers: {
     recall: [null, { text: 'kept', mode: 'add', list: null }, { text: '', mode: 'replace', list }],
-    read: [[table], [table, { ...table, name: 'Sheet2' }]],
-    plan: [codes],
-    lookUp: [found],
+    listReading: [
+      { sheet: table, problem: null },
+      { sheet: null, problem: broken },
+    ],
+    matching: [
+      { verdicts: judged, problem: null, found, asked: keysOf(codes), serverTime: sampleNow },
+      { ...unmatched, verdicts: null, problem: broken },
+    ],
+    handing: [undefined],
     lookUpRow: [{ ...found, styles: [] }, foundLate],
-    judge: [judged],
   },
-  failures: { read: [broken], plan: [broken], judge: [broken], lookUp: [networkLost, forbidden] },
 };
 
 const rowsSeen = ({ context }: Snapshot): string[] => [
@@ -132,34 +139,16 @@ chartSuite(entryMachine, {
       !snapshot.matches('done') ||
       snapshot.context.report.taken + snapshot.context.report.refused >= snapshot.context.judged.length,
     'nothing is handed to the cart before the user says so': (snapshot) =>
-      snapshot.context.report !== null || snapshot.context.handing.length === 0,
+      !snapshot.matches('applying') || snapshot.context.report !== null,
     'without the right nothing is read': (snapshot) =>
       snapshot.context.mayInsert || (snapshot.matches('noRight') && snapshot.context.list === null),
-    'a failure keeps the list': (snapshot) =>
-      !(snapshot.matches({ resolving: 'stalled' }) || snapshot.matches({ resolving: 'refused' })) ||
-      snapshot.context.list !== null,
+    'what is matched is a list': (snapshot) =>
+      !snapshot.matches('resolving') || snapshot.context.list !== null,
   },
 });
 
-/** Reading and judging end when the walk says so, with what it says; looking up is real. */
-const told = () => {
-  const waiting = new Map<string, { resolve: (output: never) => void; reject: (error: unknown) => void }>();
-  const names = ['recall', 'read', 'plan', 'judge'] as const;
-  const each = (settle: (name: string) => (value: unknown) => void) =>
-    Object.fromEntries(names.map((name) => [name, settle(name)]));
-  return {
-    actors: Object.fromEntries(
-      names.map((name) => [
-        name,
-        fromPromise(() => new Promise<never>((resolve, reject) => waiting.set(name, { resolve, reject }))),
-      ]),
-    ),
-    answers: each((name) => (output) => waiting.get(name)?.resolve(output as never)),
-    failures: each((name) => (error) => waiting.get(name)?.reject(error)),
-  };
-};
-
-const local = told();
+/** Reading and matching end when the walk says so, with what it says; looking a row up and handing over are real. */
+const local = told(['recall', 'listReading', 'matching']);
 
 wiringSuite(entryMachine, {
   tour,
@@ -167,5 +156,8 @@ wiringSuite(entryMachine, {
     const { actors, actions } = entryParts(fakeOrderingDependencies(api));
     return entryMachine.provide({ actors: { ...actors, ...local.actors }, actions });
   },
-  doing: { answers: local.answers, failures: local.failures },
+  doing: {
+    answers: { ...local.answers, handing: (_, { clock }) => clock.increment(16) },
+    failures: local.failures,
+  },
 });

@@ -1,6 +1,5 @@
-import { draftOf, entrySetup, firstContext } from './entry.setup.ts';
+import { draftOf, entrySetup, firstContext, matchingOf } from './entry.setup.ts';
 import { fileGiven, textGiven } from './given.ts';
-import { resolvingState } from './resolvingState.ts';
 import { reviewingState } from './reviewingState.ts';
 
 export type { EntryEvent } from './entry.setup.ts';
@@ -63,56 +62,38 @@ export const entryMachine = entrySetup.createMachine({
     },
     reading: {
       description: 'The text or the file is being read',
-      tags: 'pending',
+      initial: 'underWay',
       invoke: {
-        id: 'read',
-        src: 'read',
-        input: ({ context: { given }, self }) => ({
-          source: given ?? { kind: 'text', text: '' },
-          tell: (share) => self.send({ type: 'read.progressed', share }),
-        }),
+        id: 'listReading',
+        src: 'listReading',
+        input: ({ context: { given } }) => ({ source: given ?? { kind: 'text', text: '' } }),
         onDone: [
           {
-            target: 'choosingSheet',
-            guard: { type: 'areSeveral', params: ({ event }) => ({ sheets: event.output }) },
-            actions: { type: 'setSheets', params: ({ event }) => ({ sheets: event.output }) },
-          },
-          {
             target: 'resolving',
-            actions: [
-              { type: 'setSheets', params: ({ event }) => ({ sheets: event.output }) },
-              { type: 'openSheet', params: { index: 0 } },
-              keep,
-            ],
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            actions: [{ type: 'openSheet', params: ({ event }) => event.output }, keep],
           },
-        ],
-        onError: [
           {
             target: 'reviewing',
             guard: 'isJoining',
-            actions: ['leaveGiven', { type: 'setProblem', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['leaveGiven', { type: 'setProblem', params: ({ event }) => event.output }],
           },
           {
             target: 'unreadable',
-            actions: ['leaveGiven', { type: 'setProblem', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['leaveGiven', { type: 'setProblem', params: ({ event }) => event.output }],
           },
         ],
       },
       on: {
-        'read.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } },
-        'list.discarded': backToList,
-      },
-      entry: { type: 'setProgress', params: { share: 0 } },
-    },
-    choosingSheet: {
-      description: 'The file has several sheets; the user says which one',
-      on: {
-        'sheet.chosen': {
-          guard: { type: 'isThere', params: ({ event }) => event },
-          target: 'resolving',
-          actions: [{ type: 'openSheet', params: ({ event }) => event }, keep],
+        'reading.stands': {
+          guard: { type: 'asksForSheet', params: ({ event }) => event },
+          target: '.choosingSheet',
         },
         'list.discarded': backToList,
+      },
+      states: {
+        underWay: { description: 'It is being read', tags: 'pending' },
+        choosingSheet: { description: 'The file has several sheets; the user says which one' },
       },
     },
     unreadable: {
@@ -129,40 +110,54 @@ export const entryMachine = entrySetup.createMachine({
         'list.discarded': 'empty',
       },
     },
-    resolving: resolvingState,
-    judging: {
-      description: 'Each row is judged by what was found',
-      tags: 'pending',
+    resolving: {
+      description: 'The rows of the list are being matched with articles',
+      initial: 'looking',
       invoke: {
-        id: 'judge',
-        src: 'judge',
-        input: ({ context: { list, found } }) => ({
-          list: list ?? { name: '', table: { lines: [] }, chosen: {}, repairs: {}, done: [] },
-          found,
-        }),
-        onDone: {
-          target: 'reviewing',
-          actions: { type: 'setJudged', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'unreadable',
-          actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        id: 'matching',
+        src: 'matching',
+        input: ({ context }) => matchingOf(context),
+        onDone: [
+          {
+            target: 'reviewing',
+            guard: { type: 'isMatched', params: ({ event }) => event.output },
+            actions: { type: 'setMatched', params: ({ event }) => event.output },
+          },
+          { target: 'unreadable', actions: { type: 'setProblem', params: ({ event }) => event.output } },
+        ],
       },
       on: {
+        'matching.stands': {
+          guard: { type: 'isJudging', params: ({ event }) => event },
+          target: '.judging',
+        },
+        'look.retried': { actions: 'retryMatching' },
         'list.discarded': { target: 'empty', actions: ['forget', keep] },
         'text.given': { guard: { type: 'hasText', params: ({ event }) => event }, actions: textGiven },
         'file.chosen': { actions: fileGiven },
-        'language.changed': { target: 'resolving', actions: 'forgetFound' },
+        'language.changed': { target: 'resolving', reenter: true, actions: 'forgetFound' },
+      },
+      states: {
+        looking: { description: 'The codes of the list are being looked up' },
+        judging: { description: 'Each row is judged by what was found', tags: 'pending' },
       },
     },
     reviewing: reviewingState,
     applying: {
       description: 'What is taken is being handed to the cart',
       tags: 'pending',
-      entry: 'hand',
-      after: {
-        breath: [{ guard: 'isHanding', target: 'applying', reenter: true }, { target: 'done' }],
+      invoke: {
+        id: 'handing',
+        src: 'handing',
+        input: ({ context: { report, mode } }) => ({
+          mode: report?.mode ?? mode,
+          cells: report?.cells ?? [],
+        }),
+        onDone: 'done',
+      },
+      on: {
+        'cells.added': { actions: { type: 'passOn', params: ({ event }) => event } },
+        'cells.typed': { actions: { type: 'passOn', params: ({ event }) => event } },
       },
     },
     done: {

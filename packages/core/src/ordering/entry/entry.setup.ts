@@ -1,26 +1,27 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { articlesIn, type LookedUp } from './articles.ts';
-import { type Codes, codesLeft, codesOf, countOf, keysOf, nextCodes, noCodes, withAnswer } from './codes.ts';
+import { type Codes, codesOf, countOf, knownWith, noCodes } from './codes.ts';
 import type { ColumnMeaning } from './columnNames.ts';
-import { type EntryDraft, type EntryList, type JudgedList, listOf } from './entryList.ts';
+import { type EntryDraft, type EntryList, listOf } from './entryList.ts';
 import type { Repair, Shape } from './entryRows.ts';
+import { type CellsHanded, handingMachine } from './handing.machine.ts';
 import { joined } from './joined.ts';
+import { type ListRead, listReadingMachine, type ReadingStands } from './listReading.machine.ts';
 import { readAnew } from './looseRow.ts';
-import type { ChosenFile, ListReading, ListSource } from './readList.ts';
+import { type Matched, type MatchingStands, matchingMachine, RETRY_DELAY } from './matching.machine.ts';
+import type { ChosenFile, ListSource } from './readList.ts';
 import { type JudgedRow, judgeRow } from './resolve.ts';
 import { type CartPieces, type EntryMode, isTaken, type Review, type VerdictKind } from './review.ts';
 import { reviewIn } from './reviewIn.ts';
-import { type ListProblem, type NamedTable, UnreadableList } from './table.ts';
+import type { ListProblem } from './table.ts';
 
 export interface EntryInput {
   readonly place: SeasonPlace;
   readonly mayInsert: boolean;
-  /** Maximum cells per event to the cart; default 1000. */
-  readonly cellsAtOnce?: number;
 }
 
 /** The filter on the rows. */
@@ -43,15 +44,11 @@ export interface EntryContext extends EntryInput {
   given: ListSource | null;
   /** The source being read will be added to the open list. */
   joining: boolean;
-  /** Progress of reading a file, from 0 to 1. */
-  progress: number;
-  sheets: readonly NamedTable[];
   list: EntryList | null;
   /** How the columns of the list are interpreted. */
   shape: Shape;
-  /** Codes still to be looked up, their initial number, and the keys of all codes requested. */
+  /** Codes of a repaired row to be looked up, and the keys of all codes requested. */
   codes: Codes;
-  codesAtFirst: number;
   asked: readonly string[];
   found: LookedUp;
   /** Server time of the last response, epoch ms. */
@@ -59,8 +56,6 @@ export interface EntryContext extends EntryInput {
   judged: readonly JudgedRow[];
   mode: EntryMode;
   shown: ShownRows;
-  /** Cells that still have to be sent to the cart. */
-  handing: Review['cells'];
   report: EntryReport | null;
   problem: ListProblem | null;
   failure: Failure | null;
@@ -75,8 +70,9 @@ export type EntryEvent =
   | { type: 'given.added' }
   | { type: 'given.replaced' }
   | { type: 'given.left' }
-  | { type: 'read.progressed'; share: number }
-  | { type: 'sheet.chosen'; index: number }
+  | ReadingStands
+  | MatchingStands
+  | CellsHanded
   | { type: 'look.retried' }
   | { type: 'column.changed'; column: number; meaning: ColumnMeaning }
   | { type: 'row.repaired'; id: string; repair: Repair }
@@ -89,22 +85,16 @@ export type EntryEvent =
   | { type: 'list.discarded' }
   | { type: 'language.changed' };
 
-const CELLS_AT_ONCE = 1000;
-
 const nothing = {
   given: null,
   joining: false,
-  progress: 0,
-  sheets: [],
   list: null,
   shape: { heading: null, columns: [] },
   codes: noCodes,
-  codesAtFirst: 0,
   asked: [],
   found: { styles: [], elsewhere: [] },
   judged: [],
   shown: 'all',
-  handing: [],
   report: null,
   problem: null,
   failure: null,
@@ -132,17 +122,16 @@ export const entrySetup = setup({
   actors: {
     /** Loads what was typed here before a reload. */
     recall: service<EntryDraft | null, SeasonPlace>(),
-    read: service<readonly NamedTable[], ListReading>(),
-    plan: service<Codes, { list: EntryList; asked: readonly string[] }>(),
+    listReading: listReadingMachine,
+    matching: matchingMachine,
     lookUp: service<FoundArticles, { place: SeasonPlace; codes: Codes }>(),
-    judge: service<JudgedList, { list: EntryList; found: LookedUp }>(),
+    handing: handingMachine,
   },
   actions: {
     setText: assign((_, { text }: { text: string }) => ({ text, problem: null })),
     setDraft: assign((_, { draft }: { draft: EntryDraft | null }) => draft ?? {}),
-    setProgress: assign((_, { share }: { share: number }) => ({ progress: share })),
     setGiven: assign((_, { source }: { source: ListSource }) => ({ given: source })),
-    leaveGiven: assign({ given: null, joining: false, sheets: [] }),
+    leaveGiven: assign({ given: null, joining: false }),
     beginJoining: assign({ joining: true, problem: null }),
     /** Clears the open list for the source that replaces it. */
     makeWay: assign(({ context: { given } }) => ({
@@ -150,34 +139,27 @@ export const entrySetup = setup({
       given,
       text: given?.kind === 'text' ? given.text : '',
     })),
-    setSheets: assign(({ context: { joining } }, { sheets }: { sheets: readonly NamedTable[] }) =>
-      joining ? { sheets, given: null } : { ...nothing, sheets },
-    ),
-    openSheet: assign(({ context }, { index }: { index: number }) => {
-      const sheet = context.sheets[index];
+    openSheet: assign(({ context: { list, joining, found, asked } }, { sheet }: ListRead) => {
       if (!sheet) return {};
-      const { list, joining, found, asked } = context;
-      if (joining && list) return { ...nothing, found, asked, list: joined(list, { lines: sheet.lines }) };
-      return { ...nothing, list: listOf(sheet.name, { lines: sheet.lines }) };
+      const { name, lines } = sheet;
+      if (joining && list) return { ...nothing, found, asked, list: joined(list, { lines }) };
+      return { ...nothing, list: listOf(name, { lines }) };
     }),
-    setProblem: assign((_, { error }: { error: unknown }) => ({
-      problem: error instanceof UnreadableList ? error.problem : ({ code: 'unavailable' } as const),
+    setProblem: assign((_, { problem }: { problem: ListProblem | null }) => ({ problem })),
+    takeFound: assign(({ context }, { answer }: { answer: FoundArticles }) => ({
+      ...knownWith(context, answer),
+      serverTime: answer.serverTime,
+      failure: null,
     })),
-    setCodes: assign((_, { codes }: { codes: Codes }) => ({ codes, codesAtFirst: countOf(codes) })),
-    takeFound: assign(({ context }, { answer }: { answer: FoundArticles }) => {
-      const asked = nextCodes(context.codes);
-      const found = withAnswer(context.found, answer);
-      return {
-        found,
-        asked: [...new Set([...context.asked, ...keysOf(asked)])],
-        codes: codesLeft(context.codes, asked, found),
-        serverTime: answer.serverTime,
-        failure: null,
-      };
-    }),
     forgetFound: assign({ found: nothing.found, asked: [], codes: noCodes }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    setJudged: assign((_, { shape, judged }: JudgedList) => ({ shape, judged })),
+    setMatched: assign((_, { verdicts, found, asked, serverTime }: Matched) => ({
+      ...verdicts,
+      found,
+      asked,
+      serverTime,
+    })),
+    retryMatching: sendTo('matching', { type: 'look.retried' }),
     /** Judges rows with unknown codes again, which may be known now; all other rows keep their verdict. */
     judgeAgain: assign(({ context }) => {
       const { judged, found, list } = context;
@@ -219,29 +201,11 @@ export const entrySetup = setup({
         list: list && { ...list, done: [...list.done, ...done] },
         judged: judged.filter((_, at) => !isTaken(rows[at]?.verdict.kind ?? 'unknown')),
         report: { mode, taken, refused, unchanged: counts.unchanged, cells },
-        handing: cells,
         shown: 'all' as const,
       };
     }),
     /** The workspace passes the cells on to the cart. */
-    hand: enqueueActions(({ enqueue, context: { handing, report, cellsAtOnce = CELLS_AT_ONCE }, self }) => {
-      const cells = handing.slice(0, cellsAtOnce);
-      if (cells.length > 0) {
-        tellParent(
-          { self, enqueue },
-          report?.mode === 'add'
-            ? { type: 'cells.added', cells }
-            : {
-                type: 'cells.typed',
-                cells: cells.map(({ articleVariantId, pieces }) => ({
-                  articleVariantId,
-                  entry: String(pieces),
-                })),
-              },
-        );
-      }
-      enqueue.assign({ handing: handing.slice(cellsAtOnce) });
-    }),
+    passOn: enqueueActions(({ enqueue, self }, cells: CellsHanded) => tellParent({ enqueue, self }, cells)),
     forgetReport: assign({ report: null }),
     forget: assign({ ...nothing, text: '' }),
     /** Stores the draft so that it survives a reload; provided by the composition root. */
@@ -250,31 +214,33 @@ export const entrySetup = setup({
   guards: {
     mayInsert: ({ context }) => context.mayInsert,
     holdsList: (_, { draft }: { draft: EntryDraft | null }) => (draft?.list ?? null) !== null,
-    areSeveral: (_, { sheets }: { sheets: readonly NamedTable[] }) => sheets.length > 1,
-    isThere: ({ context }, { index }: { index: number }) => context.sheets[index] !== undefined,
+    asksForSheet: (_, { standing }: ReadingStands) => standing === 'choosingSheet',
+    isJudging: (_, { standing }: MatchingStands) => standing === 'judging',
+    isRead: (_, { sheet }: ListRead) => sheet !== null,
+    isMatched: (_, { verdicts }: Matched) => verdicts !== null,
     hasGiven: ({ context }) => context.given !== null,
     isJoining: ({ context }) => context.joining,
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
     hasCodes: ({ context }) => countOf(context.codes) > 0,
-    mayComeRight: (_, { error }: { error: unknown }) => {
-      const { kind, status } = failureOf(error);
-      return (
-        kind === 'network' ||
-        kind === 'authentication' ||
-        (status !== null && (status >= 500 || status === 429 || status === 408))
-      );
-    },
     takesQuantities: ({ event }) => event.type !== 'list.applied' || event.pieces !== null,
     /** A closed cart tells nothing about its contents. */
     hasTaken: ({ context, event }) =>
       event.type !== 'list.applied' || event.pieces === null || reviewIn(context, event.pieces).taken > 0,
-    isHanding: ({ context }) => context.handing.length > 0,
     refusedSome: ({ context }) => (context.report?.refused ?? 0) > 0,
   },
-  delays: { retryDelay: 4000, breath: 16 },
+  delays: { retryDelay: RETRY_DELAY },
 });
 
 export const draftOf = ({ place, text, mode, list }: EntryContext) => ({
   place,
   draft: { text, mode, list },
+});
+
+/** What a list is matched by: nothing that was asked for is asked again. */
+export const matchingOf = ({ place, list, asked, found, serverTime }: EntryContext) => ({
+  place,
+  list: list ?? listOf('', { lines: [] }),
+  asked,
+  found,
+  serverTime,
 });

@@ -6,6 +6,7 @@ export { countOf as countCodes } from './codes.ts';
 export { type ColumnMeaning, meanings, namedColumn } from './columnNames.ts';
 export { csvText } from './csvText.ts';
 export { type EntryEvent, entryMachine } from './entry.machine.ts';
+export { entryChildren } from './entry.selectors.ts';
 export type { EntryReport, ShownRows } from './entry.setup.ts';
 export {
   countsRows,
@@ -16,6 +17,8 @@ export {
   type RowField as EntryField,
 } from './entryRows.ts';
 export type { EntryMessage, SayEntry } from './entryWords.ts';
+export { listReadingMachine } from './listReading.machine.ts';
+export { matchingMachine } from './matching.machine.ts';
 export {
   type EntryMode,
   isTaken,

@@ -1,4 +1,5 @@
 import { and } from 'xstate';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { draftOf, type EntryContext, entrySetup } from './entry.setup.ts';
 import { fileGiven, textGiven } from './given.ts';
 
@@ -52,10 +53,7 @@ export const reviewingState = entrySetup.createStateConfig({
           target: 'settled',
           actions: [{ type: 'takeFound', params: ({ event }) => ({ answer: event.output }) }, 'judgeAgain'],
         },
-        onError: {
-          target: 'stalled',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'stalled', actions: keepFailure },
       },
     },
     stalled: {

@@ -33,6 +33,10 @@ export class UnreadableList extends Error {
   }
 }
 
+/** Why a list cannot be read; an error of another kind says that the code to read it is not there. */
+export const listProblemOf = (error: unknown): ListProblem =>
+  error instanceof UnreadableList ? error.problem : { code: 'unavailable' };
+
 /** Why a list cannot be read, with the values of its message. */
 export type ListProblem =
   /** Only blanks. */

@@ -18,6 +18,7 @@ import type { GroupDraft } from './groupCarts.ts';
 import { groupOrderMachine } from './groupOrder.machine.ts';
 import type { ChangeInput } from './groupOrder.setup.ts';
 import { type Candidates, groupsMachine } from './groups.machine.ts';
+import { pickingMachine } from './picking.machine.ts';
 import { type SettleOne, settlingMachine } from './settling.machine.ts';
 
 const params = { rightEnv: 'preorder' } as const;
@@ -42,23 +43,27 @@ export const groupActors = (dependencies: OrderingDependencies) => {
       ),
     },
   });
+  const picking = pickingMachine.provide({
+    actors: { loadCandidates: fromPromise<CartHead[]>(({ signal }) => loadCarts(signal)) },
+  });
   const groupOrderLogic = groupOrderMachine.provide({
     actors: {
       loadGroup: fromPromise<Group, string>(({ input: groupId, signal }) =>
         api.send(groupOrder, { params: { ...params, groupId }, signal }),
       ),
-      loadCandidates: fromPromise<CartHead[]>(({ signal }) => loadCarts(signal)),
       change: fromPromise<Group, ChangeInput>(({ input: { groupId, version, change } }) =>
         api.send(changeGroupOrder, { params: { ...params, groupId }, body: { version, ...change } }),
       ),
       dissolve: fromPromise<void, string>(async ({ input: groupId }) => {
         await api.send(dissolveGroupOrder, { params: { ...params, groupId } });
       }),
+      picking,
       settling,
     },
     actions: { showGroups: (_, { rightEnv }) => showRoute({ screen: 'groups', rightEnv, groupId: null }) },
   });
   return {
+    picking,
     settling,
     groupOrder: groupOrderLogic,
     groups: groupsMachine.provide({

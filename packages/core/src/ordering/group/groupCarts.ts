@@ -41,6 +41,12 @@ export const cartsToSettle = ({ group, maySubmit, leftOut }: Choice): CartHead[]
 export const cartsHindered = ({ group, maySubmit }: Omit<Choice, 'leftOut'>): GroupCart[] =>
   (group?.carts ?? []).filter((cart) => situationOfCart(cart, deedOf({ maySubmit })) === 'hindered');
 
+/** What carts can be added to a group order: those of its season that it does not hold. */
+export const pickingOf = ({ group }: Pick<Choice, 'group'>) => ({
+  season: group?.head.season ?? '',
+  held: (group?.carts ?? []).map(({ head }) => head.cartId),
+});
+
 /** A group order that is being created. */
 export interface GroupDraft {
   readonly groupName: string;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { MOST_GROUP_CARTS } from '../../contract/index.ts';
 import {
   chartSuite,
   createFakeApi,
@@ -8,6 +7,7 @@ import {
   groupOrderTour,
   groupOrderWalk,
   networkLost,
+  pick,
   rulesRefused,
   sampleGroup,
   sampleGroupCarts,
@@ -22,11 +22,6 @@ import { settlingMachine } from './settling.machine.ts';
 
 const { input } = groupOrderTour;
 
-const full = Array.from({ length: MOST_GROUP_CARTS }, (_, at) => ({
-  head: sampleHead({ cartId: `cart-1${at}` }),
-  findings: [],
-}));
-
 chartSuite(groupOrderMachine, {
   ...groupOrderTour,
   contextKey: (snapshot) => [groupOrderTour.contextKey(snapshot), snapshot.context.group?.mine],
@@ -37,7 +32,7 @@ chartSuite(groupOrderMachine, {
   ],
   answers: {
     ...groupOrderTour.answers,
-    loadGroup: [sampleGroup(), { ...sampleGroup(), mine: false }, sampleGroup(full)],
+    loadGroup: [sampleGroup(), { ...sampleGroup(), mine: false }],
     reread: [sampleGroup(sampleGroupCarts, { version: 2 })],
     change: [sampleGroup(sampleGroupCarts, { version: 2, groupName: 'Southern shops' })],
   },
@@ -61,6 +56,7 @@ wiringSuite(groupOrderMachine, {
   machine: (api) => groupActors(fakeOrderingDependencies(api)).groupOrder,
   doing: {
     answers: {
+      picking: pick,
       settling: async (_, { fake }) => {
         fake.pending[0]?.answer({ orderId: 'o-1', orderNumber: '900001', replayed: false });
         await settle();

@@ -1,16 +1,7 @@
-import { and, type DoneActorEvent, or } from 'xstate';
-import type { Group } from '../../contract/index.ts';
+import { and, or } from 'xstate';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
-import { cartsToSettle, deedOf } from './groupCarts.ts';
+import { cartsToSettle, deedOf, pickingOf } from './groupCarts.ts';
 import { groupOrderSetup } from './groupOrder.setup.ts';
-
-const takeGroup = {
-  target: 'ready',
-  actions: {
-    type: 'setGroup',
-    params: ({ event }: { event: DoneActorEvent<Group> }) => ({ group: event.output }),
-  },
-} as const;
 
 /**
  * One group order: shows its carts with their findings, changes it, and finalizes or approves the carts that are
@@ -19,16 +10,7 @@ const takeGroup = {
 export const groupOrderMachine = groupOrderSetup.createMachine({
   id: 'groupOrder',
   description: 'One group order with its carts',
-  context: ({ input }) => ({
-    ...input,
-    group: null,
-    candidates: [],
-    picked: [],
-    leftOut: [],
-    settled: [],
-    change: {},
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...input, group: null, leftOut: [], settled: [], change: {}, failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -38,7 +20,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         id: 'loadGroup',
         src: 'loadGroup',
         input: ({ context }) => context.groupId,
-        onDone: takeGroup,
+        onDone: { target: 'ready', actions: { type: 'setGroup', params: ({ event }) => event } },
         onError: [
           { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
           { target: 'failed', actions: keepFailure },
@@ -82,7 +64,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         id: 'reread',
         src: 'loadGroup',
         input: ({ context }) => context.groupId,
-        onDone: takeGroup,
+        onDone: { target: 'ready', actions: { type: 'setGroup', params: ({ event }) => event } },
         onError: [
           { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
           { target: 'ready', actions: keepFailure },
@@ -100,7 +82,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
           version: group?.head.version ?? 0,
           change,
         }),
-        onDone: takeGroup,
+        onDone: { target: 'ready', actions: { type: 'setGroup', params: ({ event }) => event } },
         onError: [
           { target: 'rereading', guard: { type: 'isOutdated', params: errorOf }, actions: keepFailure },
           { target: 'ready', actions: keepFailure },
@@ -109,38 +91,18 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
     },
     adding: {
       description: 'A dialog offers further carts of the season',
-      initial: 'loading',
-      on: { 'adding.cancelled': 'ready' },
-      states: {
-        loading: {
-          description: 'The carts to choose from are awaited',
-          tags: 'pending',
-          invoke: {
-            id: 'loadCandidates',
-            src: 'loadCandidates',
-            onDone: {
-              target: 'choosing',
-              actions: { type: 'setCandidates', params: ({ event }) => ({ carts: event.output }) },
-            },
-            onError: { target: 'failed', actions: keepFailure },
+      invoke: {
+        id: 'picking',
+        src: 'picking',
+        input: ({ context }) => pickingOf(context),
+        onDone: [
+          {
+            target: 'changing',
+            guard: { type: 'pickedSome', params: ({ event }) => event.output },
+            actions: { type: 'setPicked', params: ({ event }) => event.output },
           },
-        },
-        choosing: {
-          description: 'Carts are being chosen',
-          on: {
-            'candidate.toggled': { actions: { type: 'togglePicked', params: ({ event }) => event } },
-            'carts.added': {
-              guard: and(['hasPicked', 'isWithinMostCarts']),
-              target: '#groupOrder.changing',
-              actions: 'setPicked',
-            },
-          },
-        },
-        failed: {
-          description: 'The carts to choose from could not be loaded',
-          tags: 'failed',
-          on: { 'candidates.retried': 'loading' },
-        },
+          { target: 'ready', actions: { type: 'setLeft', params: ({ event }) => event.output } },
+        ],
       },
     },
     askingToDissolve: {

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { CartHead, Group, RightEnv } from '../../contract/index.ts';
-import { groupNameFault, MOST_GROUP_CARTS } from '../../contract/index.ts';
+import { type Group, groupNameFault, type RightEnv } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { cartsToSettle, toggled } from './groupCarts.ts';
+import { type Picked, pickingMachine } from './picking.machine.ts';
 import { type SettledCart, settlingMachine } from './settling.machine.ts';
 
 export interface GroupOrderInput {
@@ -16,8 +16,6 @@ export interface GroupOrderInput {
 
 export interface GroupOrderContext extends GroupOrderInput {
   group: Group | null;
-  candidates: readonly CartHead[];
-  picked: readonly string[];
   leftOut: readonly string[];
   /** The result of the last run for each cart; empty: there was no run. */
   settled: readonly SettledCart[];
@@ -38,10 +36,6 @@ export type GroupOrderEvent =
   | { type: 'cart.removed'; cartId: string }
   | { type: 'cart.toggled'; cartId: string }
   | { type: 'carts.wanted' }
-  | { type: 'candidate.toggled'; cartId: string }
-  | { type: 'candidates.retried' }
-  | { type: 'carts.added' }
-  | { type: 'adding.cancelled' }
   | { type: 'dissolving.requested' }
   | { type: 'dissolving.confirmed' }
   | { type: 'dissolving.cancelled' }
@@ -67,30 +61,19 @@ export const groupOrderSetup = setup({
   },
   actors: {
     loadGroup: service<Group, string>(),
-    loadCandidates: service<CartHead[]>(),
     change: service<Group, ChangeInput>(),
     dissolve: service<void, string>(),
+    picking: pickingMachine,
     settling: settlingMachine,
   },
   actions: {
-    setGroup: assign((_, { group }: { group: Group }) => ({ group })),
+    setGroup: assign((_, { output }: { output: Group }) => ({ group: output })),
     setChange: assign((_, change: GroupChange) => ({ change, failure: null })),
-    setPicked: assign(({ context }) => ({ change: { add: [...context.picked] }, failure: null })),
+    setPicked: assign((_, { cartIds }: Picked) => ({ change: { add: [...cartIds] }, failure: null })),
+    setLeft: assign((_, { failure }: Picked) => ({ failure })),
     toggleLeftOut: assign(({ context }, { cartId }: { cartId: string }) => ({
       leftOut: toggled(context.leftOut, cartId),
     })),
-    togglePicked: assign(({ context }, { cartId }: { cartId: string }) => ({
-      picked: toggled(context.picked, cartId),
-    })),
-    setCandidates: assign(({ context }, { carts }: { carts: readonly CartHead[] }) => {
-      const held = new Set(context.group?.carts.map(({ head }) => head.cartId));
-      const season = context.group?.head.season;
-      return {
-        candidates: carts.filter((cart) => cart.season === season && !held.has(cart.cartId)),
-        picked: [],
-        failure: null,
-      };
-    }),
     setSettled: assign((_, { settled }: { settled: readonly SettledCart[] }) => ({ settled, leftOut: [] })),
     setFailure: assign((_, { error }: GroupFailure) => ({ failure: failureOf(error) })),
     clearTold: assign({ failure: null, settled: [] }),
@@ -106,9 +89,7 @@ export const groupOrderSetup = setup({
     hasName: ({ event }) => event.type === 'group.renamed' && groupNameFault(event.groupName) === null,
     isNewName: ({ context, event }) =>
       event.type === 'group.renamed' && event.groupName.trim() !== context.group?.head.groupName,
-    hasPicked: ({ context }) => context.picked.length > 0,
-    isWithinMostCarts: ({ context: { picked, group } }) =>
-      picked.length + (group?.carts.length ?? 0) <= MOST_GROUP_CARTS,
+    pickedSome: (_, { cartIds }: Picked) => cartIds.length > 0,
     hasReadyCart: ({ context }) => cartsToSettle(context).length > 0,
   },
 });

@@ -20,6 +20,8 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
     'approval.outdated',
     'cart.stood',
     'cart.turned',
+    'reading.stands',
+    'matching.stands',
     'line.shared',
   ],
   'a camera sees': ['code.seen'],

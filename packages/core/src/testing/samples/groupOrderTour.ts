@@ -1,13 +1,42 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { failureOf } from '../../platform/api/failure.ts';
+import { settle, type World } from '../walk.ts';
 import { linesOutdated, missing, sampleHead, serverDown } from './carts.ts';
 import { sampleGroup } from './groups.ts';
+
+const offered = sampleHead({ cartId: 'cart-9', customerName: 'Kaufhaus Ostwall' });
+
+/** Everything that can happen while further carts are picked, for the chart and for its dialog. */
+export const pickingTour = {
+  input: { season: offered.season, held: ['cart-1', 'cart-2'] },
+  events: [
+    { type: 'candidate.toggled', cartId: offered.cartId },
+    { type: 'candidates.retried' },
+    { type: 'carts.added' },
+    { type: 'adding.cancelled' },
+  ],
+  answers: {
+    loadCandidates: [[offered, sampleHead(), sampleHead({ cartId: 'cart-8', season: 'AW27' })]],
+  },
+  failures: { loadCandidates: [serverDown] },
+};
+
+/** Brings about in the real chart of picking what it ended with in the tour. */
+export const pick = async (output: unknown, { actor, fake }: World): Promise<void> => {
+  const { cartIds, failure } = output as { cartIds: readonly string[]; failure: unknown };
+  const { picking } = actor.getSnapshot().children;
+  if (failure === null) fake.pending[0]?.answer([offered]);
+  else fake.pending[0]?.fail(serverDown);
+  await settle();
+  for (const cartId of cartIds) picking.send({ type: 'candidate.toggled', cartId });
+  picking.send({ type: cartIds.length > 0 ? 'carts.added' : 'adding.cancelled' });
+};
 
 /** Everything that can happen to a group order, for its chart and for its screen. */
 export const groupOrderTour = {
   input: { groupId: 'g-1', mayInsert: true, maySubmit: true },
   contextKey: ({ context }: AnyMachineSnapshot) => [
     context.group?.carts.length,
-    context.picked,
     context.leftOut,
     context.settled.length,
     context.failure !== null,
@@ -19,10 +48,6 @@ export const groupOrderTour = {
     { type: 'cart.removed', cartId: 'cart-2' },
     { type: 'cart.toggled', cartId: 'cart-1' },
     { type: 'carts.wanted' },
-    { type: 'candidate.toggled', cartId: 'cart-9' },
-    { type: 'candidates.retried' },
-    { type: 'carts.added' },
-    { type: 'adding.cancelled' },
     { type: 'dissolving.requested' },
     { type: 'dissolving.confirmed' },
     { type: 'dissolving.cancelled' },
@@ -34,8 +59,12 @@ export const groupOrderTour = {
   answers: {
     loadGroup: [sampleGroup()],
     reread: [sampleGroup()],
-    loadCandidates: [[sampleHead({ cartId: 'cart-9', customerName: 'Kaufhaus Ostwall' })]],
     change: [sampleGroup()],
+    picking: [
+      { cartIds: ['cart-9'], failure: null },
+      { cartIds: [], failure: null },
+      { cartIds: [], failure: failureOf(serverDown) },
+    ],
     settling: [[{ cartId: 'cart-1', done: true, orderNumber: '900001', failure: null }]],
   },
   failures: {

@@ -1,5 +1,7 @@
+import { copyChildren, type copyRunMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { FailedState } from '../../failure/FailedState.tsx';
@@ -22,6 +24,7 @@ export function CopyBody({ copy }: { copy: CopyRef }) {
   const intl = useIntl();
   const snapshot = useSelector(copy, (now) => now);
   const { plan, report, standings, failure } = snapshot.context;
+  const { copyRun } = copyChildren(snapshot);
   const maintained = maintainedBy(snapshot);
   if (snapshot.matches('planFailed')) {
     const retry = () => copy.send({ type: 'plan.retried' });
@@ -36,27 +39,11 @@ export function CopyBody({ copy }: { copy: CopyRef }) {
       />
     );
   }
-  if (snapshot.matches('uncertain')) {
-    return (
-      <FailedNotice
-        live
-        tone="critical"
-        title={intl.formatMessage({ id: 'copy.uncertain.title' })}
-        failure={failure}
-        actions={
-          <Button variant="primary" onClick={() => copy.send({ type: 'run.retried' })}>
-            {intl.formatMessage({ id: 'copy.uncertain.ask' })}
-          </Button>
-        }
-      >
-        {intl.formatMessage({ id: 'copy.uncertain.text' }, { kind: failure?.kind })}
-      </FailedNotice>
-    );
-  }
+  if (snapshot.matches({ running: 'uncertain' }) && copyRun) return <UncertainRun copyRun={copyRun} />;
   if (snapshot.matches('ended') && report) {
     return <CopyReportView report={report} onLeave={() => copy.send({ type: 'copy.closed' })} />;
   }
-  const running = snapshot.matches('running') || snapshot.matches('asking');
+  const running = snapshot.matches('running');
   const pending = snapshot.hasTag('pending');
   const said = () => {
     if (running) return intl.formatMessage({ id: 'copy.running' });
@@ -84,5 +71,26 @@ export function CopyBody({ copy }: { copy: CopyRef }) {
         />
       ))}
     </div>
+  );
+}
+
+/** No answer came, however often it was asked: the user can ask again. */
+export function UncertainRun({ copyRun }: { copyRun: ActorRefFrom<typeof copyRunMachine> }) {
+  const intl = useIntl();
+  const failure = useSelector(copyRun, ({ context }) => context.failure);
+  return (
+    <FailedNotice
+      live
+      tone="critical"
+      title={intl.formatMessage({ id: 'copy.uncertain.title' })}
+      failure={failure}
+      actions={
+        <Button variant="primary" onClick={() => copyRun.send({ type: 'run.retried' })}>
+          {intl.formatMessage({ id: 'copy.uncertain.ask' })}
+        </Button>
+      }
+    >
+      {intl.formatMessage({ id: 'copy.uncertain.text' }, { kind: failure?.kind })}
+    </FailedNotice>
   );
 }

@@ -1,17 +1,16 @@
 import { type CopyEvent, copyMachine } from '@selvedge/core/ordering';
 import {
-  copiedReport,
-  failedReport,
+  copyRunEnds,
+  copyRunEvents,
+  endRun,
   filledCopyTarget,
   missing,
-  networkLost,
   reducedCopyTarget,
+  runTells,
   sampleCopyPlan,
   sampleCopyTarget,
   sampleCustomer,
-  serverDown,
   type World,
-  warnedReport,
   wired,
 } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
@@ -40,7 +39,6 @@ const tour = {
     context.standings,
     context.plan?.targets.length,
     context.report?.targets.length,
-    context.askings,
   ],
   events: [
     opened,
@@ -51,7 +49,7 @@ const tour = {
     { type: 'choosing.resumed' },
     { type: 'standing.chosen', customerId: filledCopyTarget.customerId, standing: 'add' },
     { type: 'run.requested' },
-    { type: 'run.retried' },
+    ...copyRunEvents,
     { type: 'retry.requested' },
     { type: 'copy.closed' },
   ],
@@ -60,9 +58,9 @@ const tour = {
       sampleCopyPlan(sampleCopyTarget(), filledCopyTarget, reducedCopyTarget),
       sampleCopyPlan(filledCopyTarget),
     ],
-    run: [copiedReport, warnedReport, failedReport],
+    copyRun: copyRunEnds,
   },
-  failures: { plan: [missing], run: [networkLost, missing] },
+  failures: { plan: [missing] },
 };
 
 const dialog = (title: string) => within(screen.getByRole('dialog', { name: title }));
@@ -77,15 +75,10 @@ function Shown({ copy }: { copy: CopyRef }) {
 
 screenTour('N9 the copy dialog, walked', {
   chart: copyMachine,
-  untold: {
-    'run 500': 'it is asked three times by itself before it is told',
-  },
   pictures: {
     nothing: { closed: 'the dialog is not open' },
-    sameAs: { asking: ['running', 'a lost answer is asked for again without a word'] },
   },
   tour,
-  besides: [{ failures: { plan: [missing], run: [serverDown] } }],
   machine: (api) =>
     wired.copy(
       api,
@@ -99,7 +92,7 @@ screenTour('N9 the copy dialog, walked', {
       if ((radio as HTMLInputElement).checked) actor.send(event);
       else await user.click(radio);
     },
-    'plan.requested': press(/^See the plan/),
+    'plan.requested': press(/^Show plan/),
     'plan.retried': press('Try again'),
     'choosing.resumed': press('Back'),
     'standing.chosen': async (user, event, { actor }) => {
@@ -108,17 +101,16 @@ screenTour('N9 the copy dialog, walked', {
       else actor.send(event);
     },
     'run.requested': press(/^Copy \d+ pieces?$/),
-    'run.retried': press('Ask again'),
+    'run.stands': (_, event, world) => runTells(event, world),
     'retry.requested': press('Try the failed ones again'),
     'copy.closed': press('Close'),
   },
   answers: {
     plan: (plan, dependencies) => call(dependencies, 'planCopy')?.answer(plan),
-    run: (report, dependencies) => call(dependencies, 'runCopy', 'retryCopy')?.answer(report),
+    copyRun: endRun,
   },
   failures: {
     plan: (error, dependencies) => call(dependencies, 'planCopy')?.fail(error),
-    run: (error, dependencies) => call(dependencies, 'runCopy', 'retryCopy')?.fail(error),
   },
   shows: {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
@@ -127,13 +119,17 @@ screenTour('N9 the copy dialog, walked', {
       const chosen = context.chosen.length > 0;
       expect(view.getByRole('checkbox', { name: lindner.name })).toHaveProperty('checked', chosen);
       expect(view.getByRole('searchbox', { name: 'Point of sale' })).toBeVisible();
-      const next = view.getByRole('button', { name: /^See the plan/ });
+      const next = view.getByRole('button', { name: /^Show plan/ });
       if (chosen) expect(next).not.toHaveAttribute('aria-disabled');
       else expect(next).toHaveAccessibleDescription('Choose at least one point of sale.');
     },
     planning: () => dialog('Order again').getByText('Checking what can be copied', { selector: 'span' }),
-    planFailed: () => {
-      expect(dialog('Order again').getByRole('alert')).toHaveTextContent('The copy could not be planned.');
+    planFailed: ({ context }) => {
+      const alert = dialog('Order again').getByRole('alert');
+      expect(alert).toHaveTextContent('The copy could not be planned.');
+      const { message, tracking } = context.failure;
+      if (tracking) expect(alert).toHaveTextContent(message);
+      if (tracking) expect(alert).toHaveTextContent(`Error ID: ${tracking}`);
     },
     planned: ({ context }) => {
       const view = dialog('Order again');
@@ -150,18 +146,15 @@ screenTour('N9 the copy dialog, walked', {
       expect(reduced.getByText('This variant is only available 2 times.')).toBeVisible();
       expect(reduced.getByText(/^Price/)).toHaveTextContent('Price €51.90 instead of €49.90');
     },
-    running: () => {
+    'running.underWay': () => {
       expect(
         dialog('Order again').getByText('Copying to one point of sale after another', { selector: 'span' }),
       ).toBeVisible();
       expect(screen.queryByText(/^Nothing has been written yet/)).toBeNull();
     },
-    asking: () => dialog('Order again').getByText('Copying to one point of sale after another', { selector: 'span' }),
-    uncertain: ({ context }) => {
+    'running.uncertain': () => {
       const alert = dialog('Order again').getByRole('alert');
       expect(alert).toHaveTextContent('Asking again copies nothing twice.');
-      const { message, tracking } = context.failure;
-      if (tracking) expect(alert).toHaveTextContent(`${message}Error ID: ${tracking}`);
     },
     'ended.copied': () => {
       expect(dialog('Shopping cart copied').getByRole('link')).toHaveAttribute(

@@ -52,7 +52,7 @@ const orderAgain = async (language: Language = 'en') => {
 };
 
 const busy = () => document.querySelector('[aria-busy=true]');
-const plan = () => screen.getByRole('button', { name: /See the plan|Plan für/ });
+const plan = () => screen.getByRole('button', { name: /Show plan|Plan für/ });
 const customer = () => screen.queryByRole('checkbox', { name: sampleCustomer().name });
 
 describe('copying an order while the part it goes to is under maintenance', () => {

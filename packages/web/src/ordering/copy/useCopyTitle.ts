@@ -23,7 +23,7 @@ export function useCopyTitle(snapshot: SnapshotFrom<typeof copyMachine>): { text
     ? intl.formatMessage({ id: 'copy.order.title' })
     : intl.formatMessage({ id: 'copy.cart.title' });
   // From here on something may be written.
-  if (['running', 'asking', 'uncertain'].some((state) => snapshot.value === state)) return { text };
+  if (snapshot.matches('running')) return { text };
   return snapshot.matches('choosing')
     ? { text, lead: intl.formatMessage({ id: 'copy.targets.lead' }) }
     : { text, lead: intl.formatMessage({ id: 'copy.plan.lead' }) };

@@ -1,23 +1,24 @@
 import type { FoundArticles } from '@selvedge/core/contract';
-import { entryMachine, isTaken, reviewIn, sheetFileMachine, UnreadableList } from '@selvedge/core/ordering';
+import {
+  entryMachine,
+  isTaken,
+  listReadingMachine,
+  matchingMachine,
+  reviewIn,
+  sheetFileMachine,
+} from '@selvedge/core/ordering';
 import {
   createFakeApi,
-  forbidden,
-  networkLost,
   sampleNow,
   samplePlace,
   sampleStyle,
+  told,
+  type World,
   wired,
 } from '@selvedge/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import {
-  type ActorRefFrom,
-  type AnyMachineSnapshot,
-  createActor,
-  fromPromise,
-  type SnapshotFrom,
-} from 'xstate';
+import { type ActorRefFrom, type AnyMachineSnapshot, createActor, type SnapshotFrom } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
 import EntryScreen from './EntryScreen.tsx';
 
@@ -32,7 +33,6 @@ const lines = [
 const text = lines.map(({ cells }) => cells.join('\t')).join('\n');
 const table = { name: 'Sheet1', lines };
 const list = { name: 'Sheet1', table: { lines }, chosen: {}, repairs: {}, done: [] };
-const codes = { eans: ['4006381333931', '4006381339999'], articleNumbers: [] };
 const found: FoundArticles = { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] };
 const blank = { articleNumber: '', colour: '', length: '', size: '' };
 const judged = {
@@ -52,22 +52,15 @@ const judged = {
     },
   ],
 };
-const broken = new UnreadableList({ code: 'broken' });
+const broken = { code: 'broken' };
+const known = { found, asked: ['4006381333931', '4006381339999'], serverTime: sampleNow };
 const file = new File([text], 'list.csv', { type: 'text/csv' });
 
-/** Services that end when the walk says so, by their name. */
-const told = (names: readonly string[]) => {
-  const waiting = new Map<string, { resolve: (output: never) => void; reject: (error: unknown) => void }>();
-  const each = (settle: (name: string) => (value: unknown) => void) =>
-    Object.fromEntries(names.map((name) => [name, settle(name)]));
-  const logicOf = (name: string) =>
-    fromPromise(() => new Promise<never>((resolve, reject) => waiting.set(name, { resolve, reject })));
-  return {
-    actors: Object.fromEntries(names.map((name) => [name, logicOf(name)])),
-    answers: each((name) => (output) => waiting.get(name)?.resolve(output as never)),
-    failures: each((name) => (error) => waiting.get(name)?.reject(error)),
-  };
-};
+/** What a child ends with, told as it would be: its own walk shows how it comes to that. */
+const endedAs =
+  (id: 'listReading' | 'matching') =>
+  (output: unknown, { actor }: World) =>
+    actor.send({ type: `xstate.done.actor.${id}`, actorId: id, output });
 
 const local = told(['recall', 'read', 'plan', 'judge', 'lookUp']);
 
@@ -105,39 +98,36 @@ const reviews = (snapshot: AnyMachineSnapshot) => {
   expect(document.querySelectorAll('[data-row]')).toHaveLength(shown.length);
   const asked = screen.queryAllByRole('button', { name: 'Add it to this list' });
   expect(asked).toHaveLength(context.given === null ? 0 : 1);
-  expect(screen.getByText(new RegExp(`^${taken} rows can be transferred, ${refused} cannot`))).toBeInTheDocument();
+  expect(
+    screen.getByText(new RegExp(`^${taken} rows can be transferred, ${refused} cannot`)),
+  ).toBeInTheDocument();
 };
 
 screenTour('M4 N6 fast entry, on the screen', {
   chart: entryMachine,
   untold: {
     recall: 'nothing is asked of the server: the browser keeps it',
-    read: 'the page itself does it, without a call',
-    plan: 'the page itself does it, without a call',
-    judge: 'the page itself does it, without a call',
   },
   pictures: {
-    sameAs: { applying: ['judging', 'the list is on its way; its rows have their places'] },
+    sameAs: { applying: ['resolving.judging', 'the list is on its way; its rows have their places'] },
   },
   tour: {
     contextKey: ({ context }: AnyMachineSnapshot) => [
       context.list?.repairs['3']?.ean,
-      context.sheets.length,
       context.given?.kind,
       context.joining,
       (context as Snapshot['context']).judged.map(({ resolution }) => resolution.kind),
       context.asked.length,
       context.shown,
       context.report?.refused,
-      context.handing.length,
     ],
     input: { place: samplePlace, mayInsert: true },
     events: [
       { type: 'text.typed', text },
       { type: 'text.given', text },
       { type: 'file.chosen', file },
-      { type: 'read.progressed', share: 0.5 },
-      { type: 'sheet.chosen', index: 0 },
+      { type: 'reading.stands', standing: 'choosingSheet', names: ['Sheet1', 'Sheet2'] },
+      { type: 'matching.stands', standing: 'judging', failure: null },
       { type: 'given.added' },
       { type: 'given.replaced' },
       { type: 'given.left' },
@@ -154,16 +144,26 @@ screenTour('M4 N6 fast entry, on the screen', {
     ],
     answers: {
       recall: [null, { text: '', mode: 'add', list }],
-      read: [[table], [table, { ...table, name: 'Sheet2' }]],
-      plan: [codes],
-      lookUp: [found],
+      listReading: [
+        { sheet: table, problem: null },
+        { sheet: null, problem: broken },
+      ],
+      matching: [
+        { ...known, verdicts: judged, problem: null },
+        { ...known, verdicts: null, problem: broken },
+      ],
       lookUpRow: [{ ...found, styles: [] }],
-      judge: [judged],
     },
-    failures: { read: [broken], plan: [broken], judge: [broken], lookUp: [networkLost, forbidden] },
   },
   besides: [{ input: { place: samplePlace, mayInsert: false } }],
-  machine: () => entryMachine.provide({ actors: local.actors }),
+  machine: () =>
+    entryMachine.provide({
+      actors: {
+        ...local.actors,
+        listReading: listReadingMachine.provide({ actors: local.actors }),
+        matching: matchingMachine.provide({ actors: local.actors }),
+      },
+    }),
   screen: (actor) => screenOf(actor as Entry),
   hands: {
     'text.typed': (_, event, { actor }) => {
@@ -187,8 +187,10 @@ screenTour('M4 N6 fast entry, on the screen', {
     'given.added': () => press('Add it to this list'),
     'given.replaced': () => press('Read it instead of this list'),
     'given.left': () => press('Ignore it'),
-    'sheet.chosen': () => press('Sheet1 (3 lines)'),
-    'look.retried': () => press('Try again'),
+    'reading.stands': () => local.answers.read?.([table, { ...table, name: 'Sheet2' }]),
+    'look.retried': (_, event, { actor }) => {
+      if (!press('Try again')) actor.send(event);
+    },
     'column.changed': (_, event) => {
       fireEvent.change(screen.getByRole('combobox', { name: 'Qty', hidden: true }), {
         target: { value: event.meaning },
@@ -211,12 +213,18 @@ screenTour('M4 N6 fast entry, on the screen', {
     },
     'rows.shown': () => press(/^Only problems/),
     'list.applied': () => press(/to the cart$/),
-    'list.reopened': () => press(/^Mend the/),
+    'list.reopened': () => press(/^Fix the/),
     'list.discarded': (_, event, { actor }) => {
       if (!press(/^(Discard the list|Discard them|Next list|Choose another file|Cancel)$/)) actor.send(event);
     },
   },
-  answers: { ...local.answers, lookUpRow: (output) => local.answers.lookUp?.(output) },
+  answers: {
+    ...local.answers,
+    lookUpRow: (output) => local.answers.lookUp?.(output),
+    listReading: endedAs('listReading'),
+    matching: endedAs('matching'),
+    handing: (_, { clock }) => clock.increment(16),
+  },
   failures: { ...local.failures, lookUpRow: (error) => local.failures.lookUp?.(error) },
   shows: {
     noRight: () => {
@@ -230,25 +238,19 @@ screenTour('M4 N6 fast entry, on the screen', {
       starts();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
-    reading: () =>
+    'reading.underWay': () =>
       expect(screen.getByRole('button', { name: /Review the list/ })).toHaveAttribute('aria-busy', 'true'),
-    choosingSheet: () =>
+    'reading.choosingSheet': () =>
       expect(screen.getByRole('heading', { name: 'Which sheet contains the list?' })).toBeVisible(),
     unreadable: () => {
       starts();
       expect(screen.getByRole('alert')).toHaveTextContent(/could not be read.*is damaged/);
     },
-    'resolving.planning': waits,
-    'resolving.asking': () => {
+    'resolving.looking': () => {
       waits();
       expect(screen.getByText('Looking up codes')).toBeVisible();
     },
-    'resolving.stalled': () => {
-      expect(screen.getByText(/The connection is lost/)).toBeVisible();
-      expect(screen.getByText('Your list is kept.')).toBeVisible();
-    },
-    'resolving.refused': () => expect(screen.getByRole('alert')).toHaveTextContent(/Your list is kept/),
-    judging: waits,
+    'resolving.judging': waits,
     'reviewing.settled': reviews,
     'reviewing.asking': reviews,
     'reviewing.stalled': (snapshot) => {
@@ -258,9 +260,9 @@ screenTour('M4 N6 fast entry, on the screen', {
     applying: waits,
     done: ({ context }) => {
       const { taken, refused } = context.report;
-      const rows = taken === 1 ? 'One row was taken' : `${taken} rows were taken`;
+      const rows = taken === 1 ? 'One row was transferred' : `${taken} rows were transferred`;
       expect(screen.getByText(new RegExp(rows))).toBeVisible();
-      expect(screen.queryAllByRole('button', { name: /^Mend the/ })).toHaveLength(refused > 0 ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: /^Fix the/ })).toHaveLength(refused > 0 ? 1 : 0);
       expect(screen.getByRole('link', { name: 'To the cart' })).toBeVisible();
     },
   },

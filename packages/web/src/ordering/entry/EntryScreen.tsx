@@ -1,4 +1,5 @@
 import { formatRoute } from '@selvedge/core';
+import { entryChildren } from '@selvedge/core/ordering';
 import { rightTo } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -32,6 +33,7 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
   /** The verdict of a row depends on what the cart holds. Without the cart no verdict is shown. */
   const standing = useSelector(cart, cartDisplayState);
   const place = useSelector(entry, ({ context }) => context.place);
+  const { listReading, matching } = useSelector(entry, entryChildren);
   if (at === 'noRight') {
     return (
       <NoRightState
@@ -48,6 +50,7 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
       />
     );
   }
+  const discard = () => entry.send({ type: 'list.discarded' });
   const loading = intl.formatMessage({ id: 'entry.loading' });
   return (
     <div {...dropping}>
@@ -59,8 +62,8 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
         <EntrySteps at={stepNames[at]} />
         <SheetFailure sheetFile={sheetFile} />
         {at === 'start' && <EntryStart entry={entry} cart={cart} sheetFile={sheetFile} over={over} />}
-        {at === 'sheet' && <SheetChoice entry={entry} />}
-        {at === 'looking' && <Resolving entry={entry} />}
+        {at === 'sheet' && listReading && <SheetChoice listReading={listReading} onDiscard={discard} />}
+        {at === 'looking' && matching && <Resolving matching={matching} onDiscard={discard} />}
         {(at === 'restoring' || at === 'waiting') && <EntryLoading />}
         {at === 'review' && standing === 'loading' && <EntryLoading />}
         {at === 'review' && (standing === 'open' || standing === 'overtaken') && (
@@ -92,8 +95,9 @@ const parts: Readonly<Record<string, At>> = {
   empty: 'start',
   reading: 'start',
   unreadable: 'start',
-  choosingSheet: 'sheet',
+  'reading.choosingSheet': 'sheet',
   resolving: 'looking',
+  'resolving.judging': 'waiting',
   reviewing: 'review',
   done: 'done',
 };
@@ -101,5 +105,7 @@ const parts: Readonly<Record<string, At>> = {
 /** Maps a state to the part of the screen that shows it. */
 const stepOf = (snapshot: ReturnType<EntryRef['getSnapshot']>): At => {
   const { value } = snapshot;
-  return parts[typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')] ?? 'waiting';
+  if (typeof value === 'string') return parts[value] ?? 'waiting';
+  const [state = '', inner] = Object.entries(value)[0] ?? [];
+  return parts[`${state}.${inner}`] ?? parts[state] ?? 'waiting';
 };

@@ -1,24 +1,26 @@
-import { countCodes } from '@selvedge/core/ordering';
+import { countCodes, type matchingMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { bar, buttons, list, way } from './parts/entry.recipe.ts';
-import type { EntryRef } from './parts/entryRef.ts';
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+type Props = { matching: ActorRefFrom<typeof matchingMachine>; onDiscard: () => void };
+
 /** Codes are being looked up: shows the progress, or what prevents it. */
-export function Resolving({ entry }: { entry: EntryRef }) {
+export function Resolving({ matching, onDiscard }: Props) {
   const intl = useIntl();
-  const stalled = useSelector(entry, (at) => at.matches({ resolving: 'stalled' }));
-  const refused = useSelector(entry, (at) => at.matches({ resolving: 'refused' }));
-  const { codes, codesAtFirst, failure } = useSelector(entry, ({ context }) => context);
+  const stalled = useSelector(matching, (at) => at.matches('stalled'));
+  const refused = useSelector(matching, (at) => at.matches('refused'));
+  const { codes, codesAtFirst, failure } = useSelector(matching, ({ context }) => context);
   const done = codesAtFirst - countCodes(codes);
   const again = (
-    <Button size="compact" onClick={() => entry.send({ type: 'look.retried' })}>
+    <Button size="compact" onClick={() => matching.send({ type: 'look.retried' })}>
       {intl.formatMessage({ id: 'ui.action.retry' })}
     </Button>
   );
@@ -59,7 +61,7 @@ export function Resolving({ entry }: { entry: EntryRef }) {
         ))}
       </div>
       <div className={buttons}>
-        <Button variant="quiet" onClick={() => entry.send({ type: 'list.discarded' })}>
+        <Button variant="quiet" onClick={onDiscard}>
           {intl.formatMessage({ id: 'entry.discard.list' })}
         </Button>
       </div>

@@ -1,5 +1,7 @@
+import { groupOrderChildren, type pickingMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,14 +13,20 @@ import type { GroupOrderRef } from './groupOrderRef.ts';
 
 /** Adds carts of the season to the group order, from all customers. */
 export function AddingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
+  const { picking } = useSelector(groupOrder, groupOrderChildren);
+  return picking && <PickingDialog picking={picking} />;
+}
+
+/** The carts to pick from, with what was ticked. */
+export function PickingDialog({ picking }: { picking: ActorRefFrom<typeof pickingMachine> }) {
   const intl = useIntl();
-  const snapshot = useSelector(groupOrder, (now) => now);
-  const { candidates, picked, failure } = snapshot.context;
-  const whyNotAdded = useWhyNot(groupOrder, { type: 'carts.added' });
-  const cancel = () => groupOrder.send({ type: 'adding.cancelled' });
+  const snapshot = useSelector(picking, (now) => now);
+  const { candidates, cartIds, failure } = snapshot.context;
+  const whyNotAdded = useWhyNot(picking, { type: 'carts.added' });
+  const cancel = () => picking.send({ type: 'adding.cancelled' });
   return (
     <Dialog
-      open={snapshot.matches('adding')}
+      open={snapshot.status === 'active'}
       size="large"
       onClose={cancel}
       title={intl.formatMessage({ id: 'group.add.title' })}
@@ -30,27 +38,27 @@ export function AddingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
             reasonAlign="end"
             reasonSide="above"
             disabledReason={whyNotAdded}
-            onClick={() => groupOrder.send({ type: 'carts.added' })}
+            onClick={() => picking.send({ type: 'carts.added' })}
           >
-            {intl.formatMessage({ id: 'group.add.confirm' }, { count: picked.length })}
+            {intl.formatMessage({ id: 'group.add.confirm' }, { count: cartIds.length })}
           </Button>
         </>
       }
     >
-      {snapshot.matches({ adding: 'loading' }) && <Skeleton shape="block" className={block} />}
-      {snapshot.matches({ adding: 'failed' }) && (
+      {snapshot.matches('loading') && <Skeleton shape="block" className={block} />}
+      {snapshot.matches('failed') && (
         <FailedState
           level={3}
           title={intl.formatMessage({ id: 'group.picks.failed' })}
           failure={failure}
-          onRetry={() => groupOrder.send({ type: 'candidates.retried' })}
+          onRetry={() => picking.send({ type: 'candidates.retried' })}
         />
       )}
-      {snapshot.matches({ adding: 'choosing' }) && (
+      {snapshot.matches('choosing') && (
         <CartPicks
           carts={candidates}
-          picked={picked}
-          onToggle={(cartId) => groupOrder.send({ type: 'candidate.toggled', cartId })}
+          picked={cartIds}
+          onToggle={(cartId) => picking.send({ type: 'candidate.toggled', cartId })}
         />
       )}
     </Dialog>

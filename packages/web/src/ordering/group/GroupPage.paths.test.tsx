@@ -1,5 +1,5 @@
 import { groupOrderMachine } from '@selvedge/core/ordering';
-import { groupOrderWalk, rulesRefused, settle, wired } from '@selvedge/core/testing';
+import { groupOrderWalk, pick, rulesRefused, settle, wired } from '@selvedge/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -56,12 +56,8 @@ screenTour('N8 one group order, walked', {
       fireEvent.change(dialog.getByRole('textbox'), { target: { value: event.groupName } });
       await user.click(dialog.getByRole('button', { name: 'Rename' }));
     },
-    'cart.removed': (user) => user.click(button('Take out: Boutique Perrin')),
+    'cart.removed': (user) => user.click(button('Remove: Boutique Perrin')),
     'carts.wanted': (user) => user.click(button('Add carts')),
-    'candidate.toggled': (user) => user.click(adding().getByRole('checkbox')),
-    'candidates.retried': (user) => user.click(adding().getByRole('button', { name: 'Try again' })),
-    'carts.added': (user) => user.click(adding().getByRole('button', { name: 'Add 1 cart' })),
-    'adding.cancelled': (user) => user.click(adding().getByRole('button', { name: 'Cancel' })),
     'dissolving.requested': (user) => user.click(button('Dissolve group order')),
     'dissolving.confirmed': (user) => user.click(asking().getByRole('button', { name: 'Dissolve' })),
     'dissolving.cancelled': (user) => user.click(asking().getByRole('button', { name: 'Cancel' })),
@@ -74,6 +70,7 @@ screenTour('N8 one group order, walked', {
     },
   },
   answers: {
+    picking: pick,
     settling: async (_, { fake }) => {
       fake.pending[0]?.fail(rulesRefused);
       await settle();
@@ -88,23 +85,16 @@ screenTour('N8 one group order, walked', {
     ready: page,
     rereading: page,
     changing: page,
-    'adding.loading': () => expect(adding().queryByRole('checkbox')).toBeNull(),
-    'adding.choosing': ({ context }) => {
-      const add = adding().getByRole('button', { name: /^Add/ });
-      if (context.picked.length > 0) expect(add).toHaveTextContent('Add 1 cart');
-      else expect(add).toHaveAccessibleDescription('Choose at least one cart.');
-    },
-    'adding.failed': () =>
-      expect(adding().getByRole('alert')).toHaveTextContent('The carts could not be loaded'),
+    adding: () => expect(adding().queryByRole('checkbox')).toBeNull(),
     askingToDissolve: () => expect(asking().getByText(/stay as they are/)).toBeVisible(),
     dissolving: () =>
       expect(asking().getByRole('button', { name: /^Dissolve/ })).toHaveAttribute('aria-busy', 'true'),
     dissolved: () =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The group order is dissolved'),
     confirming: ({ context }) => {
-      expect(asking().getByText(/becomes an order of its own/)).toBeVisible();
-      expect(asking().getByText(/Stays out.*Boutique Perrin/)).toBeVisible();
-      if (context.leftOut.length > 0) expect(asking().getByText(/left out by your choice/)).toBeVisible();
+      expect(asking().getByText(/becomes a separate order/)).toBeVisible();
+      expect(asking().getByText(/Left out because.*Boutique Perrin/)).toBeVisible();
+      if (context.leftOut.length > 0) expect(asking().getByText(/You have left out/)).toBeVisible();
     },
     settling: () => expect(screen.getByText('0 of 1 done')).toBeVisible(),
   },

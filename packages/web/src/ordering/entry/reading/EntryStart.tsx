@@ -1,10 +1,9 @@
-import { MOST_BYTES, MOST_LINES, MOST_TEXT } from '@selvedge/core/ordering';
+import { entryChildren, MOST_BYTES, MOST_LINES, MOST_TEXT } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { visuallyHidden } from '#style/patterns';
 import { Button } from '../../../ui/Button.tsx';
-import { Meter } from '../../../ui/Meter.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
@@ -15,15 +14,19 @@ import { useListProblem } from '../parts/useListProblem.ts';
 import { CartSheet } from '../sheetFile/CartSheet.tsx';
 import { SheetButtons } from '../sheetFile/SheetButtons.tsx';
 import { useSheets } from '../sheetFile/useSheets.ts';
+import { ReadingFile } from './ReadingFile.tsx';
 
 type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef; over: boolean };
 
 /** Paste a list or choose a file. An empty form and the cart can be downloaded as files. */
 export function EntryStart({ entry, cart, sheetFile, over }: Props) {
+  const { listReading } = useSelector(entry, entryChildren);
   return (
     <>
       <Unreadable entry={entry} />
-      <ReadingFile entry={entry} />
+      {listReading && (
+        <ReadingFile listReading={listReading} onCancel={() => entry.send({ type: 'list.discarded' })} />
+      )}
       <div className={ways}>
         <PasteArea entry={entry} />
         <FileChoice entry={entry} over={over} />
@@ -48,30 +51,6 @@ function Unreadable({ entry }: { entry: EntryRef }) {
     >
       {problemText(problem)}
     </Notice>
-  );
-}
-
-/** Progress of reading a file, with a way to cancel. */
-function ReadingFile({ entry }: { entry: EntryRef }) {
-  const intl = useIntl();
-  const reading = useSelector(entry, (at) => at.matches('reading'));
-  const share = useSelector(entry, ({ context }) => context.progress);
-  if (!reading) return null;
-  return (
-    <section className={way} aria-busy="true">
-      <Meter
-        label={intl.formatMessage({ id: 'entry.file.reading' })}
-        used={share}
-        limit={1}
-        warnFrom={2}
-        valueText={intl.formatMessage({ id: 'entry.file.share' }, { share })}
-      />
-      <div className={buttons}>
-        <Button variant="quiet" onClick={() => entry.send({ type: 'list.discarded' })}>
-          {intl.formatMessage({ id: 'entry.file.cancel' })}
-        </Button>
-      </div>
-    </section>
   );
 }
 

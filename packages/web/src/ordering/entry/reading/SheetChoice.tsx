@@ -1,20 +1,23 @@
+import type { listReadingMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../../ui/Button.tsx';
 import { buttons, heading, list, way } from '../parts/entry.recipe.ts';
-import type { EntryRef } from '../parts/entryRef.ts';
+
+type Props = { listReading: ActorRefFrom<typeof listReadingMachine>; onDiscard: () => void };
 
 /** Asks which sheet of a workbook is the list. */
-export function SheetChoice({ entry }: { entry: EntryRef }) {
+export function SheetChoice({ listReading, onDiscard }: Props) {
   const intl = useIntl();
-  const sheets = useSelector(entry, ({ context }) => context.sheets);
+  const sheets = useSelector(listReading, ({ context }) => context.sheets);
   return (
     <section className={way}>
       <h2 className={heading}>{intl.formatMessage({ id: 'entry.sheet.title' })}</h2>
       <ul className={list}>
         {sheets.map((sheet, index) => (
           <li key={sheet.name}>
-            <Button onClick={() => entry.send({ type: 'sheet.chosen', index })}>
+            <Button onClick={() => listReading.send({ type: 'sheet.chosen', index })}>
               {intl.formatMessage(
                 { id: 'entry.sheet.choose' },
                 { name: sheet.name, lines: sheet.lines.length },
@@ -24,7 +27,7 @@ export function SheetChoice({ entry }: { entry: EntryRef }) {
         ))}
       </ul>
       <div className={buttons}>
-        <Button variant="quiet" onClick={() => entry.send({ type: 'list.discarded' })}>
+        <Button variant="quiet" onClick={onDiscard}>
           {intl.formatMessage({ id: 'entry.discard.file' })}
         </Button>
       </div>
