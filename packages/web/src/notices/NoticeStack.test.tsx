@@ -41,7 +41,11 @@ test('C6 says the fallback text for what is unknown, and the label of a known co
 });
 
 test.each([
-  ['en', 'Your choice on usage analysis could not be saved', /^This browser does not keep the portal’s cookies/],
+  [
+    'en',
+    'Your choice on usage analysis could not be saved',
+    /^This browser does not keep the portal’s cookies/,
+  ],
   ['de', 'Ihre Wahl zur Nutzungsanalyse konnte nicht gespeichert werden', /^Dieser Browser behält/],
 ] as const)('C6 I1 says that the choice is not kept (%s)', async (language, title, reason) => {
   const { raise } = await show(language);

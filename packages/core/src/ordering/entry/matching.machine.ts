@@ -5,7 +5,7 @@ import { service } from '../../platform/actors/service.ts';
 import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { LookedUp } from './articles.ts';
-import { type Codes, countOf, type LookedUpCodes, knownWith, noCodes } from './codes.ts';
+import { type Codes, countOf, knownWith, type LookedUpCodes, noCodes } from './codes.ts';
 import type { EntryList, JudgedList } from './entryList.ts';
 import { type ListProblem, listProblemOf } from './table.ts';
 

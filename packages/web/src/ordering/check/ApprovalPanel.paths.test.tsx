@@ -22,7 +22,8 @@ const changedMeanwhile = new ApiError(
     kind: 'refused',
     status: 409,
     code: 'versionConflict',
-    message: 'Somebody else has changed this shopping cart in the meantime. Please look at the changes and try again.',
+    message:
+      'Somebody else has changed this shopping cart in the meantime. Please look at the changes and try again.',
     tracking: 'T-2',
   }),
 );

@@ -47,7 +47,9 @@ describe('O4 the drawer', () => {
   it('O4 says limit, used, this order and what is left', async () => {
     await open(100_000);
     expect(
-      ['Limit', 'Used', 'This order', 'Remaining'].map((term) => figure(term)?.textContent?.replaceAll(/\s/g, '')),
+      ['Limit', 'Used', 'This order', 'Remaining'].map((term) =>
+        figure(term)?.textContent?.replaceAll(/\s/g, ''),
+      ),
     ).toEqual(['€5,000.00', '€3,000.00', '€1,000.00', '€1,000.00']);
     expect(screen.getByRole('meter', { hidden: true })).toHaveAttribute('aria-valuetext', '€4,000 of €5,000');
   });
