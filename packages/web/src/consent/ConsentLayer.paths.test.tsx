@@ -130,7 +130,7 @@ screenTour('I1 H2 consent, on the screen', {
     'undecided.asking': () => {
       expect(question()).toBeVisible();
       expect(settings()).toBeNull();
-      expect(screen.getByRole('status')).toHaveTextContent(/analysis of usage has appeared/);
+      expect(screen.getByRole('status')).toHaveTextContent(/question about usage analysis has appeared/);
     },
     'undecided.settings': setTo(false),
     'accepted.keeping': nothing,

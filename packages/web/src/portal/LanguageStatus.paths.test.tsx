@@ -8,7 +8,7 @@ import { LanguageStatus } from './LanguageStatus.tsx';
 
 const overlay = () => screen.queryByRole('dialog', { name: 'Saving your settings' });
 const unsaved = 'Your language could not be saved';
-const explains = /Your language is being stored/;
+const explains = /Your language is being saved/;
 const apologizes = /This seems to take longer than usual/;
 
 const quiet = () => {

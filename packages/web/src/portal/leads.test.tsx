@@ -87,7 +87,7 @@ const main = () => document.querySelector('main');
 const isDrawn = () =>
   main()?.querySelector('h1, h2') != null && main()?.querySelector('[aria-busy=true]') === null;
 const isBarred = () =>
-  /not open to you|cannot (complete orders|put quantities in)/.test(
+  /You have no access to|You cannot (finalize orders|enter quantities)/.test(
     main()?.querySelector('h1')?.textContent ?? '',
   );
 

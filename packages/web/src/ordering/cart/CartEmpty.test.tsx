@@ -18,8 +18,8 @@ const show = (language: 'en' | 'de', { mayInsert = true, ordered = null as Final
 const order = { orderId: 'o-1', orderNumber: '4500001' };
 
 it.each([
-  ['en', 'To the order', /became order 4500001/],
-  ['de', 'Zum Auftrag', /zum Auftrag 4500001/],
+  ['en', 'To the order', /is now order 4500001/],
+  ['de', 'Zum Auftrag', /jetzt Auftrag 4500001/],
 ] as const)('N1 O4 after the order the cart leads to it, in %s', async (language, name, said) => {
   await show(language, { ordered: order });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/ordering/orders/o-1');

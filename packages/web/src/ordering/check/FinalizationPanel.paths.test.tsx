@@ -94,7 +94,7 @@ const tour: ScreenTour = {
       expect(screen.getByText('We do not know yet whether your order was placed')).toBeVisible();
       const { message, tracking } = context.failure;
       if (tracking) expect(screen.getByRole('alert')).toHaveTextContent(`${message}Error ID: ${tracking}`);
-      expect(screen.getByText(/It is never written twice/)).toBeVisible();
+      expect(screen.getByText(/It is never placed twice/)).toBeVisible();
     },
     refused: () => {
       expect(screen.getByText('The order was not finalized')).toBeVisible();

@@ -47,7 +47,7 @@ screenTour('N7 checking by all rules, on the screen', {
     checking: () => expect(screen.getByText('The order is being checked…')).toBeVisible(),
     passed: () => expect(screen.getByText('Everything is in order')).toBeVisible(),
     objected: () => {
-      expect(screen.getByText('3 points have to be settled')).toBeVisible();
+      expect(screen.getByText('3 points to resolve')).toBeVisible();
       expect(screen.getByText('The whole order')).toBeVisible();
       expect(screen.getByText('An empty cart cannot be finalized.')).toBeVisible();
       expect(screen.getByText(/The sales price changed from/)).toHaveTextContent(

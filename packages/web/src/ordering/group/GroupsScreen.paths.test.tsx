@@ -99,7 +99,7 @@ screenTour('N8 the group orders, walked', {
       }
       const row = within(screen.getByRole('list', { name: 'Group orders' })).getByRole('listitem');
       expect(row).toHaveTextContent('Northern shops');
-      expect(row).toHaveTextContent('3 carts of 3 customers');
+      expect(row).toHaveTextContent('3 carts of 3 points of sale');
       expect(row).toHaveTextContent('1 of 3 finalized');
       expect(within(row).getByRole('link')).toHaveAttribute('href', '/ordering/groups/preorder/g-1');
     },
@@ -109,7 +109,7 @@ screenTour('N8 the group orders, walked', {
     'drafting.editing': ({ context }) => {
       const { groupName, cartIds } = context.draft;
       const create = draft().getByRole('button', { name: /^Create/ });
-      if (groupName === hidden) expect(draft().getByText(/a character that cannot be seen/)).toBeVisible();
+      if (groupName === hidden) expect(draft().getByText(/an invisible character/)).toBeVisible();
       if (groupName === '' || groupName === hidden)
         expect(create).toHaveAccessibleDescription(/^Please type a name of up to 60 characters\./);
       else if (cartIds.length === 0)

@@ -30,7 +30,7 @@ screenTour('O4 the order limit, on the screen', {
   shows: {
     known: () => expect(screen.getByRole('button', { name: /left/, hidden: true })).toBeInTheDocument(),
     reading: () => expect(figure('This order')).toHaveTextContent('€1,000.00'),
-    stale: () => expect(screen.getByText(/could not be read anew/)).toBeInTheDocument(),
+    stale: () => expect(screen.getByText(/could not be updated/)).toBeInTheDocument(),
   },
 });
 

@@ -133,7 +133,7 @@ describe('the sheet in hand', () => {
 const wrongEntries = ['1.5', '-1', '1e3', '5 5', '10000', 'x'];
 
 describe.each<[Language, RegExp, string]>([
-  ['en', /is not a quantity: whole numbers from 0 to 9,999 only\. 4 is stored\./, '1 quantity is not valid'],
+  ['en', /is not a quantity: whole numbers from 0 to 9,999 only\. 4 is saved\./, '1 quantity is not valid'],
   ['de', /ist keine Menge: nur ganze Zahlen von 0 bis 9\.999\. Gespeichert sind 4\./, '1 Menge ist ungültig'],
 ])('an entry that is no quantity (%s)', (language, message, state) => {
   it.each(wrongEntries)('%j is told at once, kept, and not sent', async (entry) => {
@@ -183,7 +183,7 @@ describe('a cell on its way', () => {
     expect(cell('Navy, length 32, size S')).toHaveValue('6');
     expect(cell('Navy, length 32, size S')).toBeInvalid();
     expect(cell('Navy, length 32, size S')).toHaveAccessibleDescription(
-      /Not stored: This variant may not be ordered by the customer\./,
+      /Not saved: This variant may not be ordered by the customer\./,
     );
   });
 

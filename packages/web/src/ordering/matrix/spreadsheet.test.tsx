@@ -120,7 +120,7 @@ describe('M4 a block of cells', () => {
     expect(screen.getAllByText(/2 quantities did not fit/)).not.toHaveLength(0);
     await user.keyboard('{Control>}z{/Control}');
     expect(sheet()).toEqual(['4 4 4', '. . .', '. . .', '. . .']);
-    expect(screen.getByText('7 cells taken back.')).toBeInTheDocument();
+    expect(screen.getByText('7 cells undone.')).toBeInTheDocument();
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(sheet()[3]).toBe('4 4 4');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -171,10 +171,10 @@ describe('M4 the clipboard', () => {
     expect(sheet().slice(2)).toEqual(['1 . 3', '5 6 .']);
     expect(
       screen.getByText(
-        '3 quantities did not fit: 2 meet no cell and 1 belongs to a cell that cannot be ordered.',
+        '3 quantities did not fit: 2 have no matching cell and 1 belongs to a cell that cannot be ordered.',
       ),
     ).toBeVisible();
-    expect(screen.getByText('Not put in: 2, 4, 7')).toBeVisible();
+    expect(screen.getByText('Not entered: 2, 4, 7')).toBeVisible();
     expect(chosen()).toBe(6);
     await user.click(screen.getByRole('button', { name: 'Hide this message' }));
     expect(screen.queryByText(/Not put in/)).not.toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('M4 the clipboard', () => {
   });
 
   it.each<[Language, string, RegExp]>([
-    ['en', '1.200', /could be read in two ways/],
+    ['en', '1.200', /can be read in two ways/],
     ['de', '1,200', /lässt sich auf zwei Arten lesen/],
   ])('M4 keeps what could mean two things in %s, marked: %s', async (language, text, words) => {
     const { user } = await open(language);

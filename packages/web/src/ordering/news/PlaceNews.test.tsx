@@ -115,6 +115,6 @@ describe('O5 a check that somebody else ended', () => {
 
   it('O5 says that a removed cart became no order', async () => {
     await renderWithWords(<EndedElsewhere place={samplePlace} cart={null} />, 'de');
-    expect(screen.getByText(/Es wurde kein Auftrag geschrieben/)).toBeVisible();
+    expect(screen.getByText(/Es wurde kein Auftrag erteilt/)).toBeVisible();
   });
 });

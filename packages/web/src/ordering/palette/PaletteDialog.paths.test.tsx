@@ -134,14 +134,14 @@ const refusedBy = async (refusal: Error) => {
 describe('the palette, while points of sale cannot be looked up', () => {
   it('L1 does not say that nothing matches', async () => {
     await refusedBy(serverDown);
-    expect(screen.getByText(/Points of sale could not be looked up/)).toBeVisible();
+    expect(screen.getByText(/Points of sale could not be searched/)).toBeVisible();
     expect(screen.queryByText(/Nothing matches|Nothing found/)).toBeNull();
   });
 
   it('B5 L1 calls a maintenance by its name, and looks again once it is over', async () => {
     const { ordering, fake } = await refusedBy(underMaintenance);
     expect(screen.getByText(/[Uu]nder maintenance/)).toBeVisible();
-    expect(screen.queryByText(/could not be looked up/)).toBeNull();
+    expect(screen.queryByText(/could not be searched/)).toBeNull();
     expect(screen.queryByText(/Nothing matches|Nothing found/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await act(async () => {
@@ -200,7 +200,7 @@ screenTour('L1 the palette, on the screen', {
     'open.waiting': () => expect(found()).toBeNull(),
     'open.searching': () => expect(found()).toBeNull(),
     'open.found': () => expect(found()).toBeVisible(),
-    'open.failed': () => expect(screen.getByText(/could not be looked up/)).toBeVisible(),
+    'open.failed': () => expect(screen.getByText(/could not be searched/)).toBeVisible(),
   },
 });
 

@@ -18,7 +18,7 @@ const problems = {
   refused: 'The camera is not allowed here.',
   missing: 'No camera was found on this device.',
   busy: 'The camera is in use by another program.',
-  unsupported: 'This browser offers no camera here.',
+  unsupported: 'This browser cannot use the camera here.',
   broken: 'The camera could not be started.',
 } as const;
 

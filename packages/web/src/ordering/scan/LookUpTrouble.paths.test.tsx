@@ -35,7 +35,7 @@ const tour: TourOptions = {
 };
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Scan articles' }));
-const news = () => screen.queryAllByText(/^4006381333931 is kept/);
+const news = () => screen.queryAllByText(/^4006381333931 was noted/);
 const row = () => dialog().getByRole('listitem');
 
 const fine = () => {
@@ -77,7 +77,7 @@ screenTour('M5 what has become of looking codes up, walked', {
     asking: fine,
     stalled: () => {
       expect(dialog().getByText(/No connection at the moment/)).toBeVisible();
-      expect(within(row()).getByText('Not looked up yet: there is no connection')).toBeVisible();
+      expect(within(row()).getByText('Not looked up yet: no connection')).toBeVisible();
       expect(news()[0]).toBeVisible();
     },
     refused: () => {

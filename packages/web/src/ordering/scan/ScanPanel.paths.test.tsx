@@ -61,7 +61,7 @@ const open = ({ context }: AnyMachineSnapshot) => {
 /** What is scanned by camera is in the dialog's own tour; here it is open, with what the next scans do. */
 const filming = async () => {
   const sheet = screen.getByRole('dialog', { name: 'Scan with the camera' });
-  expect(await within(sheet).findByText(/^Hold the barcode|^This browser offers no camera/)).toBeVisible();
+  expect(await within(sheet).findByText(/^Hold the barcode|^This browser cannot use the camera/)).toBeVisible();
   expect(within(sheet).getByRole('radio', { name: 'Adds one piece to the cart' })).toBeEnabled();
   expect(within(sheet).getByRole('button', { name: 'Show the list' })).toBeEnabled();
 };

@@ -194,8 +194,8 @@ describe('the season screen', () => {
         }),
       ),
     );
-    expect(card('SS27')).toHaveTextContent('With the carts €1,000 over the limit');
-    expect(card('SS27')).toHaveTextContent('Handed back: Too many blazers');
+    expect(card('SS27')).toHaveTextContent('With the carts, €1,000 over the limit');
+    expect(card('SS27')).toHaveTextContent('Returned: Too many blazers');
     expect(card('SS27')).toHaveTextContent('Subdivision 13-0 is locked for this customer: No contract');
     expect(card('SS27')).toHaveTextContent('09/03/2027');
   });

@@ -137,7 +137,7 @@ screenTour('M2 M3 the style page', {
     'showing.outdated': shows,
     away: () => {
       expect(screen.getByRole('alert')).toHaveTextContent('No connection');
-      expect(screen.getByRole('alert')).toHaveTextContent('The style is asked for again by itself.');
+      expect(screen.getByRole('alert')).toHaveTextContent('We keep trying to load the style.');
       expect(screen.getByRole('alert')).toHaveTextContent('All quantities saved');
       expect(screen.getByRole('link', { name: 'Next style: Überhemd' })).toBeVisible();
     },

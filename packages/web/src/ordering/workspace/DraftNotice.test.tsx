@@ -30,7 +30,7 @@ const open = async (language: Language = 'en') => {
 
 it('N4 says once what was taken up, and is read away', async () => {
   const { entries, user } = await open();
-  expect(screen.getByRole('status')).toHaveTextContent(/2 quantities from .* were taken up again/);
+  expect(screen.getByRole('status')).toHaveTextContent(/2 quantities from .* were restored/);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('status')).toBeNull();
   expect(entries().sort()).toEqual(['3', '6']);
@@ -38,7 +38,7 @@ it('N4 says once what was taken up, and is read away', async () => {
 
 it('N4 gives it back on demand', async () => {
   const { entries, user } = await open('de');
-  expect(screen.getByRole('status')).toHaveTextContent(/2 Mengen vom .* wurden wieder aufgenommen/);
+  expect(screen.getByRole('status')).toHaveTextContent(/2 Mengen vom .* wurden wiederhergestellt/);
   await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
   expect(entries()).toEqual([]);
   expect(screen.queryByRole('status')).toBeNull();

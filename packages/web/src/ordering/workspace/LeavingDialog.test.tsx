@@ -61,14 +61,14 @@ const words = {
     quantities: 'Some quantities are not saved yet',
     note: 'Your order note is not saved yet',
     both: 'Some quantities and your order note are not saved yet',
-    byItself: 'by itself',
+    byItself: 'you continue automatically',
     byHand: '“Save note”',
   },
   de: {
     quantities: 'Einige Mengen sind noch nicht gespeichert',
     note: 'Ihre Auftragsnotiz ist noch nicht gespeichert',
     both: 'Einige Mengen und Ihre Auftragsnotiz sind noch nicht gespeichert',
-    byItself: 'von selbst',
+    byItself: 'geht es automatisch weiter',
     byHand: '„Notiz speichern“',
   },
 } as const;

@@ -15,7 +15,7 @@ screenTour('M4 the size curves of a quick order, on the screen', {
     'curves.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
   shows: {
-    loading: () => expect(screen.getByText(/Size curves are being looked up/)).toBeVisible(),
+    loading: () => expect(screen.getByText(/Size curves are being loaded/)).toBeVisible(),
     ready: () => expect(screen.queryByRole('status')).toBeNull(),
     failed: () => expect(screen.getByText(/could not be loaded: pieces are spread evenly/)).toBeVisible(),
   },

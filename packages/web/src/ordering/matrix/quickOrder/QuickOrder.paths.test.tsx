@@ -32,16 +32,16 @@ const total = () => screen.getByLabelText('Pieces');
 const choosing = () => {
   expect(dialog()).toBeVisible();
   expect(screen.getByText(/is shown here as soon as a total is typed/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Put in' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
 };
 const previewing = (snapshot: AnyMachineSnapshot) => {
   const plan = planOf((snapshot as Snapshot).context);
   expect(screen.getByText(`${plan?.placed} of ${plan?.asked} pieces`)).toBeVisible();
   const shown = [...document.querySelectorAll<HTMLInputElement>('[data-planned]')];
   expect(shown.reduce((sum, { value }) => sum + Number(value), 0)).toBe(plan?.placed);
-  expect(screen.getByRole('button', { name: /^Put in \d+ pieces?$/ })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^Apply \d+ pieces?$/ })).toBeEnabled();
 };
-const curvesComing = () => expect(screen.getByText(/Size curves are being looked up/)).toBeVisible();
+const curvesComing = () => expect(screen.getByText(/Size curves are being loaded/)).toBeVisible();
 const curvesThere = () =>
   expect(screen.getByRole('option', { name: 'Your orders of shirts (240 pieces)' })).toBeInTheDocument();
 /** Their chart still reads them: the walk hands them over by itself. */
@@ -69,7 +69,7 @@ screenTour('M4 the quick order, on the screen', {
       if (cancel) await user.click(cancel);
       else actor.send(event);
     },
-    'quickOrder.taken': (user) => user.click(screen.getByRole('button', { name: /^Put in/ })),
+    'quickOrder.taken': (user) => user.click(screen.getByRole('button', { name: /^Apply/ })),
     'curve.chosen': (user, event) =>
       user.selectOptions(screen.getByLabelText('Spread over the sizes'), event.curveId),
     'scope.chosen': (user, event) =>
@@ -93,7 +93,7 @@ screenTour('M4 the quick order, on the screen', {
     taken: (snapshot) => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       const placed = planOf((snapshot as Snapshot).context)?.placed;
-      expect(screen.getByText(`${placed} pieces put into Poplin shirt.`)).toBeInTheDocument();
+      expect(screen.getByText(`${placed} pieces entered for Poplin shirt.`)).toBeInTheDocument();
     },
     'open.choosing': (snapshot) => {
       choosing();
@@ -120,5 +120,5 @@ it('M4 Enter in the total puts the plan in, and nothing while there is none', as
   expect(actor.getSnapshot().matches('open')).toBe(true);
   await user.type(total(), '12{Enter}');
   expect(actor.getSnapshot().matches('taken')).toBe(true);
-  expect(screen.getByText('12 pieces put into Poplin shirt.')).toBeInTheDocument();
+  expect(screen.getByText('12 pieces entered for Poplin shirt.')).toBeInTheDocument();
 });

@@ -56,7 +56,7 @@ it('M2 sizes not carried are folded away on demand, with a word, and come back',
   const { user } = await open(ordered('S', 'M'));
   await user.click(chip(/Only these sizes/));
   expect(columns()).toEqual(['S', 'M']);
-  expect(screen.getByText(/1 size is folded away/)).toBeVisible();
+  expect(screen.getByText(/1 size is hidden/)).toBeVisible();
   await user.click(chip(/^L, /));
   expect(columns()).toEqual(['S', 'M', 'L']);
 });
