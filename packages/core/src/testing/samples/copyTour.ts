@@ -32,6 +32,7 @@ export const copyRunEnds = [
   ...[copiedReport, warnedReport, failedReport].map(ended),
   { report: null, failure: failureOf(missing) },
 ];
+/** What the run of a copy tells of where it stands, for the paths of the copy. */
 export const copyRunEvents = [
   { type: 'run.stands', standing: 'uncertain' },
   { type: 'run.stands', standing: 'underWay' },
