@@ -27,7 +27,7 @@ describe('the bench', () => {
     expect(verdictOf(figure(13, { kind: 'exact', atMost: 12 }))).toBe('broken');
     expect(verdictOf(figure(400, { kind: 'time', atMost: 300 }))).toBe('over in this run');
     expect(isBroken(figure(400, { kind: 'time', atMost: 300 }))).toBe(false);
-    expect(verdictOf(figure(1, { kind: 'none' }))).toBe('told');
+    expect(verdictOf(figure(1, { kind: 'none' }))).toBe('reported');
   });
 
   it('M1 takes what was not measured for broken', () => {
@@ -44,7 +44,7 @@ describe('the bench', () => {
         .split('\n')
         .at(-1),
     ).toBe('| toggle | 5.0 ms | bitsets: 2.0 | 2.50 × | ≤ 2 × | broken |');
-    expect(tableOf([figure(1234, { kind: 'none' })])).toContain('| toggle | 1,234 ms |  |  |  | told |');
+    expect(tableOf([figure(1234, { kind: 'none' })])).toContain('| toggle | 1,234 ms |  |  |  | reported |');
   });
 
   it('M1 names everything that is over its budget, and says so when nothing is', () => {

@@ -29,7 +29,7 @@ export interface Figure {
   readonly beside?: Floor;
 }
 
-export type Verdict = 'holds' | 'broken' | 'over in this run' | 'told';
+export type Verdict = 'holds' | 'broken' | 'over in this run' | 'reported';
 
 /** The middle of some numbers; of an even count the mean of the two in the middle. NaN: there are none. */
 export function median(values: readonly number[]): number {
@@ -50,7 +50,7 @@ export function verdictOf(figure: Figure): Verdict {
   const { value, budget } = figure;
   switch (budget.kind) {
     case 'none':
-      return 'told';
+      return 'reported';
     case 'time':
       return value <= budget.atMost ? 'holds' : 'over in this run';
     case 'exact':

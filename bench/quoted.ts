@@ -37,7 +37,7 @@ plain DOM writes the same numbers without asking which they are`,
 not come near it either`,
   'paste of 480 cells → painted': `profiled: half is layout and paint of a hundred cells in sight and their totals, which plain DOM needs
 too; half is the program: one step of the cart, and a field drawn for each cell in sight`,
-  '500 styles: styles in hand → cells painted': `the floor draws numbers that it has added up before; here the columns of 36,000 variants
+  '500 styles: styles parsed → cells painted': `the floor draws numbers that it has added up before; here the columns of 36,000 variants
 are checked first, and the first style comes with head, picture, tools, notes and the page's own tools around it`,
   'list of 20,000 styles: ready': chain,
   'list of 20,000 styles: JavaScript, gzip': `all charts of the ordering area come with the list
@@ -49,9 +49,9 @@ one task, and the first cards are drawn in one; opening the index is in slices`,
   'dashboard: JavaScript, gzip': whole,
   'dashboard: requests until ready': `supposed, not profiled: two fonts, the sign and the words are requests of their own`,
   'dashboard: main thread blocked until ready': `supposed, not profiled: the page's code is compiled and run in one task`,
-  'facet: hand → painted list': painting,
-  'sort: hand → painted list': painting,
-  'first character: hand → painted list': `the list follows the letter in a render of its own, so that typing never
+  'facet: input → painted list': painting,
+  'sort: input → painted list': painting,
+  'first character: input → painted list': `the list follows the letter in a render of its own, so that typing never
 waits for it; ${painting}`,
-  'second character: hand → painted list': `as the first`,
+  'second character: input → painted list': `as the first`,
 };

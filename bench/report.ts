@@ -82,7 +82,7 @@ export function report(figures: readonly Figure[], machine: Machine, day: string
     '`npm run bench` measures the built portal on the large demo season (20,000 styles, 60,000 colours) and writes this',
     'page. Every time is a median of several runs; it is held to a floor that was measured in the same run, so that a',
     'ratio means the same on any machine. The run fails when a ratio, a size or a count is over its budget; times are',
-    'only told. `npm run bench -- --only=filter,matrix` measures these areas and leaves the others as they were.',
+    'only reported. `npm run bench -- --only=filter,matrix` measures these areas and leaves the others as they were.',
     '',
     `Measured on ${day}: ${cores} cores, ${chromium ?? 'no browser'}, Node ${node}. In the browser the processor is slowed down 4 ×;`,
     'loading is by a fast 4G line (165 ms, 8.1 Mbit/s) with nothing cached. From the hand to the paint: from the time of',

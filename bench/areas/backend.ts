@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { customers } from '@selvedge/core/contract';
 import { type Figure, median } from '../figure.ts';
 import { headersOf, readIndex } from '../harness/index.ts';
-import { freePort, type Server, standing } from '../harness/portal.ts';
+import { freePort, type Server, serverAt } from '../harness/portal.ts';
 import { rateOf } from '../harness/requests.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -26,7 +26,7 @@ async function standBare(index: string, rows: readonly unknown[]): Promise<Serve
   const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return standing(child, `http://localhost:${port}`, /The bare server is ready/);
+  return serverAt(child, `http://localhost:${port}`, /The bare server is ready/);
 }
 
 /** What the portal sends in a second beside a bare server, by 50 connections. */

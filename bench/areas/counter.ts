@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { openContext, throttle } from '../harness/browser.ts';
-import { handToPaint, repeated, rest } from '../harness/hand.ts';
+import { inputToPaint, repeated, rest } from '../harness/interaction.ts';
 import type { Server } from '../harness/portal.ts';
 
-/** Hand to paint of the empty React app: a click on its counter, and a digit in its field. */
+/** Input to paint of the empty React app: a click on its counter, and a digit in its field. */
 export async function measureCounter(
   browser: Browser,
   floors: Server,
@@ -17,7 +17,7 @@ export async function measureCounter(
   const field = page.getByRole('textbox');
   const once = async (answers: string, by: 'click' | 'keydown', act: () => Promise<unknown>) => {
     await rest(page);
-    return handToPaint(page, { answers: [answers], by }, act);
+    return inputToPaint(page, { answers: [answers], by }, act);
   };
   await button.click();
   const click = await repeated(runs, () => once('#count', 'click', () => button.click()));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Figure, median } from '../figure.ts';
 import { openContext, openPortal, throttle } from '../harness/browser.ts';
-import { rest } from '../harness/hand.ts';
+import { rest } from '../harness/interaction.ts';
 import { measureCounter } from './counter.ts';
 import type { Fixture } from './fixture.ts';
 import { type Opened, openedCart, watchOpening } from './opening.ts';
@@ -89,8 +89,8 @@ export async function measureMatrix(fixture: Fixture): Promise<Figure[]> {
       { beside: { name: 'plain DOM', value: median(plainPaste) } },
     ),
     figure(
-      '500 styles: styles in hand → cells painted',
-      median(opened.map(({ inHand, cells }) => cells - inHand)),
+      '500 styles: styles parsed → cells painted',
+      median(opened.map(({ parsed, cells }) => cells - parsed)),
       // 1.5 times TanStack's table, which is 1.64 times plain DOM.
       against('plain DOM', median(plainMounts), 2.46),
     ),
@@ -98,7 +98,7 @@ export async function measureMatrix(fixture: Fixture): Promise<Figure[]> {
       '500 styles: answer there → cells painted',
       median(opened.map(({ answered, cells }) => cells - answered)),
       { kind: 'none' },
-      { beside: { name: 'plain DOM, its numbers in hand', value: median(plainMounts) } },
+      { beside: { name: 'plain DOM, its numbers parsed', value: median(plainMounts) } },
     ),
     figure(
       '500 styles: answer there → totals painted',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import { type Figure, median } from '../figure.ts';
 import { openContext, openPortal, throttle } from '../harness/browser.ts';
-import { handToPaint, repeated, rest } from '../harness/hand.ts';
+import { inputToPaint, repeated, rest } from '../harness/interaction.ts';
 import { measureCore } from './core.ts';
 import { measureCounter } from './counter.ts';
 import type { Fixture } from './fixture.ts';
@@ -47,7 +47,7 @@ export async function measureFilter(fixture: Fixture): Promise<Figure[]> {
   const toggled = await repeated(fixture.runs * 2, async (nth) => {
     const box = boxes.nth((nth >> 1) % most);
     await rest(page);
-    return handToPaint(page, { answers: [count, list], by: 'click' }, () => box.click({ force: true }));
+    return inputToPaint(page, { answers: [count, list], by: 'click' }, () => box.click({ force: true }));
   });
   await page.goto(page.url().replace(/\?.*/, ''));
   await page.locator(firstCard).first().waitFor();
@@ -58,14 +58,14 @@ export async function measureFilter(fixture: Fixture): Promise<Figure[]> {
   const choose = async (nth: number) => {
     await rest(page);
     const order = orders[nth % orders.length] ?? 'name';
-    return handToPaint(page, { answers: [list], by: 'change' }, () => select.selectOption(order));
+    return inputToPaint(page, { answers: [list], by: 'change' }, () => select.selectOption(order));
   };
   const sorted = await repeated(fixture.runs, choose);
   await page.context().close();
   const figure = figureOf('filter', counter);
   return [
-    figure('facet: hand → painted list', toggled),
-    figure('sort: hand → painted list', sorted),
+    figure('facet: input → painted list', toggled),
+    figure('sort: input → painted list', sorted),
     ...(await measureCore(fixture)),
   ];
 }
@@ -80,7 +80,7 @@ export async function measureSearch(fixture: Fixture): Promise<Figure[]> {
   const second: number[] = [];
   const type = async (key: string, into: number[]) => {
     await rest(page);
-    const time = await handToPaint(page, { answers: [count, list], by: 'keydown' }, () =>
+    const time = await inputToPaint(page, { answers: [count, list], by: 'keydown' }, () =>
       page.keyboard.press(key),
     );
     if (time !== null) into.push(time);
@@ -95,7 +95,7 @@ export async function measureSearch(fixture: Fixture): Promise<Figure[]> {
   await page.context().close();
   const figure = figureOf('search', counter);
   return [
-    figure('first character: hand → painted list', first),
-    figure('second character: hand → painted list', second),
+    figure('first character: input → painted list', first),
+    figure('second character: input → painted list', second),
   ];
 }

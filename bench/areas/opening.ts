@@ -7,7 +7,7 @@ export interface Opened {
   /** The answer with its styles was there to the last byte. */
   readonly answered: number;
   /** The same was read from JSON and is in hand, neither checked nor opened: where a table of rows in memory begins. */
-  readonly inHand: number;
+  readonly parsed: number;
   /** The frame with the first cells is painted. */
   readonly cells: number;
   /** The frame with the sums of the whole cart is painted. */
@@ -39,7 +39,7 @@ export async function watchOpening(page: Page): Promise<void> {
       const { parse } = JSON;
       JSON.parse = (text, ...rest) => {
         const value = parse(text, ...rest);
-        if (value?.colourCount && value?.variantCount) performance.mark('in hand');
+        if (value?.colourCount && value?.variantCount) performance.mark('parsed');
         return value;
       };
       Object.assign(globalThis, { opened: Promise.all(selectors.map(painted)) });
@@ -55,7 +55,7 @@ export async function openedCart(page: Page, url: string, place: SeasonPlace): P
     const [cells = 0, all = 0] = await (globalThis as unknown as { opened: Promise<number[]> }).opened;
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const answered = entries.find(({ name }) => /\/carts\/[^/]+\/styles$/.test(name))?.responseEnd;
-    const inHand = performance.getEntriesByName('in hand')[0]?.startTime;
-    return answered === undefined || inHand === undefined ? null : { answered, inHand, cells, totals: all };
+    const parsed = performance.getEntriesByName('parsed')[0]?.startTime;
+    return answered === undefined || parsed === undefined ? null : { answered, parsed, cells, totals: all };
   });
 }

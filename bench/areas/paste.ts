@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import type { Style } from '@selvedge/core/contract';
 import { openContext, openPortal, throttle } from '../harness/browser.ts';
-import { handToPaint, repeated, rest } from '../harness/hand.ts';
+import { inputToPaint, repeated, rest } from '../harness/interaction.ts';
 import { orderable, readSome } from '../harness/season.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -19,7 +19,7 @@ async function paste(page: Page, text: string, answers: readonly string[]): Prom
   const first = page.locator('[data-cell]').first();
   await first.focus();
   await rest(page, 1800);
-  return handToPaint(page, { answers, by: 'paste' }, () =>
+  return inputToPaint(page, { answers, by: 'paste' }, () =>
     first.evaluate((cell, block) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', block);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api } from '@selvedge/core';
 import { currentCart, type SeasonPlace, validateCart } from '@selvedge/core/contract';
-import { handToPaint, repeated, rest } from '../harness/hand.ts';
+import { inputToPaint, repeated, rest } from '../harness/interaction.ts';
 
 /** What the rules say; that they are being run stands beside it. */
 const verdict = 'main section[aria-label="Pre-check"] > div:is([role=status], [role=alert]) p';
@@ -14,7 +14,7 @@ export async function prechecks(page: Page, runs: number): Promise<number[]> {
     if (await close.isVisible()) await close.click();
     await rest(page, 1200);
     const answered = page.waitForResponse((response) => response.url().endsWith('/findings'));
-    const time = await handToPaint(page, { answers: [verdict], by: 'click' }, () => precheck.click());
+    const time = await inputToPaint(page, { answers: [verdict], by: 'click' }, () => precheck.click());
     return (await answered).ok() ? time : null;
   });
 }

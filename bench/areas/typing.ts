@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openContext, openPortal, throttle } from '../harness/browser.ts';
-import { handToPaint, rest, selectInHand } from '../harness/hand.ts';
+import { inputToPaint, rest, selectFocusedField } from '../harness/interaction.ts';
 import type { Fixture } from './fixture.ts';
 import { openedCart, watchOpening } from './opening.ts';
 
@@ -40,10 +40,10 @@ async function openCart({ browser, portal }: Fixture, place: Fixture['places']['
 
 async function typeDigit({ page, answers, times }: Desk, nth: number): Promise<void> {
   await rest(page, STORED);
-  await selectInHand(page);
+  await selectFocusedField(page);
   // Another one than what stands there.
   const digit = String(1 + ((nth * 4 + 4) % 9));
-  const time = await handToPaint(page, { answers, by: 'keydown' }, () => page.keyboard.press(digit));
+  const time = await inputToPaint(page, { answers, by: 'keydown' }, () => page.keyboard.press(digit));
   if (time !== null) times.push(time);
 }
 

@@ -28,16 +28,16 @@ export interface Server {
 }
 
 /** Runs a program until it says a word; `stop` ends it in order. */
-export async function standing(child: ChildProcess, url: string, word: RegExp): Promise<Server> {
+export async function serverAt(child: ChildProcess, url: string, word: RegExp): Promise<Server> {
   let said = '';
   const late = AbortSignal.timeout(patience);
   await new Promise<void>((done, fail) => {
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       said += chunk;
       if (word.test(said)) done();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onData);
+    child.stderr?.on('data', onData);
     child.once('exit', (code) => fail(new Error(`It ended by code ${code}:\n${said.slice(-2000)}`)));
     late.addEventListener('abort', () => fail(new Error(`It was not ready in time:\n${said.slice(-2000)}`)));
   });
@@ -80,5 +80,5 @@ export async function startPortal(size: DemoSize, main: string): Promise<Server>
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return standing(child, url, ready);
+  return serverAt(child, url, ready);
 }

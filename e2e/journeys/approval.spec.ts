@@ -5,7 +5,7 @@ import type { Portal } from '../pages/Portal.ts';
 import { accounts, expect, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
 
-/** News come a second after the deed; a page on a busy machine takes some more. */
+/** News come a second after the record; a page on a busy machine takes some more. */
 const soon = { timeout: 15_000 };
 
 /** Fails once the page was loaded anew since. */
@@ -42,7 +42,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
       const buyerStays = await neverReloaded(page);
       const managerStays = await neverReloaded(manager.page);
 
-      await test.step('the POS Manager hears of the approval', async () => {
+      await test.step('the POS Manager learns of the approval', async () => {
         await expect(manager.waiting.heading).toBeVisible();
         await expect(manager.waiting.check(place)).toBeHidden();
         await check.approve.click();

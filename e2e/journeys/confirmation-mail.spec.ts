@@ -47,8 +47,8 @@ test('O4 the confirmation goes through a mail server to each address alone; the 
   await expect(sheet.addresses).toBeFocused();
   await sheet.addresses.fill(recipients.join(', '));
   await sheet.send.click();
-  const told = words.say('order.mailing.sent', { recipients: recipients.join(', ') });
-  await expect(sheet.documents.getByText(told)).toBeVisible();
+  const message = words.say('order.mailing.sent', { recipients: recipients.join(', ') });
+  await expect(sheet.documents.getByText(message)).toBeVisible();
   await expect.poll(() => mailServer.received.map(({ to }) => to.join()).sort()).toEqual(recipients);
 
   const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: order.currency });

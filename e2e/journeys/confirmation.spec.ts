@@ -79,8 +79,8 @@ for (const language of ['en', 'de'] as const) {
         );
         await sheet.addresses.fill(`${anna}, ${ben}`);
         await sheet.send.click();
-        const told = words.say('order.mailing.sent', { recipients: `${anna}, ${ben}` });
-        await expect(sheet.documents.getByText(told)).toBeVisible();
+        const message = words.say('order.mailing.sent', { recipients: `${anna}, ${ben}` });
+        await expect(sheet.documents.getByText(message)).toBeVisible();
         for (const address of [anna, ben]) {
           await expect.poll(() => mailsTo(backend, address).length).toBe(1);
           const [mail = ''] = mailsTo(backend, address);
@@ -125,7 +125,7 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
-test('O4 K2 who does not handle carts is told so where orders are listed, and where one is shown', async ({
+test('O4 K2 who does not handle carts reads that where orders are listed, and where one is shown', async ({
   page,
   portal,
   words,

@@ -92,11 +92,11 @@ test('I1 I2 nothing is told before consent, all of it with consent, and nothing 
     await consent.save.click();
     await expect(consent.settings).toBeHidden();
     await expect.poll(() => cookieOf(context)).toMatchObject({ value: 'false' });
-    const told = hits.length;
+    const count = hits.length;
     await page.goto('/');
     await portal.shell.logout.waitFor();
     await page.waitForTimeout(aWhile);
-    expect(hits.length).toBe(told);
+    expect(hits.length).toBe(count);
     await expect(consent.question).toBeHidden();
   });
 });
@@ -156,9 +156,9 @@ test('I1 a choice in one tab reaches the other', async ({ page, context, portal,
   await consent.switch.click();
   await consent.save.click();
   await second.bringToFront();
-  const told = hits.length;
+  const count = hits.length;
   await second.waitForTimeout(aWhile);
-  expect(hits.length).toBe(told);
+  expect(hits.length).toBe(count);
 });
 
 for (const language of ['en', 'de'] as const) {

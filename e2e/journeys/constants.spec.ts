@@ -184,8 +184,8 @@ test('R1 A12 logging out is said for 500 ms before it is done', async ({ page, p
   await expect(portal.dashboard.tiles).toBeVisible();
   await stopTime(page);
   await portal.shell.logout.click();
-  const told = page.getByRole('heading', { name: words.say('session.loggingOut') });
-  await expect(told).toBeVisible();
+  const message = page.getByRole('heading', { name: words.say('session.loggingOut') });
+  await expect(message).toBeVisible();
   const tokens = () => page.evaluate(() => sessionStorage.getItem('selvedge.tokens'));
   let left = false;
   page.on('request', (request) => {
@@ -250,9 +250,9 @@ test('R1 I1 I2 consent is kept for 15552000 s, and a sign of life is sent each 1
   expect(cookie?.expires).toBeLessThanOrEqual(Math.ceil(after) + 15_552_000);
   await pass(page, 9_999);
   expect(pings(hits)).toHaveLength(0);
-  const told = page.waitForRequest((request) => (request.postData() ?? '').includes('ping=1'));
+  const message = page.waitForRequest((request) => (request.postData() ?? '').includes('ping=1'));
   await pass(page, 1);
-  await told;
+  await message;
   expect(pings(hits)).toHaveLength(1);
 });
 

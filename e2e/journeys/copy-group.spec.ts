@@ -59,7 +59,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(copy.target(target.customer.name)).toContainText(
         words.say('copy.reason.targetNotEmpty', { pieces: head.pieces }),
       );
-      await copy.standing('replace').check();
+      await copy.copyMode('replace').check();
       await copy.run(head.pieces).click();
       await expect(copy.titled('copy.copied.title')).toBeVisible();
       await copy.toCart(target.customer.name).click();

@@ -20,7 +20,7 @@ const orderable = async (api: Api, place: SeasonPlace): Promise<{ ean: string; i
       .map(({ ean, articleVariantId }) => ({ ean, id: articleVariantId }));
   });
 
-test('N6 a pasted list: each row has its verdict, is mended in place, and what is told is taken', async ({
+test('N6 a pasted list: each row has its verdict, is corrected in place, and what is told is taken', async ({
   page,
   portal,
   words,
@@ -51,7 +51,7 @@ test('N6 a pasted list: each row has its verdict, is mended in place, and what i
   await expect(entry.shownAll(4)).toBeVisible();
   await expect(entry.problems(3)).toBeVisible();
 
-  await test.step('two are mended, one is left', async () => {
+  await test.step('two are fixed, one is left', async () => {
     const quantity = entry
       .line(2)
       .getByRole('textbox', { name: words.say('entry.column.quantity'), exact: true });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { currentCart, finalizeCart, order } from '@selvedge/core/contract';
-import { scanByHand } from '../pages/handScanner.ts';
+import { scanByScanner } from '../pages/handScanner.ts';
 import { accounts, expect, test } from './journey.ts';
 import { violationsOf } from './looking.ts';
 
@@ -32,7 +32,7 @@ test('Q4 N6 an order is placed and approved at a kiosk by scanner and touch, sur
   await expect(page.getByRole('button', { name: style.name, exact: true })).toBeVisible();
 
   await test.step('a label is scanned, and sizes are put in by touch', async () => {
-    await scanByHand(page, ean);
+    await scanByScanner(page, ean);
     await expect(page.getByRole('heading', { name: style.name })).toBeVisible();
     const more = (size: string) =>
       page.getByRole('button', {
@@ -69,7 +69,7 @@ test('Q4 N6 an order is placed and approved at a kiosk by scanner and touch, sur
   });
 
   await test.step('an unknown label is told', async () => {
-    await scanByHand(page, '4000000000006');
+    await scanByScanner(page, '4000000000006');
     await expect(page.getByText('Not in this season: 4000000000006')).toBeVisible();
   });
 

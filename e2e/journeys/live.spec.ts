@@ -9,7 +9,7 @@ const eventId = 'first-look';
 
 test.use({ language: 'de' });
 
-test('P1 a style arrives while one watches, the count says it, the sheet in hand stays, and the order holds it', async ({
+test('P1 a style arrives while one watches, the count says it, the focused sheet stays, and the order holds it', async ({
   page,
   portal,
   words,

@@ -15,7 +15,7 @@ const drawnFrom = (seed: number) => {
   };
 };
 
-const deeds = [
+const actions = [
   'type',
   'type',
   'mistype',
@@ -36,10 +36,10 @@ const deeds = [
   'signIn',
 ] as const;
 
-type Acts = Partial<Record<(typeof deeds)[number], () => unknown>>;
-type Standing = 'out' | 'expired' | 'asked' | 'askedAboutKept' | 'dashboard' | 'season';
+type Acts = Partial<Record<(typeof actions)[number], () => unknown>>;
+type Page = 'out' | 'expired' | 'asked' | 'askedAboutKept' | 'dashboard' | 'season';
 
-const standsIn = (shown: string | null, isAsked: boolean, isAskedAboutKept: boolean): Standing => {
+const pageOf = (shown: string | null, isAsked: boolean, isAskedAboutKept: boolean): Page => {
   if (shown === 'signed out') return 'out';
   if (shown === 'expired') return 'expired';
   if (isAsked) return 'asked';
@@ -79,7 +79,7 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   await onSaving(page, (route) => (fails ? failing(route) : route.continue()));
 
   /** What the page shows, in one word; null while it is on its way. */
-  const standing = async (): Promise<string | null> => {
+  const pageName = async (): Promise<string | null> => {
     const { pathname } = new URL(page.url());
     if (await expired.isVisible()) return 'expired';
     if (await provider.isVisible()) return (await tokens(page)) === null ? 'signed out' : 'tokens are left';
@@ -89,9 +89,9 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
     return isHome ? 'dashboard' : null;
   };
   const agrees = async (step: string) => {
-    const stands = () => standing().catch(() => null);
-    await expect.poll(stands, { message: step }).toMatch(/^(signed out|expired|season|dashboard)$/);
-    return standing().catch(() => null);
+    const pageNameOrNull = () => pageName().catch(() => null);
+    await expect.poll(pageNameOrNull, { message: step }).toMatch(/^(signed out|expired|season|dashboard)$/);
+    return pageName().catch(() => null);
   };
 
   const go = (way: 'back' | 'forward') => page.evaluate((to) => history[to](), way).catch(() => {});
@@ -115,7 +115,7 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
     logOut: () => logOut.click(),
     speak: () => page.locator('footer button[aria-pressed="false"]').first().click(),
   };
-  const acts: Record<Standing, Acts> = {
+  const acts: Record<Page, Acts> = {
     out: { ...anywhere, signIn: () => portal.signIn.account(accounts.buyer).click() },
     expired: { ...anywhere, signIn: () => page.goto('/') },
     askedAboutKept: {
@@ -137,10 +137,10 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   await portal.enter(accounts.buyer, path);
   for (let step = 0; step < 30; step += 1) {
     const now = await agrees(`seed ${seed}: ${done.join(', ')}`);
-    const deed = deeds[Math.floor(draw() * deeds.length)] ?? 'back';
-    done.push(deed);
-    const standsThere = standsIn(now, await discard.isVisible(), await remove.isVisible());
-    await test.step(`${step}: ${deed}`, async () => acts[standsThere][deed]?.());
+    const action = actions[Math.floor(draw() * actions.length)] ?? 'back';
+    done.push(action);
+    const pageNow = pageOf(now, await discard.isVisible(), await remove.isVisible());
+    await test.step(`${step}: ${action}`, async () => acts[pageNow][action]?.());
     // Time that a question, or the end of a session, takes to come.
     await page.waitForTimeout([0, 200, 700, 2_500][Math.floor(draw() * 4)] ?? 0);
   }

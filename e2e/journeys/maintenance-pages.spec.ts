@@ -156,7 +156,7 @@ for (const language of ['en', 'de'] as const) {
       const { orderId } = await placedOrder(await callsOf('manager'), place, open);
       const copy = new CopyDialog(portal.page, words);
       const palette = new Palette(portal.page, words);
-      const told = words.say('ui.error.maintenance');
+      const message = words.say('ui.error.maintenance');
       await portal.enter(accounts.manager, formatRoute({ screen: 'order', orderId }));
       await copy.again.waitFor();
       const texts = ['--message-en', '<p>Tidying</p>', '--message-de', '<p>Aufräumen</p>'];
@@ -174,21 +174,21 @@ for (const language of ['en', 'de'] as const) {
 
       await palette.open();
       await palette.box.fill('Lindner');
-      await expect(palette.dialog.getByText(told)).toBeVisible();
+      await expect(palette.dialog.getByText(message)).toBeVisible();
       await expect(palette.dialog.getByText(words.say('palette.nothing', { term: 'Lindner' }))).toHaveCount(
         0,
       );
       await portal.page.keyboard.press('Escape');
 
       await copy.again.click();
-      await expect(copy.dialog.getByText(told)).toBeVisible();
+      await expect(copy.dialog.getByText(message)).toBeVisible();
       await expect(copy.dialog.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(copy.plan).toHaveAttribute('aria-disabled', 'true');
       await expect(copy.plan).toHaveAccessibleDescription(new RegExp(words.say('whyNot.when.over')));
 
       await operator('maintenance', 'end', 'above');
       await portal.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(copy.dialog.getByText(told)).toBeHidden({ timeout: 60_000 });
+      await expect(copy.dialog.getByText(message)).toBeHidden({ timeout: 60_000 });
       await copy.plan.click();
       await expect(copy.dialog.getByRole('region').first()).toBeVisible();
     });

@@ -63,11 +63,11 @@ test('M4 a range is filled, copied, pasted as Excel writes it, taken back and do
   await page.keyboard.type('5');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(matrix.told('matrix.range.sum', { cells: 3, pieces: 5 })).toBeVisible();
+  await expect(matrix.message('matrix.range.sum', { cells: 3, pieces: 5 })).toBeVisible();
   await page.keyboard.press('Control+r');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Control+d');
-  await expect(matrix.told('matrix.range.sum', { cells: 6, pieces: 30 })).toBeVisible();
+  await expect(matrix.message('matrix.range.sum', { cells: 6, pieces: 30 })).toBeVisible();
   const fives = [
     [5, 5, 5],
     [5, 5, 5],
@@ -75,14 +75,14 @@ test('M4 a range is filled, copied, pasted as Excel writes it, taken back and do
   await shows(fives);
 
   await page.keyboard.press('Control+c');
-  await expect(matrix.told('matrix.told.copied', { count: 6 })).toBeAttached();
+  await expect(matrix.message('matrix.report.copied', { count: 6 })).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim().split(/\r?\n/)).toEqual(['5\t5\t5', '5\t5\t5']);
 
   await page.evaluate(() => navigator.clipboard.writeText('1\t2\t3\r\n4\t0\t6\r\n'));
   await first.click();
   await page.keyboard.press('Control+v');
-  await expect(matrix.told('matrix.told.changed', { count: 6 })).toBeAttached();
+  await expect(matrix.message('matrix.report.changed', { count: 6 })).toBeAttached();
   const pasted = [
     [1, 2, 3],
     [4, 0, 6],
@@ -128,10 +128,10 @@ test('M4 400 cells are pasted at once: each is stored or named as not fitting', 
     block.map((row) => `${row.join('\t')}\r\n`).join(''),
   );
   await page.keyboard.press('Control+v');
-  await expect(matrix.told('matrix.told.changed', { count: put })).toBeAttached();
+  await expect(matrix.message('matrix.report.changed', { count: put })).toBeAttached();
   const missed = side * side - put;
   const [before = ''] = portal.words
-    .say('matrix.told.missed', { count: missed, reasons: '‹why›' })
+    .say('matrix.report.missed', { count: missed, reasons: '‹why›' })
     .split('‹why›');
   await expect(page.getByText(before).first()).toBeVisible();
   const stored = () => storedAt(api, place);

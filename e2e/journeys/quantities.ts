@@ -4,7 +4,7 @@ import type { OpenCell, OpenRow } from './showroom.ts';
 
 /** Types a row from left to right as one does in a spreadsheet: into the first cell, then on by the arrow. */
 export async function typeInto(matrix: Matrix, row: OpenRow, quantities: readonly number[]): Promise<void> {
-  await matrix.hand.write(matrix.cell(row[0]), String(quantities[0]));
+  await matrix.device.write(matrix.cell(row[0]), String(quantities[0]));
   for (const [column, cell] of row.entries()) {
     if (column === 0) continue;
     await matrix.page.keyboard.press('ArrowRight');

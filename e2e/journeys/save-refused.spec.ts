@@ -81,7 +81,7 @@ for (const language of ['en', 'de'] as const) {
       let quantity = 2;
       const type = async () => {
         quantity += 1;
-        await matrix.hand.write(matrix.cell(cell), String(quantity));
+        await matrix.device.write(matrix.cell(cell), String(quantity));
       };
       const isStored = async () => {
         await expect(matrix.saying('stored')).toBeVisible({ timeout: 30_000 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatRoute } from '@selvedge/core';
-import { scanByHand } from '../pages/handScanner.ts';
+import { scanByScanner } from '../pages/handScanner.ts';
 import { filmBarcode } from '../stack/barcodeFilm.ts';
 import { accounts, expect, test } from './journey.ts';
 import { storedAt } from './ordering.ts';
@@ -61,10 +61,10 @@ test('M5 M1 articles are scanned by hand scanner and by camera, and nothing scan
   const api = await callsOf('buyer');
   const inCart = () => storedAt(api, place);
 
-  await test.step('a scan in the list opens the style, its cell in hand', async () => {
+  await test.step('a scan in the list opens the style, its current cell', async () => {
     await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
     await expect(portal.styles.list).toBeVisible();
-    await scanByHand(page, ean);
+    await scanByScanner(page, ean);
     await expect(screen.heading).toBeVisible();
     await expect(screen.matrix.cell(cell)).toBeFocused();
     await expect(screen.matrix.cell(cell)).toHaveValue('');
@@ -77,7 +77,7 @@ test('M5 M1 articles are scanned by hand scanner and by camera, and nothing scan
     const second = screen.matrix.cell(row[1] ?? cell);
     await second.focus();
     await page.keyboard.type('7');
-    for (let count = 0; count < 3; count += 1) await scanByHand(page, ean);
+    for (let count = 0; count < 3; count += 1) await scanByScanner(page, ean);
     await expect(screen.matrix.cell(cell)).toHaveValue('3');
     await expect(second).toHaveValue('7');
     await expect.poll(inCart).toEqual({
@@ -87,13 +87,13 @@ test('M5 M1 articles are scanned by hand scanner and by camera, and nothing scan
   });
 
   await test.step('unknown and misread codes are listed, and what waits for the network comes by itself', async () => {
-    await scanByHand(page, anyCode);
+    await scanByScanner(page, anyCode);
     await expect(page.getByRole('status').filter({ hasText: say('scan.state.unknown') })).toBeVisible();
-    await scanByHand(page, '4006381333932');
+    await scanByScanner(page, '4006381333932');
     await context.setOffline(true);
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
-    await scanByHand(page, eanOf(open, row[2]?.articleVariantId ?? ''));
-    await scanByHand(page, anotherCode);
+    await scanByScanner(page, eanOf(open, row[2]?.articleVariantId ?? ''));
+    await scanByScanner(page, anotherCode);
     await page.getByRole('button', { name: /\(\d+\)$/ }).click();
     await expect(sheet.getByText(say('scan.stalled', { kind: 'network' }))).toBeVisible();
     await expect(rows).toHaveCount(8);

@@ -117,7 +117,7 @@ test('G4 a form is downloaded as a PDF', async ({ page, words, search }) => {
 test.describe('in German', () => {
   test.use({ language: 'de' });
 
-  test('C4 a message that cannot be sent keeps what was typed; mended, it is mailed', async ({
+  test('C4 a message that cannot be sent keeps what was typed; fixed, it is mailed', async ({
     page,
     words,
     search,

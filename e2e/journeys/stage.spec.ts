@@ -52,8 +52,8 @@ test('Q3 every scene of the stage opens by its link, on its chart, in the state 
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
-    const told = `${message.text()} (${message.location().url})`;
-    if (message.type() === 'error' && !provoked.test(told)) faults.push(told);
+    const line = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' && !provoked.test(line)) faults.push(line);
   });
   await page.setViewportSize({ width: 1500, height: 900 });
   await page.goto(`${stage.url}/?scene=dashboard`);
@@ -68,11 +68,11 @@ test('Q3 every scene of the stage opens by its link, on its chart, in the state 
     const where = new RegExp(`(^| )${`${flow}.${state}`.replaceAll('.', '\\.')}(\\.| |$)`);
     await expect.soft(chart.locator('.where'), id).toHaveText(where);
     const sentence = says[id];
-    const told = page
+    const line = page
       .locator('#root')
       .getByText(sentence ?? /./)
       .filter({ visible: true });
-    await expect.soft(told.first(), id).toBeVisible();
+    await expect.soft(line.first(), id).toBeVisible();
     if (looked.includes(id)) expect.soft({ id, axe: await violationsOf(page) }).toEqual({ id, axe: [] });
     expect.soft({ id, faults: faults.splice(0) }).toEqual({ id, faults: [] });
   }

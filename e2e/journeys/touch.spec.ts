@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@selvedge/core/contract';
-import type { Hand } from '../pages/hand.ts';
+import type { InputDevice } from '../pages/inputDevice.ts';
 import { Portal } from '../pages/Portal.ts';
 import { accounts, expect, failingSeason, test } from './journey.ts';
 import { storedAt } from './ordering.ts';
@@ -25,7 +25,7 @@ async function tapBriefly(page: Page, target: Locator): Promise<void> {
 }
 
 /** A finger: it taps, and writes on the keypad that a tap opens. */
-const finger = (page: Page): Hand => ({
+const finger = (page: Page): InputDevice => ({
   press: (target) => target.tap(),
   async write(field, text) {
     await field.tap();
@@ -48,7 +48,7 @@ test('C1 M4 O2 O5 an order from the dashboard to its number, by touch alone on a
   test.setTimeout(180_000);
   guard.allow(failingSeason);
   const portal = new Portal(page, words, finger(page));
-  const { hand } = portal;
+  const { device } = portal;
   const pointers: string[] = [];
   await page.exposeFunction('notePointer', (type: string) => pointers.push(type));
   await page.addInitScript(() => {
@@ -56,22 +56,22 @@ test('C1 M4 O2 O5 an order from the dashboard to its number, by touch alone on a
     addEventListener('pointerdown', ({ pointerType }) => note(pointerType), { capture: true });
   });
   await portal.enter(accounts.manager);
-  await hand.press(portal.dashboard.tile(tileTitle[language]));
-  await hand.write(portal.pos.search, customer.customerNumber);
+  await device.press(portal.dashboard.tile(tileTitle[language]));
+  await device.write(portal.pos.search, customer.customerNumber);
   await expect(portal.pos.list.getByRole('listitem')).toHaveCount(1);
-  await hand.press(portal.pos.customer(customer.name));
-  await hand.press(portal.seasons.styles(place));
-  await hand.write(portal.styles.search, style.articleNumber);
+  await device.press(portal.pos.customer(customer.name));
+  await device.press(portal.seasons.styles(place));
+  await device.write(portal.styles.search, style.articleNumber);
   await expect(portal.styles.items).toHaveCount(1);
-  await hand.press(portal.styles.style(style.name));
+  await device.press(portal.styles.style(style.name));
 
   const screen = portal.style(style.name);
   const { matrix } = screen;
   const [[first, second]] = rows;
   if (!second) throw new Error('The row is too short');
-  await hand.write(matrix.cell(first), '6');
+  await device.write(matrix.cell(first), '6');
   await expect(matrix.cell(first)).toHaveValue('6');
-  await hand.press(matrix.cell(second));
+  await device.press(matrix.cell(second));
   const more = matrix.line.getByRole('button', { name: words.say('matrix.step.more') });
   for (let pieces = 1; pieces <= 3; pieces += 1) {
     await tapBriefly(page, more);
@@ -84,13 +84,13 @@ test('C1 M4 O2 O5 an order from the dashboard to its number, by touch alone on a
     [second.articleVariantId]: 3,
   });
 
-  await hand.press(screen.toCart);
+  await device.press(screen.toCart);
   await expect(portal.cart.matrix(style.name).grid).toBeVisible();
-  await hand.press(portal.cart.toCheck);
+  await device.press(portal.cart.toCheck);
   await expect(portal.check.passed).toBeVisible();
-  await hand.press(portal.check.approve);
-  await hand.press(portal.check.finalize);
-  await hand.press(portal.check.confirm);
+  await device.press(portal.check.approve);
+  await device.press(portal.check.finalize);
+  await device.press(portal.check.confirm);
   await expect(portal.check.finalized).toBeVisible();
   expect(await portal.check.orderNumber()).toMatch(/\d{4,}/);
   expect(new Set(pointers)).toEqual(new Set(['touch']));

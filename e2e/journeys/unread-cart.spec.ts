@@ -43,7 +43,7 @@ for (const language of ['en', 'de'] as const) {
         );
       const notice = page.locator('[data-save-trouble="cart"]');
       const bar = page.getByRole('region', { name: say.say('catalog.bar.label') });
-      const isTold = async () => {
+      const expectWarning = async () => {
         await expect(notice).toContainText(said.title);
         await expect(notice).toContainText('Not for you');
         await expect(notice).toContainText(said.errorId);
@@ -64,7 +64,7 @@ for (const language of ['en', 'de'] as const) {
         await test.step(route.screen, async () => {
           await refuse();
           await page.goto(formatRoute(route));
-          await isTold();
+          await expectWarning();
           await expect(bar).not.toContainText(/\d/);
           if (route.screen === 'style') await expect(page.getByText(said.unread)).toBeVisible();
           await comesBack();
@@ -82,7 +82,7 @@ for (const language of ['en', 'de'] as const) {
           .find(({ articleVariantId }) => articleVariantId === cell.articleVariantId)?.ean;
         await entry.list.fill(`${ean};2`);
         await entry.read.click();
-        await isTold();
+        await expectWarning();
         await expect(entry.take(1)).toHaveCount(0);
         await comesBack();
         await expect(entry.take(1)).toBeEnabled();

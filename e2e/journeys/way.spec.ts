@@ -6,7 +6,7 @@ import {
   openCart,
   order as readOrder,
 } from '@selvedge/core/contract';
-import { keyboard, mouse } from '../pages/hand.ts';
+import { keyboard, mouse } from '../pages/inputDevice.ts';
 import { Portal } from '../pages/Portal.ts';
 import { accounts, expect, failingSeason, test } from './journey.ts';
 import { sumOf, typeInto } from './quantities.ts';
@@ -44,7 +44,7 @@ for (const { language, by } of ways) {
       });
 
       const portal = new Portal(page, words, by === 'mouse' ? mouse : keyboard(page));
-      const { hand } = portal;
+      const { device } = portal;
 
       await test.step('the buyer signs in at the provider', async () => {
         await page.goto('/');
@@ -54,14 +54,14 @@ for (const { language, by } of ways) {
       });
 
       await test.step('chooses point of sale, season and style', async () => {
-        await hand.press(portal.dashboard.tile(tileTitle[language]));
-        await hand.write(portal.pos.search, customer.customerNumber);
+        await device.press(portal.dashboard.tile(tileTitle[language]));
+        await device.write(portal.pos.search, customer.customerNumber);
         await expect(portal.pos.list.getByRole('listitem')).toHaveCount(1);
-        await hand.press(portal.pos.customer(customer.name));
-        await hand.press(portal.seasons.styles(place));
-        await hand.write(portal.styles.search, style.articleNumber);
+        await device.press(portal.pos.customer(customer.name));
+        await device.press(portal.seasons.styles(place));
+        await device.write(portal.styles.search, style.articleNumber);
         await expect(portal.styles.list.getByRole('listitem')).toHaveCount(1);
-        await hand.press(portal.styles.style(style.name));
+        await device.press(portal.styles.style(style.name));
       });
 
       const wished = new Map<string, number>();
@@ -79,11 +79,11 @@ for (const { language, by } of ways) {
 
       await test.step('looks at the cart, checks and approves', async () => {
         if (by === 'keyboard') await page.keyboard.press('Control+End');
-        await hand.press(screen.toCart);
+        await device.press(screen.toCart);
         await expect(portal.cart.matrix(style.name).grid).toBeVisible();
-        await hand.press(portal.cart.toCheck);
+        await device.press(portal.cart.toCheck);
         await expect(portal.check.passed).toBeVisible();
-        await hand.press(portal.check.approve);
+        await device.press(portal.check.approve);
         await expect(portal.check.approved).toBeVisible();
         await expect(portal.check.finalize).toBeHidden();
       });
@@ -96,16 +96,16 @@ for (const { language, by } of ways) {
       await test.step('the POS Manager finalizes', async () => {
         await managing.page.goto('/');
         await managing.signIn.signIn(accounts.manager);
-        await managing.hand.press(managing.dashboard.tile(tileTitle[language]));
-        await managing.hand.press(managing.waiting.link);
-        await managing.hand.press(managing.waiting.check(place));
+        await managing.device.press(managing.dashboard.tile(tileTitle[language]));
+        await managing.device.press(managing.waiting.link);
+        await managing.device.press(managing.waiting.check(place));
         await expect(managing.check.passed).toBeVisible();
-        await managing.hand.press(managing.check.finalize);
-        await managing.hand.press(managing.check.confirm);
+        await managing.device.press(managing.check.finalize);
+        await managing.device.press(managing.check.confirm);
         await expect(managing.check.finalized).toBeVisible();
         number = await managing.check.orderNumber();
         expect(number).toMatch(/\d{4,}/);
-        await managing.hand.press(managing.check.toOrder);
+        await managing.device.press(managing.check.toOrder);
         await expect(managing.order.heading(number)).toBeVisible();
       });
 

@@ -66,7 +66,7 @@ for (const language of ['en', 'de'] as const) {
       const right = words.say('ordering.right.insert');
       const subject = words.say('whyNot.request.subject', { rights: right });
       const main = page.getByRole('main');
-      const ask = main.getByRole('link', { name: words.say('whyNot.way.request') });
+      const ask = main.getByRole('link', { name: words.say('whyNot.remedy.request') });
       await portal.enter(accounts.viewer, formatRoute({ screen: 'entry', place }));
       for (const path of [
         formatRoute({ screen: 'entry', place }),
@@ -113,18 +113,18 @@ for (const language of ['en', 'de'] as const) {
       await api.send(changeLines, { params, body: { version: head.version, changes } });
       const { check } = portal;
       await portal.enter(accounts.manager, formatRoute({ screen: 'check', place }));
-      const mend = page.getByRole('main').getByRole('link', { name: words.say('cart.empty.action') });
-      await expect(mend).toBeVisible();
+      const fix = page.getByRole('main').getByRole('link', { name: words.say('cart.empty.action') });
+      await expect(fix).toBeVisible();
       for (const control of [check.approve, check.finalize]) {
         await control.hover();
         await expect(check.why).toHaveText(words.say('whyNot.hasNothingToSettle', { count: 1 }));
         await check.way('findings').filter({ visible: true }).click();
-        await expect(mend).toBeFocused();
+        await expect(fix).toBeFocused();
       }
       await check.finalize.focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(mend).toBeFocused();
+      await expect(fix).toBeFocused();
     });
   });
 }

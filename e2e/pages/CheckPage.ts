@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import type { Words } from './words.ts';
 
 const tabs = { order: 'myOrder', view: 'view', filter: 'filterStyles' } as const;
@@ -9,7 +9,7 @@ export class CheckPage {
   constructor(
     readonly page: Page,
     readonly words: Words,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {}
 
   get heading() {
@@ -47,7 +47,7 @@ export class CheckPage {
 
   /** A link or button offered in that tooltip. */
   way(place: 'findings' | 'limit' | 'seasons') {
-    const name = this.words.say(`whyNot.way.${place}`);
+    const name = this.words.say(`whyNot.remedy.${place}`);
     return this.decision.getByRole('link', { name }).or(this.decision.getByRole('button', { name }));
   }
 

@@ -43,7 +43,7 @@ export class CopyDialog {
     return this.dialog.getByRole('region', { name });
   }
 
-  standing(which: 'add' | 'replace') {
+  copyMode(which: 'add' | 'replace') {
     return this.dialog.getByRole('radio', {
       name: this.words.literally(which === 'add' ? 'copyAdd' : 'copyReplace'),
       exact: true,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import type { Words } from './words.ts';
 
 export class DashboardPage {
   constructor(
     readonly page: Page,
     readonly words: Words,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {}
 
   greeting(firstName: string, lastName: string) {

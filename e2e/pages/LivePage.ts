@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import { Matrix } from './Matrix.ts';
 import type { Words } from './words.ts';
 
@@ -7,7 +7,7 @@ export class LivePage {
   constructor(
     readonly page: Page,
     readonly words: Words,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {}
 
   heading(title: string) {
@@ -41,6 +41,6 @@ export class LivePage {
   }
 
   matrix(styleName: string) {
-    return new Matrix(this.page, this.words, styleName, this.hand);
+    return new Matrix(this.page, this.words, styleName, this.device);
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import type { Words } from './words.ts';
 
 /** A cell by its accessible name. `articleLength` is empty if the style has one length only. */
@@ -15,7 +15,7 @@ export class Matrix {
     readonly page: Page,
     readonly words: Words,
     readonly styleName: string,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {}
 
   get grid() {
@@ -73,7 +73,7 @@ export class Matrix {
   }
 
   /** The text about an action on many cells, or about the selected range. */
-  told(id: string, values: Record<string, number>) {
+  message(id: string, values: Record<string, number>) {
     return this.page.getByText(this.words.say(id, values)).first();
   }
 

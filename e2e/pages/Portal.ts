@@ -3,7 +3,7 @@ import { signInPast } from '../stack/signInPast.ts';
 import { CartPage } from './CartPage.ts';
 import { CheckPage } from './CheckPage.ts';
 import { DashboardPage } from './DashboardPage.ts';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import { OrderPage } from './OrderPage.ts';
 import { PosPage } from './PosPage.ts';
 import { SearchBox } from './SearchBox.ts';
@@ -34,24 +34,24 @@ export class Portal {
   constructor(
     readonly page: Page,
     readonly words: Words,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {
-    this.signIn = new SignInPage(page, words, hand);
-    this.shell = new Shell(page, words, hand);
-    this.dashboard = new DashboardPage(page, words, hand);
-    this.pos = new PosPage(page, words, hand);
-    this.seasons = new SeasonsPage(page, words, hand);
-    this.styles = new StylesPage(page, words, hand);
-    this.cart = new CartPage(page, words, hand);
-    this.check = new CheckPage(page, words, hand);
+    this.signIn = new SignInPage(page, words, device);
+    this.shell = new Shell(page, words, device);
+    this.dashboard = new DashboardPage(page, words, device);
+    this.pos = new PosPage(page, words, device);
+    this.seasons = new SeasonsPage(page, words, device);
+    this.styles = new StylesPage(page, words, device);
+    this.cart = new CartPage(page, words, device);
+    this.check = new CheckPage(page, words, device);
     this.order = new OrderPage(page, words);
-    this.waiting = new WaitingPage(page, words, hand);
+    this.waiting = new WaitingPage(page, words, device);
     this.search = new SearchBox(page, words);
     this.ticker = new TickerBar(page, words);
   }
 
   style(name: string) {
-    return new StylePage(this.page, this.words, name, this.hand);
+    return new StylePage(this.page, this.words, name, this.device);
   }
 
   /** Opens a path of the portal as a user who has just signed in, without the provider's page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import type { Words } from './words.ts';
 
 /** Choosing the point of sale. */
@@ -7,7 +7,7 @@ export class PosPage {
   constructor(
     readonly page: Page,
     readonly words: Words,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {}
 
   get heading() {

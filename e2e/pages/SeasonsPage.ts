@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import type { Words } from './words.ts';
 
 export class SeasonsPage {
   constructor(
     readonly page: Page,
     readonly words: Words,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {}
 
   get list() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languageNames } from '@selvedge/core/contract';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import type { Words } from './words.ts';
 
 /** What surrounds every screen, and what replaces it before and after a session. */
@@ -8,7 +8,7 @@ export class Shell {
   constructor(
     readonly page: Page,
     readonly words: Words,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {}
 
   get navigation() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import type { Words } from './words.ts';
 
 export const demoPassword = 'selvedge';
@@ -9,7 +9,7 @@ export class SignInPage {
   constructor(
     readonly page: Page,
     readonly words: Words,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {}
 
   get email() {
@@ -34,8 +34,8 @@ export class SignInPage {
   }
 
   async signIn(email: string, password = demoPassword) {
-    await this.hand.write(this.email, email);
-    await this.hand.write(this.password, password);
-    await this.hand.press(this.submit);
+    await this.device.write(this.email, email);
+    await this.device.write(this.password, password);
+    await this.device.press(this.submit);
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import { Matrix } from './Matrix.ts';
 import type { Words } from './words.ts';
 
@@ -11,9 +11,9 @@ export class StylePage {
     readonly page: Page,
     readonly words: Words,
     readonly name: string,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {
-    this.matrix = new Matrix(page, words, name, hand);
+    this.matrix = new Matrix(page, words, name, device);
   }
 
   get heading() {

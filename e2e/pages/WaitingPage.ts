@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
-import { type Hand, mouse } from './hand.ts';
+import { type InputDevice, mouse } from './inputDevice.ts';
 import type { Words } from './words.ts';
 
 /** Approved orders that are ready for completion. */
@@ -9,7 +9,7 @@ export class WaitingPage {
   constructor(
     readonly page: Page,
     readonly words: Words,
-    readonly hand: Hand = mouse,
+    readonly device: InputDevice = mouse,
   ) {}
 
   /** The link to it in the ordering area. */

@@ -5,7 +5,7 @@ const PACE = 0.006;
 const LATER = 0.2;
 
 /** Types a code as a hand scanner does: keys a few milliseconds apart, then Enter. */
-export async function scanByHand(page: Page, code: string): Promise<void> {
+export async function scanByScanner(page: Page, code: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   const begun = Date.now() / 1000 + LATER;
   const keys = [...code].map((digit) => ({

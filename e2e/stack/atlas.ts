@@ -95,16 +95,16 @@ export class SmallAtlas {
   /** Built once for all journeys of a run; rejects for each of them where that failed. */
   static async shared(): Promise<SmallAtlas> {
     if (isFirst()) {
-      const told = await build().then(
+      const result = await build().then(
         (said) => ({ said }),
         (error) => ({ error: String(error) }),
       );
-      writeFileSync(at('told.tmp'), JSON.stringify(told));
-      renameSync(at('told.tmp'), at('told.json'));
+      writeFileSync(at('result.tmp'), JSON.stringify(result));
+      renameSync(at('result.tmp'), at('result.json'));
     }
     const latest = Date.now() + LONGEST;
-    while (!existsSync(at('told.json')) && Date.now() < latest) await pause(200);
-    const { said, error } = JSON.parse(readFileSync(at('told.json'), 'utf8'));
+    while (!existsSync(at('result.json')) && Date.now() < latest) await pause(200);
+    const { said, error } = JSON.parse(readFileSync(at('result.json'), 'utf8'));
     if (said === undefined) throw new Error(error);
     return new SmallAtlas(said);
   }

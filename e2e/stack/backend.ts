@@ -54,14 +54,14 @@ export class Backend {
     try {
       await new Promise<void>((done, fail) => {
         const late = setTimeout(() => fail(new Error(this.#report('is not ready in time'))), patience);
-        const hear = (chunk: Buffer) => {
+        const onData = (chunk: Buffer) => {
           this.log += chunk;
           if (!ready.test(this.log.slice(from))) return;
           clearTimeout(late);
           done();
         };
-        child.stdout?.on('data', hear);
-        child.stderr?.on('data', hear);
+        child.stdout?.on('data', onData);
+        child.stderr?.on('data', onData);
         child.once('error', fail);
         child.once('exit', (code, signal) => {
           clearTimeout(late);

@@ -35,5 +35,5 @@ function watchKeys() {
 }
 
 /** A person whose key does nothing is a fault of the page; as an error of it, it fails the journey. */
-export const tellLostPresses = (context: BrowserContext): Promise<unknown> =>
+export const reportLostPresses = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(watchKeys);

@@ -29,15 +29,15 @@ export class Stage {
         fail(new Error(`The stage ${why}. It said:\n${said}`));
       };
       const late = setTimeout(() => end('is not ready in time'), patience);
-      const hear = (chunk: Buffer) => {
+      const onData = (chunk: Buffer) => {
         said += chunk;
         const [, address] = ready.exec(said) ?? [];
         if (address === undefined) return;
         clearTimeout(late);
         done(address);
       };
-      program.stdout.on('data', hear);
-      program.stderr.on('data', hear);
+      program.stdout.on('data', onData);
+      program.stderr.on('data', onData);
       program.once('error', fail);
       program.once('exit', (code) => {
         clearTimeout(late);

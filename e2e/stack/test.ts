@@ -10,7 +10,7 @@ import {
 } from '@playwright/test';
 import { Backend } from './backend.ts';
 import { Guard, nobodyListens } from './guard.ts';
-import { tellLostPresses } from './lostPresses.ts';
+import { reportLostPresses } from './lostPresses.ts';
 import { copyPrepared } from './prepare.ts';
 
 export interface Fixtures {
@@ -27,7 +27,7 @@ export interface WorkerFixtures {
 }
 
 /** What the pages of a failed journey show, as their trees of accessibility: enough to understand it from afar. */
-const tellPages = async (context: BrowserContext, { title, errors }: TestInfo) => {
+const reportPages = async (context: BrowserContext, { title, errors }: TestInfo) => {
   if (errors.length === 0) return;
   for (const page of context.pages()) {
     const shown = await page
@@ -66,14 +66,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const from = backend.log.length;
       const endings = backend.endings;
       guard.watch(context);
-      await tellLostPresses(context);
+      await reportLostPresses(context);
       await use(guard);
       if (backend.endings > endings) guard.allow(nobodyListens);
       const said = backend.log.slice(from);
       if (testInfo.status !== testInfo.expectedStatus && said) {
         await testInfo.attach('backend.log', { body: said, contentType: 'text/plain' });
       }
-      await tellPages(context, testInfo);
+      await reportPages(context, testInfo);
       expect([...guard.verdict(), ...failedBehindAnswer(said)]).toEqual([]);
     },
     { auto: true },
@@ -85,11 +85,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: backend.url, ...options });
       contexts.push(context);
       guard.watch(context);
-      await tellLostPresses(context);
+      await reportLostPresses(context);
       return context;
     });
     for (const context of contexts) {
-      await tellPages(context, testInfo);
+      await reportPages(context, testInfo);
       await context.close();
     }
   },

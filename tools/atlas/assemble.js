@@ -43,7 +43,7 @@ export async function assemble(chart, { root, report, screens, screenless, mutat
  * @param {AtlasChart} chart
  * @returns {ChartEntry}
  */
-function entryOf({ name, feature, root, walks, tests, screens, mutation }) {
+function entryOf({ name, feature, root, paths, tests, screens, mutation }) {
   const states = allStates(root);
   const pictures = screens.flatMap((screen) => screen.pictures);
   return {
@@ -52,7 +52,7 @@ function entryOf({ name, feature, root, walks, tests, screens, mutation }) {
     description: root.description,
     states: states.filter((state) => state.states.length === 0).length,
     transitions: states.reduce((sum, { transitions }) => sum + transitions.length, 0),
-    walks: walks.length,
+    paths: paths.length,
     tests: {
       passed: tests.filter(({ result }) => result === 'passed').length,
       failed: tests.filter(({ result }) => result === 'failed').length,

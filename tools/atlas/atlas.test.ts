@@ -76,7 +76,7 @@ const assembled = (chart = loom(), status = 'passed') =>
 
 describe('Q3 the paths of a chart', () => {
   it('Q3 are those of the tests that were run, with their results', async () => {
-    const { tests, walks, places } = await assembled(loom(), 'failed');
+    const { tests, paths, places } = await assembled(loom(), 'failed');
     expect(tests).toEqual([
       {
         title: 'wiring loom › path of 2 steps',
@@ -85,7 +85,7 @@ describe('Q3 the paths of a chart', () => {
         took: 12,
       },
     ]);
-    expect(walks).toEqual([
+    expect(paths).toEqual([
       {
         on: 'services',
         test: 0,

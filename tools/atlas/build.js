@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { readCharts } from '../flows/machines.js';
 import { faultsOf } from '../states/states.js';
 import { assemble, indexOf } from './assemble.js';
-import { changesOf, tellChanges } from './changes.js';
+import { changesOf, reportChanges } from './changes.js';
 import { comparePictures } from './compare.js';
 import { readMutations } from './mutations.js';
 import { gapsOf, readPictures, screensOf } from './pictures.js';
@@ -58,7 +58,7 @@ export async function buildAtlas({ folder, release, keep, charts: wanted, tests,
     indexOf(charts, compared, { built: new Date().toISOString(), version, changes }),
     compared,
   );
-  if (changes) console.log(tellChanges(changes.list).join('\n'));
+  if (changes) console.log(reportChanges(changes.list).join('\n'));
   if (keep || !last) {
     rmSync(release, { recursive: true, force: true });
     cpSync(folder, release, { recursive: true });

@@ -142,7 +142,7 @@ function pictureChanges(was, is) {
  * @param {Change[]} list
  * @returns {string[]} lines
  */
-export function tellChanges(list) {
+export function reportChanges(list) {
   if (list.length === 0) return ['Nothing differs from the last release.'];
   /** @type {Map<string, number>} */
   const counts = new Map();

@@ -1,5 +1,5 @@
 import { labels, layOut } from '../flows/layout.js';
-import { at, headOf, wayOf } from '../flows/ways.js';
+import { at, headOf, pathThrough } from '../flows/lines.js';
 
 /** @typedef {import('@selvedge/atlas/data').Chart['drawings']['full']} Drawing */
 /** @typedef {import('../flows/contents.js').Detail} Detail */
@@ -89,7 +89,7 @@ function arrowOf({ id, source, target, cause, points, lines, label }, line) {
     source,
     target,
     cause,
-    way: wayOf(points),
+    d: pathThrough(points),
     head: headOf(points),
     label:
       lines.length === 0

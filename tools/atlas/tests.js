@@ -6,7 +6,7 @@ import { innermost, nameOf } from './places.js';
 /** @typedef {import('@selvedge/atlas/data').Result} Result */
 /** @typedef {import('./places.js').Value} Value */
 /**
- * @typedef {object} Walked as recorded by packages/core/src/testing/walked.ts
+ * @typedef {object} Walked as recorded by packages/core/src/testing/walkedPath.ts
  * @property {string} chart
  * @property {'chart' | 'services' | 'screen'} on
  * @property {Value} start
@@ -21,7 +21,7 @@ import { innermost, nameOf } from './places.js';
  * @property {{ chart?: string, walked?: Walked[] }} [meta]
  */
 /** @typedef {{ testResults: { name: string, assertionResults: Assertion[] }[] }} Report as Vitest's JSON reporter writes it */
-/** @typedef {Pick<AtlasChart, 'tests' | 'walks' | 'places'>} Tested */
+/** @typedef {Pick<AtlasChart, 'tests' | 'paths' | 'places'>} Tested */
 
 /** @type {Record<string, Result>} */
 const results = { passed: 'passed', failed: 'failed' };
@@ -40,8 +40,8 @@ export function testedOf({ root: { id }, root: state }, report, root) {
   );
   /** @type {Tested['tests'][number][]} */
   const tests = [];
-  /** @type {Tested['walks'][number][]} */
-  const walks = [];
+  /** @type {Tested['paths'][number][]} */
+  const paths = [];
   /** @type {Map<string, { index: number, states: string[] }>} */
   const places = new Map();
   const placeOf = (/** @type {Value} */ value) => {
@@ -56,7 +56,7 @@ export function testedOf({ root: { id }, root: state }, report, root) {
       if (meta?.chart !== id) continue;
       const walked = meta.walked ?? [];
       for (const { on, start, steps } of walked) {
-        walks.push({
+        paths.push({
           on,
           test: tests.length,
           start: placeOf(start),
@@ -79,7 +79,7 @@ export function testedOf({ root: { id }, root: state }, report, root) {
   }
   return {
     tests,
-    walks,
+    paths,
     places: [...places].map(([name, { states }]) => ({ name, states })),
   };
 }

@@ -75,8 +75,8 @@ export function chartSizes(folder) {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
   const texts = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-  const told = new Map(files.map((file) => [file, read(resolve(folder, file))]));
-  const shapes = new Map([...told.values()].flatMap((one) => [...one.shapes]));
+  const readable = new Map(files.map((file) => [file, read(resolve(folder, file))]));
+  const shapes = new Map([...readable.values()].flatMap((one) => [...one.shapes]));
 
   /** @type {(shape: Shape) => number} */
   const keysOf = (shape) =>
@@ -100,7 +100,7 @@ export function chartSizes(folder) {
           texts.get(file)?.includes(`'./${basename(beside)}'`),
       );
       const parts = [...new Set([chart, ...setup, ...states])];
-      const context = parts.map((file) => told.get(file)?.context ?? null).find((one) => one !== null);
+      const context = parts.map((file) => readable.get(file)?.context ?? null).find((one) => one !== null);
       return {
         chart,
         lines: parts.reduce((sum, file) => sum + linesOf(join(folder, file)), 0),

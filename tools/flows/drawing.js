@@ -1,5 +1,5 @@
+import { at, headOf, pathThrough } from './lines.js';
 import { escaped } from './text.js';
-import { at, headOf, wayOf } from './ways.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
 
@@ -85,7 +85,7 @@ function drawState({ state, box, contents, region }, isRoot) {
 function drawArrow({ points, cause }) {
   const end = headOf(points);
   const head = end ? `<path class="head" d="${end}"/>` : '';
-  return `<g class="${cause}"><path class="arrow" d="${wayOf(points)}"/>${head}</g>`;
+  return `<g class="${cause}"><path class="arrow" d="${pathThrough(points)}"/>${head}</g>`;
 }
 
 /** @param {Layout['arrows'][number]} arrow */

@@ -1,18 +1,18 @@
 import { coverageOf } from '@selvedge/core/testing';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { inputsOf, namedEvents, type RecordedWalk, replay, type Sampled } from './record.ts';
+import { inputsOf, namedEvents, type RecordedPath, replay, type Sampled } from './record.ts';
 import type { Seen } from './stepper.ts';
 
 /**
- * What tells a mutant from its chart: `invariant`, a sentence that must always hold is broken on a walk; `coverage`, the
+ * What tells a mutant from its chart: `invariant`, a sentence that must always hold is broken on a path; `coverage`, the
  * walks leave a state or a transition out; `walk`, a step looks otherwise than it was recorded. The first two are stated
  * by the suite, the third only repeats what the chart did.
  */
-export type Check = 'invariant' | 'coverage' | 'walk';
+export type Check = 'invariant' | 'coverage' | 'path';
 
-/** What is held against a chart: its samples, its recorded walks and what must always hold. */
+/** What is held against a chart: its samples, its recorded paths and what must always hold. */
 export interface Held extends Sampled {
-  readonly walks: readonly RecordedWalk[];
+  readonly recordedPaths: readonly RecordedPath[];
   readonly invariants: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
 }
 
@@ -32,21 +32,23 @@ const breaks =
 export function checksAgainst(machine: AnyStateMachine, held: Held): (other: AnyStateMachine) => Check[] {
   const inputs = inputsOf(held);
   const named = namedEvents(machine, held);
-  const walked = (chart: AnyStateMachine, { input, events }: RecordedWalk) =>
+  const walked = (chart: AnyStateMachine, { input, events }: RecordedPath) =>
     replay(chart, inputs[input - 1], events, named);
-  const recorded = held.walks.map((walk) => [...walked(machine, walk)].map(({ line }) => line));
+  const recorded = held.recordedPaths.map((recordedPath) =>
+    [...walked(machine, recordedPath)].map(({ line }) => line),
+  );
 
   const isBroken = breaks(held.invariants);
   // A check that fails on the chart itself tells nothing of another.
   const isStated =
     Object.keys(held.invariants).length > 0 &&
-    !held.walks.some((walk) => [...walked(machine, walk)].some(isBroken));
+    !held.recordedPaths.some((recordedPath) => [...walked(machine, recordedPath)].some(isBroken));
 
   /** Takes one walk, until an invariant is broken. */
-  const walkedOnce = (other: AnyStateMachine, walk: RecordedWalk, lines: readonly string[]) => {
+  const replayedOnce = (other: AnyStateMachine, recordedPath: RecordedPath, lines: readonly string[]) => {
     let differs = false;
     let taken = 0;
-    for (const step of walked(other, walk)) {
+    for (const step of walked(other, recordedPath)) {
       differs ||= step.line !== lines[taken];
       if (isStated && isBroken(step)) return { differs, broken: true };
       taken += 1;
@@ -54,16 +56,16 @@ export function checksAgainst(machine: AnyStateMachine, held: Held): (other: Any
     return { differs: differs || taken !== lines.length, broken: false };
   };
 
-  /** Takes the walks until an invariant is broken; without invariants until a step looks otherwise. */
+  /** Takes the paths until an invariant is broken; without invariants until a step looks otherwise. */
   const walkedOtherwise = (other: AnyStateMachine): Check[] => {
     let differs = false;
-    for (const [at, walk] of held.walks.entries()) {
-      const found = walkedOnce(other, walk, recorded[at] ?? []);
+    for (const [at, recordedPath] of held.recordedPaths.entries()) {
+      const found = replayedOnce(other, recordedPath, recorded[at] ?? []);
       differs ||= found.differs;
-      if (found.broken) return differs ? ['invariant', 'walk'] : ['invariant'];
+      if (found.broken) return differs ? ['invariant', 'path'] : ['invariant'];
       if (differs && !isStated) break;
     }
-    return differs ? ['walk'] : [];
+    return differs ? ['path'] : [];
   };
 
   const stepsBy = (name: string) => {
@@ -73,8 +75,8 @@ export function checksAgainst(machine: AnyStateMachine, held: Held): (other: Any
 
   const leavesOut = (other: AnyStateMachine): boolean => {
     const coverages = inputs.map((input, at) => {
-      const walks = held.walks.filter((walk) => walk.input === at + 1);
-      const paths = walks.map(({ events }) => events.flatMap((name) => stepsBy(name)));
+      const recordedPaths = held.recordedPaths.filter((recordedPath) => recordedPath.input === at + 1);
+      const paths = recordedPaths.map(({ events }) => events.flatMap((name) => stepsBy(name)));
       return coverageOf(other, paths, input);
     });
     const missedByAll = (key: 'statesMissed' | 'transitionsMissed') =>
@@ -90,7 +92,7 @@ export function checksAgainst(machine: AnyStateMachine, held: Held): (other: Any
       return isWhole && leavesOut(other) ? ['coverage'] : [];
     } catch {
       // A chart that cannot even be begun passes no check.
-      return ['walk'];
+      return ['path'];
     }
   };
 }

@@ -8,7 +8,7 @@ const conditions = ['selvedge-source', 'module', 'development|production'];
 /**
  * @typedef {object} Walked what is found out about a chart
  * @property {string} chart
- * @property {string} record its walks, step by step
+ * @property {string} record its recordedPaths, step by step
  * @property {import('./report.js').Mutant[]} mutants none when it is only recorded
  */
 

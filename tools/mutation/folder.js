@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { generated } from '../docs/folder.js';
 
-/** Folder of the recorded walks and of the mutation report. */
-const folder = resolve(generated, 'walks');
+/** Folder of the recorded paths and of the mutation report. */
+const folder = resolve(generated, 'paths');
 
 /** The mutation report, for programs. */
 export const reportFile = join(folder, 'mutation.json');
@@ -18,7 +18,7 @@ export function writeRecord(chart, record) {
 }
 
 /**
- * Removes the walks of charts that no longer exist.
+ * Removes the paths of charts that no longer exist.
  *
  * @param {string[]} charts all existing charts
  */

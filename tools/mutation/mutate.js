@@ -1,5 +1,5 @@
 /**
- * Records the walks of every chart, then takes each part out of it in turn and finds out what notices: `npm run
+ * Records the paths of every chart, then takes each part out of it in turn and finds out what notices: `npm run
  * mutation`, or for some charts: `npm run mutation -- cart`.
  */
 import { runCharts } from './charts.js';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, assign, setup } from 'xstate';
 import { checksAgainst } from './bite.ts';
 import { mutantsOf } from './mutants.ts';
-import { mutated, type Toured, walksOf } from './outcome.ts';
-import { type RecordedWalk, recordOf } from './record.ts';
+import { mutated, pathsOf, type Toured } from './outcome.ts';
+import { type RecordedPath, recordOf } from './record.ts';
 
 const gate = setup({
   types: {
@@ -39,8 +39,8 @@ const suite: Toured = {
   events: [{ type: 'coin.given' }, { type: 'pushed' }, { type: 'kicked' }],
   invariants: { 'an open gate is calm': (snapshot) => !snapshot.matches('open') || !snapshot.context.alarm },
 };
-const walks = walksOf(machine, suite);
-const record = recordOf(machine, suite, walks);
+const recordedPaths = pathsOf(machine, suite);
+const record = recordOf(machine, suite, recordedPaths);
 
 describe('Q2 the record of a chart', () => {
   it('Q2 tells each step: its event, the state, the change, what is begun', () => {
@@ -49,20 +49,20 @@ describe('Q2 the record of a chart', () => {
     expect(record).toContain('pushed → shut | passed=1 | cancels xstate.after.patience.gate.open\n');
   });
 
-  it('Q2 comes out the same when its walks are taken again', () => {
-    expect(recordOf(machine, suite, walks)).toBe(record);
+  it('Q2 comes out the same when its paths are taken again', () => {
+    expect(recordOf(machine, suite, recordedPaths)).toBe(record);
   });
 
   it('Q2 differs when the chart does, or a sample is gone', () => {
     const later = machine.provide({ delays: { patience: 600 } });
-    expect(recordOf(later, suite, walks)).not.toBe(record);
+    expect(recordOf(later, suite, recordedPaths)).not.toBe(record);
     const fewer = { ...suite, events: suite.events?.slice(1) };
-    expect(recordOf(machine, fewer, walks)).toContain('has no such sample any more');
+    expect(recordOf(machine, fewer, recordedPaths)).toContain('has no such sample any more');
   });
 });
 
 describe('Q2 the mutants of a chart', () => {
-  const survivors = (walked: readonly RecordedWalk[]) =>
+  const survivors = (walked: readonly RecordedPath[]) =>
     mutated(machine, suite, walked)
       .filter(({ killedBy }) => killedBy.length === 0)
       .map(({ name }) => name);
@@ -84,7 +84,7 @@ describe('Q2 the mutants of a chart', () => {
   });
 
   it('Q2 survive exactly where they make no difference', () => {
-    expect(survivors(walks)).toEqual([
+    expect(survivors(recordedPaths)).toEqual([
       'gate.open · exit: without action calm',
       'gate.open · pushed: without guard isUnderThree',
     ]);
@@ -96,9 +96,9 @@ describe('Q2 the mutants of a chart', () => {
   });
 
   it('Q2 are noticed by what must always hold as well', () => {
-    const checks = checksAgainst(machine, { ...suite, walks });
+    const checks = checksAgainst(machine, { ...suite, recordedPaths });
     const rings = mutantsOf(machine).find(({ name }) => name.includes('entry: without action calm'));
-    expect(checks(rings ? rings.make() : machine)).toEqual(['invariant', 'walk']);
+    expect(checks(rings ? rings.make() : machine)).toEqual(['invariant', 'path']);
     expect(checks(machine)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('Q2 the mutants of a chart', () => {
     const checks = checksAgainst(machine, {
       ...suite,
       invariants,
-      walks: [{ input: 1, events: ['coin.given'] }],
+      recordedPaths: [{ input: 1, events: ['coin.given'] }],
     });
     const unpushed = mutantsOf(machine).find(({ name }) => name.includes('pushed: without it'));
     expect(checks(unpushed ? unpushed.make() : machine)).toEqual(['invariant']);
@@ -128,7 +128,7 @@ describe('Q2 the mutants of a chart', () => {
       },
     });
     const unguarded = mutantsOf(circling).find(({ kind }) => kind === 'guard');
-    const checks = checksAgainst(circling, { walks: [{ input: 1, events: [] }], invariants: {} });
-    expect(checks(unguarded ? unguarded.make() : circling)).toEqual(['walk']);
+    const checks = checksAgainst(circling, { recordedPaths: [{ input: 1, events: [] }], invariants: {} });
+    expect(checks(unguarded ? unguarded.make() : circling)).toEqual(['path']);
   });
 });

@@ -2,8 +2,8 @@ import type { TourOptions } from '@selvedge/core/testing';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { type Check, checksAgainst } from './bite.ts';
 import { type Kind, mutantsOf } from './mutants.ts';
-import type { RecordedWalk, Sampled } from './record.ts';
-import { furtherWalks, tourWalks } from './touring.ts';
+import type { RecordedPath, Sampled } from './record.ts';
+import { furtherPaths, tourPaths } from './touring.ts';
 
 /** The suite of a chart, as far as walks and mutation need it. */
 export interface Toured extends TourOptions, Sampled {
@@ -19,14 +19,18 @@ interface Tried {
 }
 
 /** The walks of a chart: its tours, and what they need to tell it from a chart that lacks a part of it. */
-export function walksOf(machine: AnyStateMachine, suite: Toured): RecordedWalk[] {
-  const tours = tourWalks(machine, suite);
-  return [...tours, ...furtherWalks(machine, suite, tours)];
+export function pathsOf(machine: AnyStateMachine, suite: Toured): RecordedPath[] {
+  const tours = tourPaths(machine, suite);
+  return [...tours, ...furtherPaths(machine, suite, tours)];
 }
 
 /** Holds the checks of a chart against each of its mutants. */
-export function mutated(machine: AnyStateMachine, suite: Toured, walks: readonly RecordedWalk[]): Tried[] {
-  const killersOf = checksAgainst(machine, { ...suite, walks });
+export function mutated(
+  machine: AnyStateMachine,
+  suite: Toured,
+  recordedPaths: readonly RecordedPath[],
+): Tried[] {
+  const killersOf = checksAgainst(machine, { ...suite, recordedPaths });
   return mutantsOf(machine).map(({ kind, state, name, make }) => ({
     kind,
     state,

@@ -14,8 +14,8 @@ const table = (heads, rows) =>
 const introduction = `# Mutation
 
 What the suites of the charts notice. Each transition, guard, action, service and delay is taken out of each chart in
-turn; what is left walks the chart's recorded walks. A mutant breaks what the suite *states* when an invariant does not
-hold any more on a walk, or the walks leave a state or a transition out. One that does not, but takes a step otherwise
+turn; what is left walks the chart's recorded paths. A mutant breaks what the suite *states* when an invariant does not
+hold any more on a path, or the paths leave a state or a transition out. One that does not, but takes a step otherwise
 than the chart was *recorded*, is found by nobody who runs \`npm test\`: a recording tells that something changed, not
 what is right. The walks are recorded anew in each run, from the chart as it is; \`<chart>.txt\` shows them step by step:
 the event (by the number of its sample), the state it leads to, what changes of the context, and what is run, stopped,
@@ -39,7 +39,7 @@ const cells = ({ mutants, stated, recorded }) => [
  */
 export const headline = ({ mutants, stated, recorded }) =>
   `${stated} of ${mutants} mutants break what is stated (${percent(stated, mutants)}); ` +
-  `${recorded} more only walk otherwise than recorded (${percent(stated + recorded, mutants)} in all)`;
+  `${recorded} more only take another path than recorded (${percent(stated + recorded, mutants)} in all)`;
 
 /** @param {Report} report */
 const survivorsOf = ({ charts }) =>

@@ -4,7 +4,7 @@ import { brief } from './plain.ts';
 import { begin, type Seen, step } from './stepper.ts';
 
 /** A walk as it is recorded: the chart's which input, and the names of its events. */
-export interface RecordedWalk {
+export interface RecordedPath {
   /** Beginning with 1: `input`, then `otherInputs`. */
   readonly input: number;
   readonly events: readonly string[];
@@ -64,17 +64,21 @@ const sampleLines = (named: ReadonlyMap<string, AnyEventObject>): string[] =>
   });
 
 /** The record of a chart: its samples, and every walk step by step. */
-export function recordOf(machine: AnyStateMachine, suite: Sampled, walks: readonly RecordedWalk[]): string {
+export function recordOf(
+  machine: AnyStateMachine,
+  suite: Sampled,
+  recordedPaths: readonly RecordedPath[],
+): string {
   const inputs = inputsOf(suite);
   const named = namedEvents(machine, suite);
   const lines = [`chart ${machine.id}`, '', 'samples', ...sampleLines(named)];
   for (const [at, input] of inputs.entries()) {
     if (input !== undefined) lines.push(`  input ${at + 1}: ${brief(input)}`);
   }
-  for (const [at, walk] of walks.entries()) {
-    lines.push('', `walk ${at + 1} · input ${walk.input}`);
-    const steps = replay(machine, inputs[walk.input - 1], walk.events, named);
-    for (const name of ['begins', ...walk.events]) {
+  for (const [at, recordedPath] of recordedPaths.entries()) {
+    lines.push('', `path ${at + 1} · input ${recordedPath.input}`);
+    const steps = replay(machine, inputs[recordedPath.input - 1], recordedPath.events, named);
+    for (const name of ['begins', ...recordedPath.events]) {
       const step = steps.next();
       if (step.done) break;
       lines.push(`  ${name} → ${step.value.line}`);

@@ -3,12 +3,12 @@
  * @property {string} kind transition, guard, action, entry, exit, invoke or delay
  * @property {string} state id of the state with the removed part
  * @property {string} name the removed part, for instance `cart.editing.waiting · page.hidden: without it`
- * @property {('invariant' | 'coverage' | 'walk')[]} killedBy the checks that fail; empty for a survivor
+ * @property {('invariant' | 'coverage' | 'path')[]} killedBy the checks that fail; empty for a survivor
  *
  * @typedef {object} Count
  * @property {number} mutants
  * @property {number} stated how many break what the suite states: an invariant, or that all is walked
- * @property {number} recorded how many of the others walk otherwise than the chart was recorded
+ * @property {number} recorded how many of the others recordedPath otherwise than the chart was recorded
  *
  * @typedef {{ kind: string, state: string, name: string, reason: string }} Survivor
  *

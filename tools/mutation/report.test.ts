@@ -15,7 +15,7 @@ const reason = { reason: 'It is always wide.', mutants: ['gate.open: without gua
 
 const reportWith = (noticed: number, survivors: string[]) => {
   const mutants = [
-    ...Array.from({ length: noticed }, (_, at) => mutant(`noticed ${at}`, ['walk'])),
+    ...Array.from({ length: noticed }, (_, at) => mutant(`noticed ${at}`, ['path'])),
     ...survivors.map((name) => mutant(name, [])),
   ];
   return reportOf([chartReportOf('gate', mutants, [reason])]);
@@ -41,15 +41,15 @@ describe('Q2 the report of mutation', () => {
 
   it('Q2 tells first what is stated, and apart what is only recorded', () => {
     const mutants = [
-      mutant('one', ['invariant', 'walk']),
+      mutant('one', ['invariant', 'path']),
       mutant('two', ['coverage']),
-      mutant('three', ['walk']),
+      mutant('three', ['path']),
       mutant('four', []),
     ];
     const report = reportOf([chartReportOf('gate', mutants, [])]);
     expect(report).toMatchObject({ mutants: 4, stated: 2, recorded: 1 });
     expect(headline(report)).toBe(
-      '2 of 4 mutants break what is stated (50.0 %); 1 more only walk otherwise than recorded (75.0 % in all)',
+      '2 of 4 mutants break what is stated (50.0 %); 1 more only take another path than recorded (75.0 % in all)',
     );
     expect(pageOf(report)).toContain('| [gate](gate.txt) | 4 | 2 | 50.0 % | 1 | 1 |');
   });

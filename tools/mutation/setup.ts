@@ -1,22 +1,22 @@
 import { takeSuites } from '@selvedge/core/testing';
 import { inject, it } from 'vitest';
-import { mutated, walksOf } from './outcome.ts';
+import { mutated, pathsOf } from './outcome.ts';
 import { recordOf } from './record.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether the mutants of each chart are tried as well; otherwise its walks are only recorded. */
+    /** Whether the mutants of each chart are tried as well; otherwise its paths are only recorded. */
     mutates: boolean;
   }
 }
 
 takeSuites((machine, suite) =>
   it('is walked', ({ task }) => {
-    const walks = walksOf(machine, suite);
+    const recordedPaths = pathsOf(machine, suite);
     Object.assign(task.meta, {
       chart: machine.id,
-      record: recordOf(machine, suite, walks),
-      mutants: inject('mutates') ? mutated(machine, suite, walks) : [],
+      record: recordOf(machine, suite, recordedPaths),
+      mutants: inject('mutates') ? mutated(machine, suite, recordedPaths) : [],
     });
   }),
 );

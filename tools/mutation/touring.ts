@@ -11,12 +11,12 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { checksAgainst } from './bite.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { plain } from './plain.ts';
-import { inputsOf, namedEvents, type RecordedWalk, type Sampled } from './record.ts';
+import { inputsOf, namedEvents, type RecordedPath, type Sampled } from './record.ts';
 import { step } from './stepper.ts';
 
 type Toured = TourOptions & Sampled;
 
-/** Long walks also where situations are told apart roughly: a record shows where they really led. */
+/** Long walks also where situations are distinguished roughly: a record shows where they really led. */
 const LONGEST = 40;
 /** So many situations that seem to tell a chart from a mutant are tried by walking there. */
 const MOST_WALKED = 20;
@@ -31,29 +31,29 @@ const namesIn = (machine: AnyStateMachine, suite: Toured): NamesOf => {
 };
 
 /** The walks of the generated tours, for each input. */
-export function tourWalks(machine: AnyStateMachine, suite: Toured): RecordedWalk[] {
+export function tourPaths(machine: AnyStateMachine, suite: Toured): RecordedPath[] {
   const namesOf = namesIn(machine, suite);
   return inputsOf(suite).flatMap((input, at) =>
     [[], ...tourOf(machine, { ...suite, input, longest: LONGEST })].map(
-      (path): RecordedWalk => ({ input: at + 1, events: namesOf(path.map(({ event }) => event)) }),
+      (path): RecordedPath => ({ input: at + 1, events: namesOf(path.map(({ event }) => event)) }),
     ),
   );
 }
 
-interface Way {
+interface Route {
   readonly vertex: Vertex;
-  readonly way: readonly AnyEventObject[];
+  readonly route: readonly AnyEventObject[];
 }
 
 /** The chart's situations with the shortest way to each, nearest first. */
-const waysIn = (graph: Graph): Way[] => {
-  const ways = new Map<string, readonly AnyEventObject[]>([[graph.start, []]]);
+const routesIn = (graph: Graph): Route[] => {
+  const routes = new Map<string, readonly AnyEventObject[]>([[graph.start, []]]);
   const found = [];
-  for (const [key, way] of ways) {
+  for (const [key, route] of routes) {
     const vertex = graph.vertices.get(key);
     if (!vertex) continue;
-    found.push({ vertex, way });
-    for (const { event, to } of vertex.edges) if (!ways.has(to)) ways.set(to, [...way, event]);
+    found.push({ vertex, route });
+    for (const { event, to } of vertex.edges) if (!routes.has(to)) routes.set(to, [...route, event]);
   }
   return found;
 };
@@ -62,28 +62,28 @@ const waysIn = (graph: Graph): Way[] => {
 const placed = (mutant: AnyStateMachine, { value, context, children, status }: AnyMachineSnapshot) =>
   Object.assign(mutant.resolveState({ value, context, status }), { children });
 
-const isIn = ({ vertex }: Way, state: string): boolean =>
+const isIn = ({ vertex }: Route, state: string): boolean =>
   activeNodes(vertex.snapshot).some(({ id }) => id === state);
 
 /** Ways that end with a step on which a mutant differs, those from the state it lacks something of first. */
 function* differences(
   machine: AnyStateMachine,
   suite: Toured,
-  ways: readonly Way[],
+  routes: readonly Route[],
   { state, event: cause, make }: Mutant,
 ) {
   const mutant = make();
-  const near = ways.filter((way) => isIn(way, state));
-  const far = cause === null ? ways.filter((way) => !isIn(way, state)) : [];
+  const near = routes.filter((route) => isIn(route, state));
+  const far = cause === null ? routes.filter((route) => !isIn(route, state)) : [];
   let compared = 0;
-  for (const { vertex, way } of [...near, ...far]) {
+  for (const { vertex, route } of [...near, ...far]) {
     // Also what the chart refuses there: a chart without the guard would not.
     for (const event of vertex.snapshot.status === 'active' ? eventsIn(vertex.snapshot, suite) : []) {
       if (cause !== null && !event.type.startsWith(cause)) continue;
       compared += 1;
       if (compared > MOST_COMPARED) return;
       const { line } = step(machine, vertex.snapshot, event);
-      if (step(mutant, placed(mutant, vertex.snapshot), event).line !== line) yield [...way, event];
+      if (step(mutant, placed(mutant, vertex.snapshot), event).line !== line) yield [...route, event];
     }
   }
 }
@@ -92,31 +92,31 @@ function* differences(
  * Walks to add where these do not tell the chart from some chart that lacks a part of it: to a situation in which it
  * can be told, where there is one.
  */
-export function furtherWalks(
+export function furtherPaths(
   machine: AnyStateMachine,
   suite: Toured,
-  walks: readonly RecordedWalk[],
-): RecordedWalk[] {
+  recordedPaths: readonly RecordedPath[],
+): RecordedPath[] {
   const namesOf = namesIn(machine, suite);
-  const tells = (some: readonly RecordedWalk[]) => {
-    const checks = checksAgainst(machine, { ...suite, walks: some, invariants: {} });
-    return (mutant: Mutant) => checks(mutant.make()).includes('walk');
+  const tells = (some: readonly RecordedPath[]) => {
+    const checks = checksAgainst(machine, { ...suite, recordedPaths: some, invariants: {} });
+    return (mutant: Mutant) => checks(mutant.make()).includes('path');
   };
-  const isTold = tells(walks);
-  let left = mutantsOf(machine).filter((mutant) => !isTold(mutant));
-  const further: RecordedWalk[] = [];
+  const isNoticed = tells(recordedPaths);
+  let left = mutantsOf(machine).filter((mutant) => !isNoticed(mutant));
+  const further: RecordedPath[] = [];
   for (const [at, input] of inputsOf(suite).entries()) {
     if (left.length === 0) break;
-    const ways = waysIn(explore(machine, { ...suite, input }));
+    const routes = routesIn(explore(machine, { ...suite, input }));
     for (const mutant of [...left]) {
       if (!left.includes(mutant)) continue;
       let tried = 0;
-      for (const way of differences(machine, suite, ways, mutant)) {
+      for (const route of differences(machine, suite, routes, mutant)) {
         tried += 1;
-        const walk: RecordedWalk = { input: at + 1, events: namesOf(way) };
-        const isTelling = tells([walk]);
+        const recordedPath: RecordedPath = { input: at + 1, events: namesOf(route) };
+        const isTelling = tells([recordedPath]);
         if (isTelling(mutant)) {
-          further.push(walk);
+          further.push(recordedPath);
           left = left.filter((other) => !isTelling(other));
           break;
         }

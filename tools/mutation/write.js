@@ -1,4 +1,4 @@
-/** Records the walks of every chart in docs/generated/walks: `npm run walks`, or of some: `npm run walks -- cart`. */
+/** Records the paths of every chart in docs/generated/paths: `npm run paths`, or of some: `npm run paths -- cart`. */
 import { runCharts } from './charts.js';
 import { keepRecords, writeRecord } from './folder.js';
 
@@ -10,5 +10,5 @@ const succeeded = await runCharts(false, files, ({ chart, record }) => {
   writeRecord(chart, record);
 });
 if (succeeded && files.length === 0) keepRecords(charts);
-console.log(`The walks of ${charts.length} charts are recorded in docs/generated/walks`);
+console.log(`The walks of ${charts.length} charts are recorded in docs/generated/paths`);
 process.exitCode = succeeded ? 0 : 1;

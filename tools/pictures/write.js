@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium, flags } from '../browser/chromium.js';
 import { openSeason, orderStyle, settled, signIn } from './scenes.js';
-import { withPortal } from './standing.js';
+import { withPortal } from './withPortal.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

@@ -124,7 +124,7 @@ describe('a file that a page names', () => {
 
   it('is found out when it is not there', () => {
     expect(missing('As in\n`cart/remedies.ts`.')).toEqual(['docs/a.md:2: there is no cart/remedies.ts']);
-    expect(missing('`core/basket/`, `tools/walks`')).toHaveLength(2);
+    expect(missing('`core/basket/`, `tools/paths`')).toHaveLength(2);
     expect(missing('[a page](c.md)')).toEqual(['docs/a.md:1: there is no c.md']);
     expect(missing('[a page](c.md)', 'docs/b/d.md')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { endCommands, runCommand } from './command.js';
 import { schedule, withPrerequisites } from './schedule.js';
 import { plans, reports, steps } from './steps.js';
-import { sum, tallyOf, tellUnsteady } from './tally.js';
+import { reportUnsteady, sum, tallyOf } from './tally.js';
 
 const name = process.argv[2] ?? '';
 if (!Object.hasOwn(plans, name)) {
@@ -63,7 +63,7 @@ const total = sum([...tallies.values()]);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 if (blocked.length > 0) console.log(`Not run, because they rest on these: ${blocked.join(', ')}`);
 if (!quiet || total.failed > 0) console.log(`\n${plan.length} steps in ${seconds(started)}\n`);
-const unsteady = tellUnsteady(total.unsteady);
+const unsteady = reportUnsteady(total.unsteady);
 if (unsteady) console.log(unsteady);
 if (!quiet || total.failed > 0) console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -85,7 +85,7 @@ export function sum(tallies) {
  * @param {string[]} unsteady
  * @returns {string | undefined}
  */
-export function tellUnsteady(unsteady) {
+export function reportUnsteady(unsteady) {
   if (unsteady.length === 0) return undefined;
   const what = unsteady.length === 1 ? '1 journey' : `${unsteady.length} journeys`;
   const first = `Unsteady: ${what} passed only when walked again: `;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sum, tallyOf, tellUnsteady } from './tally.js';
+import { reportUnsteady, sum, tallyOf } from './tally.js';
 
 describe('the count of a step', () => {
   let folder: string;
@@ -64,7 +64,7 @@ it('adds up', () => {
 });
 
 it('says aloud which journeys are unsteady', () => {
-  expect(tellUnsteady([])).toBeUndefined();
-  expect(tellUnsteady(['a › b'])).toBe('Unsteady: 1 journey passed only when walked again: a › b');
-  expect(tellUnsteady(['a', 'b'])).toBe('Unsteady: 2 journeys passed only when walked again:\n  a\n  b');
+  expect(reportUnsteady([])).toBeUndefined();
+  expect(reportUnsteady(['a › b'])).toBe('Unsteady: 1 journey passed only when walked again: a › b');
+  expect(reportUnsteady(['a', 'b'])).toBe('Unsteady: 2 journeys passed only when walked again:\n  a\n  b');
 });

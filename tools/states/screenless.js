@@ -4,7 +4,7 @@
  * @type {Record<string, string>}
  */
 export const screenless = {
-  arrival: 'decides what a visit begins with, before anything is drawn',
+  overlaysLoader: 'decides what a visit begins with, before anything is drawn',
   cartNews: 'follows the cart in the background; what is told is drawn by the page it is told on',
   cell: 'one quantity of a cart; its states are those of a box in the cart’s matrix',
   overlays: 'holds the charts beside the page; each has its own screen',

@@ -61,13 +61,13 @@ function tell(section: HTMLElement): void {
   const first = Number(section.dataset.style) * perStyle;
   const table = section.querySelector('table');
   for (let row = 0; row < rows; row += 1) {
-    const told = table?.rows[row]?.cells[columns + 1];
-    if (told) told.textContent = String(sum(first + row * columns, 1, columns));
+    const sums = table?.rows[row]?.cells[columns + 1];
+    if (sums) sums.textContent = String(sum(first + row * columns, 1, columns));
   }
   const foot = table?.rows[rows];
   for (let column = 0; column < columns; column += 1) {
-    const told = foot?.cells[column + 1];
-    if (told) told.textContent = String(sum(first + column, columns, rows));
+    const sums = foot?.cells[column + 1];
+    if (sums) sums.textContent = String(sum(first + column, columns, rows));
   }
   const grand = foot?.cells[columns + 1];
   if (grand) grand.textContent = String(sum(first, 1, perStyle));

@@ -11,7 +11,8 @@ export interface Screen {
   readonly build: (whenMoved: (show: () => void) => void) => readonly HTMLElement[];
 }
 
-const told = (...said: (HTMLElement | string)[]): HTMLElement => element('p', { class: 'told' }, ...said);
+const message = (...said: (HTMLElement | string)[]): HTMLElement =>
+  element('p', { class: 'message' }, ...said);
 
 function choosing({ shelf, cart }: KioskStageOf<'choosing'>, kiosk: Kiosk, language: Language): Screen {
   const say = words[language];
@@ -48,8 +49,8 @@ function choosing({ shelf, cart }: KioskStageOf<'choosing'>, kiosk: Kiosk, langu
       ];
       const one = (style: Style) => [back(), sheet(style, apiUrl, { cart, say, language, whenMoved })];
       return [
-        ...(unknown ? [told(`${say.unknown}: ${unknown}`)] : []),
-        ...(failure ? [told(say.failed, ...whyOf(failure, language), again())] : []),
+        ...(unknown ? [message(`${say.unknown}: ${unknown}`)] : []),
+        ...(failure ? [message(say.failed, ...whyOf(failure, language), again())] : []),
         saveAlarm(cart, language, whenMoved),
         element('main', {}, ...(front ? one(front) : all())),
         element('footer', {}, pieces, check),
@@ -94,5 +95,5 @@ export function screenOf(kiosk: Kiosk, language: Language): Screen {
   if (now.stage === 'choosing') return choosing(now, kiosk, language);
   if (now.stage === 'checking') return checking(now, kiosk, language);
   const again = now.stage === 'signedOut' ? [button(now.again, {}, say.again)] : [];
-  return { key: now.stage, build: () => [told(say[now.stage], ...again)] };
+  return { key: now.stage, build: () => [message(say[now.stage], ...again)] };
 }

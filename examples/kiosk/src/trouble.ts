@@ -14,7 +14,7 @@ export function saveAlarm(
   language: Language,
   whenMoved: (show: () => void) => void,
 ): HTMLElement {
-  const alarm = element('p', { class: 'told' });
+  const alarm = element('p', { class: 'message' });
   alarm.setAttribute('role', 'alert');
   let shown = '';
   whenMoved(() => {

@@ -1,6 +1,6 @@
 import type { Endpoint, FailureBody } from '@selvedge/core/contract';
 import type { Fixture } from './fixture/fixture.ts';
-import type { Came, Sent } from './http/caller.ts';
+import type { ReceivedResponse, SentRequest } from './http/caller.ts';
 import { readAnswer, readRefusal } from './http/reading.ts';
 import { type Carried, plain } from './http/typed.ts';
 import type { AnyEndpoint } from './routes.ts';
@@ -27,7 +27,7 @@ export interface Entry {
   /** Its refusals besides those of every route: status and code, e.g. '409 versionConflict'. */
   readonly refuses: readonly string[];
   /** A call that succeeds. */
-  call(fixture: Fixture): Promise<Sent>;
+  call(fixture: Fixture): Promise<SentRequest>;
   /** Path parameters that accept any value, so that nothing they name can be missing. */
   readonly indifferent: readonly string[];
   /** Whether its objects may belong to somebody else. */
@@ -45,7 +45,7 @@ export interface Trial<Params, Query, Body, Answer> {
   /** A call that succeeds. */
   call(): Promise<Carried<Params, Query, Body>>;
   /** The response, whatever it is. */
-  came(carried: Carried<Params, Query, Body>): Promise<Came>;
+  response(carried: Carried<Params, Query, Body>): Promise<ReceivedResponse>;
   /** The answer, in the shape of the contract. */
   answer(carried: Carried<Params, Query, Body>): Promise<Answer>;
   /** The refusal, e.g. `'409 versionConflict'`. */
@@ -80,19 +80,19 @@ export function entry<Params, Query, Body, Answer>(
   const { right, rows, refuses = [], indifferent = [], missing = [404, 403] } = description;
   const { checks = {}, slowChecks = {}, lastChecks = {} } = description;
   const trialOn = (fixture: Fixture): Trial<Params, Query, Body, Answer> => {
-    const came = (carried: Carried<Params, Query, unknown>) =>
-      fixture.caller.call(plain(endpoint), carried as Sent);
+    const response = (carried: Carried<Params, Query, unknown>) =>
+      fixture.caller.call(plain(endpoint), carried as SentRequest);
     return {
       fixture,
       call: async () => description.call(fixture),
-      came,
-      answer: async (carried) => readAnswer(endpoint, await came(carried)),
+      response,
+      answer: async (carried) => readAnswer(endpoint, await response(carried)),
       refusal: async (carried, expected) => {
         const [status = '', code] = expected.split(' ');
-        return readRefusal(await came(carried), [Number(status)], code === undefined ? [] : [code]);
+        return readRefusal(await response(carried), [Number(status)], code === undefined ? [] : [code]);
       },
       unreadable: async (carried) => {
-        readRefusal(await came(carried), [400, 422]);
+        readRefusal(await response(carried), [400, 422]);
       },
     };
   };
@@ -103,7 +103,7 @@ export function entry<Params, Query, Body, Answer>(
     right,
     rows,
     refuses,
-    call: async (fixture) => (await description.call(fixture)) as Sent,
+    call: async (fixture) => (await description.call(fixture)) as SentRequest,
     indifferent,
     foreign: description.foreign ?? ofCustomers.test(endpoint.path),
     missing,

@@ -19,11 +19,11 @@ export {
   termsPages,
 } from './navigation/routes.ts';
 export {
-  type ArrivalEvent,
-  arrivalMachine,
+  type OverlaysLoaderEvent,
   type OverlaysLogic,
   type OverlaysRef,
-} from './overlays/arrival.machine.ts';
+  overlaysLoaderMachine,
+} from './overlays/overlaysLoader.machine.ts';
 export { assertProvided } from './platform/actors/service.ts';
 export { type ApiBases, addressOf } from './platform/api/address.ts';
 export { type Api, type ApiDeps, createApi, type TokenSource } from './platform/api/client.ts';

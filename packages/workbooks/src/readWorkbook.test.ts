@@ -123,12 +123,12 @@ describe('Excel files', () => {
   });
 
   it('M4 it is told how much of a file is read, never less than before', async () => {
-    const told: number[] = [];
+    const received: number[] = [];
     await readWorkbook(await writeWorkbook({ name: 'List', rows: [['A'], ['1']] }), (share) =>
-      told.push(share),
+      received.push(share),
     );
-    expect(told.length).toBeGreaterThan(2);
-    expect(told).toEqual(told.toSorted((one, other) => one - other));
-    expect(told.at(-1)).toBe(1);
+    expect(received.length).toBeGreaterThan(2);
+    expect(received).toEqual(received.toSorted((one, other) => one - other));
+    expect(received.at(-1)).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ interface ChartHeadProps {
 }
 
 export function ChartHead({ chart, page }: ChartHeadProps) {
-  const { name, root, feature, walks, tests, screens, screenless, mutation } = chart;
+  const { name, root, feature, paths, tests, screens, screenless, mutation } = chart;
   const failed = tests.filter(({ result }) => result === 'failed').length;
   const current = (is: boolean) => (is ? 'page' : undefined);
   return (
@@ -30,10 +30,10 @@ export function ChartHead({ chart, page }: ChartHeadProps) {
           </a>
         )}
         <a
-          href={addressOf({ page: 'paths', chart: name, walk: null, step: 0 })}
+          href={addressOf({ page: 'paths', chart: name, path: null, step: 0 })}
           aria-current={current(page === 'paths')}
         >
-          Paths <span className="count">{walks.length}</span>
+          Paths <span className="count">{paths.length}</span>
         </a>
         <a href={addressOf({ page: 'tests', chart: name })} aria-current={current(page === 'tests')}>
           Tests{' '}

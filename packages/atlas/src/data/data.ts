@@ -52,7 +52,7 @@ export interface Test {
 export type WalkedOn = 'chart' | 'services' | 'screen';
 
 /** A generated path and the result of its last walk. Places are written as by `valueOf` in tools/atlas/places.js. */
-export interface Walk {
+export interface WalkedPath {
   readonly on: WalkedOn;
   /** Index in the chart's tests. */
   readonly test: number;
@@ -134,7 +134,7 @@ export interface Chart {
   readonly drawings: Readonly<Record<Drawing['detail'], Drawing>>;
   readonly places: readonly Place[];
   readonly tests: readonly Test[];
-  readonly walks: readonly Walk[];
+  readonly paths: readonly WalkedPath[];
   readonly screens: readonly Screen[];
   /** Why it has no screen of its own. Null if it has one. */
   readonly screenless: string | null;
@@ -149,7 +149,7 @@ export interface ChartEntry {
   /** Number of innermost states. */
   readonly states: number;
   readonly transitions: number;
-  readonly walks: number;
+  readonly paths: number;
   readonly tests: { readonly passed: number; readonly failed: number };
   readonly pictures: number;
   readonly findings: number;

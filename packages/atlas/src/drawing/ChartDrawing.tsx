@@ -102,7 +102,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
       ))}
       {drawing.arrows.map((arrow) => (
         <g key={arrow.id} className={`arrow ${arrow.cause}`} data-touches={flag(touches(arrow))}>
-          <path className="way" d={arrow.way} />
+          <path className="way" d={arrow.d} />
           {arrow.head && <path className="head" d={arrow.head} />}
         </g>
       ))}

@@ -47,7 +47,7 @@ export interface DrawnArrow {
   readonly target: string;
   readonly cause: DrawnCause;
   /** The `d` attributes of the line and of the triangle at its end. */
-  readonly way: string;
+  readonly d: string;
   readonly head: string;
   readonly label: DrawnLabel | null;
 }

@@ -20,12 +20,12 @@ function Figures({ charts }: { readonly charts: readonly ChartEntry[] }) {
     [count.format(charts.length), 'charts'],
     [count.format(sumOf(charts, ({ states }) => states)), 'states'],
     [count.format(sumOf(charts, ({ transitions }) => transitions)), 'transitions'],
-    [count.format(sumOf(charts, ({ walks }) => walks)), 'paths walked'],
+    [count.format(sumOf(charts, ({ paths }) => paths)), 'paths walked'],
     [count.format(sumOf(charts, ({ tests }) => tests.failed)), 'tests failed'],
     [count.format(sumOf(charts, ({ pictures }) => pictures)), 'pictures'],
     [count.format(sumOf(charts, ({ findings }) => findings)), 'axe findings'],
     [percent(stated, mutants), 'mutants break what is stated'],
-    [percent(recorded, mutants), 'mutants only walk otherwise'],
+    [percent(recorded, mutants), 'mutants only take another path'],
   ];
   return (
     <dl className="figures">
@@ -48,7 +48,7 @@ function Row({ chart }: { readonly chart: ChartEntry }) {
       </th>
       <td>{chart.states}</td>
       <td>{chart.transitions}</td>
-      <td>{chart.walks}</td>
+      <td>{chart.paths}</td>
       <td data-bad={chart.tests.failed > 0 || undefined}>
         {chart.tests.failed > 0
           ? `${chart.tests.failed} of ${chart.tests.passed + chart.tests.failed} failed`

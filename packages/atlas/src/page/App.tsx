@@ -34,7 +34,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'chart':
       return <ChartPage key={route.chart} name={route.chart} state={route.state} />;
     case 'paths':
-      return <PathsPage name={route.chart} walk={route.walk} step={route.step} />;
+      return <PathsPage name={route.chart} path={route.path} step={route.step} />;
     case 'screens':
       return <ScreensPage name={route.chart} state={route.state} view={route.view} />;
     case 'tests':

@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'changes' }
   | { readonly page: 'recording' }
   | { readonly page: 'chart'; readonly chart: string; readonly state: string | null }
-  | { readonly page: 'paths'; readonly chart: string; readonly walk: number | null; readonly step: number }
+  | { readonly page: 'paths'; readonly chart: string; readonly path: number | null; readonly step: number }
   | {
       readonly page: 'screens';
       readonly chart: string;
@@ -40,7 +40,7 @@ export function readRoute(hash: string): Route {
   if (chart === '~changes') return { page: 'changes' };
   if (chart === '~recording') return { page: 'recording' };
   if (part === '~tests') return { page: 'tests', chart };
-  if (part === '~paths') return { page: 'paths', chart, walk: numberIn(third), step: numberIn(fourth) ?? 0 };
+  if (part === '~paths') return { page: 'paths', chart, path: numberIn(third), step: numberIn(fourth) ?? 0 };
   if (part === '~screens') return { page: 'screens', chart, state: third || null, view: viewIn(fourth) };
   return { page: 'chart', chart, state: part || null };
 }
@@ -55,8 +55,8 @@ export function addressOf(route: Route): string {
     return parts.filter(Boolean).join('/');
   }
   if (route.page === 'paths') {
-    const { chart, walk, step } = route;
-    return walk === null ? `#/${chart}/~paths` : `#/${chart}/~paths/${walk}/${step}`;
+    const { chart, path, step } = route;
+    return path === null ? `#/${chart}/~paths` : `#/${chart}/~paths/${path}/${step}`;
   }
   return route.state ? `#/${route.chart}/${route.state}` : `#/${route.chart}`;
 }
@@ -64,8 +64,8 @@ export function addressOf(route: Route): string {
 export const chartAddress = (chart: string, state: string | null = null): string =>
   addressOf({ page: 'chart', chart, state });
 
-export const walkAddress = (chart: string, walk: number, step = 0): string =>
-  addressOf({ page: 'paths', chart, walk, step });
+export const pathAddress = (chart: string, path: number, step = 0): string =>
+  addressOf({ page: 'paths', chart, path, step });
 
 export const screenAddress = (chart: string, state: string, view: View | null = null): string =>
   addressOf({ page: 'screens', chart, state, view });

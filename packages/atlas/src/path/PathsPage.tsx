@@ -3,13 +3,13 @@ import { ChartHead } from '../chart/ChartHead.tsx';
 import type { WalkedOn } from '../data/data.ts';
 import { useChart } from '../data/load.ts';
 import { numbered } from '../data/numbered.ts';
+import { PathRow, walkedOn } from './PathRow.tsx';
 import { Storyboard } from './Storyboard.tsx';
-import { WalkRow, walkedOn } from './WalkRow.tsx';
 import './path.css';
 
 interface PathsPageProps {
   readonly name: string;
-  readonly walk: number | null;
+  readonly path: number | null;
   readonly step: number;
 }
 
@@ -17,7 +17,7 @@ const kinds: readonly WalkedOn[] = ['screen', 'services', 'chart'];
 
 function PathList({ name }: { readonly name: string }) {
   const chart = useChart(name);
-  const here = kinds.filter((kind) => chart.walks.some(({ on }) => on === kind));
+  const here = kinds.filter((kind) => chart.paths.some(({ on }) => on === kind));
   const [chosen, setChosen] = useState<WalkedOn>(here[0] ?? 'chart');
   return (
     <div className="sheet">
@@ -31,29 +31,29 @@ function PathList({ name }: { readonly name: string }) {
           <label key={kind}>
             <input type="radio" name="walked-on" checked={kind === chosen} onChange={() => setChosen(kind)} />
             {walkedOn[kind]}{' '}
-            <span className="count">{chart.walks.filter(({ on }) => on === kind).length}</span>
+            <span className="count">{chart.paths.filter(({ on }) => on === kind).length}</span>
           </label>
         ))}
       </fieldset>
-      <ul className="walks">
-        {numbered(chart.walks)
+      <ul className="paths">
+        {numbered(chart.paths)
           .filter(({ item }) => item.on === chosen)
           .map(({ at }) => (
-            <WalkRow key={at} chart={chart} index={at} />
+            <PathRow key={at} chart={chart} index={at} />
           ))}
       </ul>
     </div>
   );
 }
 
-export function PathsPage({ name, walk, step }: PathsPageProps) {
+export function PathsPage({ name, path, step }: PathsPageProps) {
   const chart = useChart(name);
-  const found = walk === null ? undefined : chart.walks[walk];
+  const found = path === null ? undefined : chart.paths[path];
   return (
     <div className="chart-page">
       <ChartHead chart={chart} page="paths" />
-      {walk !== null && found ? (
-        <Storyboard chart={chart} walk={found} index={walk} step={Math.min(step, found.steps.length)} />
+      {path !== null && found ? (
+        <Storyboard chart={chart} path={found} index={path} step={Math.min(step, found.steps.length)} />
       ) : (
         <PathList name={name} />
       )}

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import type { Chart, Place, Walk } from '../data/data.ts';
+import type { Chart, Place, WalkedPath } from '../data/data.ts';
 import { numbered } from '../data/numbered.ts';
 import { below } from '../data/states.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
-import { addressOf, chartAddress, goInstead, walkAddress } from '../page/route.ts';
+import { addressOf, chartAddress, goInstead, pathAddress } from '../page/route.ts';
 import { useStepKeys } from '../page/useStepKeys.ts';
 import { usePictureChoice } from '../pictures/choice.ts';
 import { PictureChoice } from '../pictures/PictureChoice.tsx';
 import { Shot } from '../pictures/Shot.tsx';
 import { pictureOf, screenAt } from '../pictures/screens.ts';
-import { walkedOn } from './WalkRow.tsx';
+import { walkedOn } from './PathRow.tsx';
 import '../pictures/pictures.css';
 
 interface StoryboardProps {
   readonly chart: Chart;
-  readonly walk: Walk;
+  readonly path: WalkedPath;
   readonly index: number;
   /** 0 is the start of the path. */
   readonly step: number;
@@ -36,12 +36,12 @@ function Scene({ chart, place }: { readonly chart: Chart; readonly place: Place 
   );
 }
 
-function Strip({ chart, walk, index, step }: StoryboardProps) {
+function Strip({ chart, path, index, step }: StoryboardProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[step]?.scrollIntoView({ block: 'nearest' });
   }, [step]);
-  const scenes = [['begins', walk.start] as const, ...walk.steps];
+  const scenes = [['begins', path.start] as const, ...path.steps];
   return (
     <ol ref={list} className="strip" aria-label="Steps of the path">
       {numbered(scenes).map(({ item: [event, at], at: position }) => {
@@ -49,12 +49,12 @@ function Strip({ chart, walk, index, step }: StoryboardProps) {
         return (
           <li key={position}>
             <a
-              href={walkAddress(chart.name, index, position)}
+              href={pathAddress(chart.name, index, position)}
               aria-current={position === step ? 'step' : undefined}
               onClick={(pressed) => {
                 if (pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return;
                 pressed.preventDefault();
-                goInstead(walkAddress(chart.name, index, position));
+                goInstead(pathAddress(chart.name, index, position));
               }}
             >
               <span className="number">{position}</span>
@@ -69,12 +69,12 @@ function Strip({ chart, walk, index, step }: StoryboardProps) {
 }
 
 /** A path step by step: the event, the state it leads to, and the screen in that state. */
-export function Storyboard({ chart, walk, index, step }: StoryboardProps) {
-  const last = walk.steps.length;
-  const [event, at] = step === 0 ? [null, walk.start] : (walk.steps[step - 1] ?? [null, walk.start]);
+export function Storyboard({ chart, path, index, step }: StoryboardProps) {
+  const last = path.steps.length;
+  const [event, at] = step === 0 ? [null, path.start] : (path.steps[step - 1] ?? [null, path.start]);
   const place = chart.places[at];
-  const test = chart.tests[walk.test];
-  const go = (to: number) => goInstead(walkAddress(chart.name, index, to));
+  const test = chart.tests[path.test];
+  const go = (to: number) => goInstead(pathAddress(chart.name, index, to));
   useStepKeys(step, last, go);
   if (!place) return null;
   return (
@@ -82,17 +82,17 @@ export function Storyboard({ chart, walk, index, step }: StoryboardProps) {
       <div className="story-head">
         <h2>Path {index + 1}</h2>
         <p className="quiet">
-          {last} steps {walkedOn[walk.on]} ·{' '}
+          {last} steps {walkedOn[path.on]} ·{' '}
           <span className={`result ${test?.result}`}>
             {test?.result} in {test?.took} ms
           </span>{' '}
           · {test?.file} ·{' '}
-          <a href={addressOf({ page: 'paths', chart: chart.name, walk: null, step: 0 })}>all paths</a>
+          <a href={addressOf({ page: 'paths', chart: chart.name, path: null, step: 0 })}>all paths</a>
         </p>
         <PictureChoice />
       </div>
       <div className="story">
-        <Strip chart={chart} walk={walk} index={index} step={step} />
+        <Strip chart={chart} path={path} index={index} step={step} />
         <section className="scene" aria-label="The step">
           <div className="scene-head">
             <p aria-live="polite" className="now">

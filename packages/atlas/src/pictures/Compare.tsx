@@ -3,15 +3,15 @@ import type { Picture } from '../data/data.ts';
 import { Segments } from '../page/Segments.tsx';
 import { Shot } from './Shot.tsx';
 
-type Way = 'slider' | 'beside';
-const ways: readonly (readonly [Way, string])[] = [
+type CompareMode = 'slider' | 'beside';
+const modes: readonly (readonly [CompareMode, string])[] = [
   ['slider', 'One over the other'],
   ['beside', 'Side by side'],
 ];
 
 /** The picture beside that of the last release, or over it with a movable edge. */
 export function Compare({ picture, of }: { readonly picture: Picture; readonly of: string }) {
-  const [way, setWay] = useState<Way>('slider');
+  const [mode, setMode] = useState<CompareMode>('slider');
   const [edge, setEdge] = useState(50);
   if (!picture.before) return null;
   const before: Picture = { ...picture, src: picture.before.src };
@@ -23,11 +23,11 @@ export function Compare({ picture, of }: { readonly picture: Picture; readonly o
       </p>
       <Segments
         legend={`How the pictures of ${of} are compared`}
-        options={ways}
-        value={way}
-        onChange={setWay}
+        options={modes}
+        value={mode}
+        onChange={setMode}
       />
-      {way === 'beside' ? (
+      {mode === 'beside' ? (
         <div className="beside">
           <figure>
             <figcaption>Last release</figcaption>

@@ -23,7 +23,7 @@ const tellingFlow = (flows: readonly ReplayedFlow[]): number => {
   return troubled < 0 ? flows.length - 1 : troubled;
 };
 
-const standing = ({ steps }: ReplayedFlow): string => {
+const replayState = ({ steps }: ReplayedFlow): string => {
   const last = steps.at(-1)?.snapshot;
   if (last?.status === 'error') return 'threw';
   return last?.hasTag('failed') ? 'failed' : (last?.status ?? '');
@@ -93,8 +93,8 @@ export function RecordingPage() {
                 onClick={() => setChosen(index)}
               >
                 <code>{flow.path}</code>
-                <span className={`quiet ${standing(flow)}`}>
-                  {flow.steps.length} steps · {standing(flow)}
+                <span className={`quiet ${replayState(flow)}`}>
+                  {flow.steps.length} steps · {replayState(flow)}
                 </span>
               </button>
             </li>

@@ -7,9 +7,9 @@ import { type DemoSize, demoSizes, isLocal, readDemo, readDemoSignIn } from './d
 import { address, type Environment, list, portNumber, text, whitelist, wholeNumber } from './environment.ts';
 import { type FairUse, readFairUse } from './fairUse.ts';
 import { type IdentityConfig, readIdentity } from './identity.ts';
-import { type Keeping, readKeeping } from './keeping.ts';
 import type { Mailbox } from './mailbox.ts';
 import { readMailFrom } from './mailFrom.ts';
+import { type Keeping, readKeeping } from './retention.ts';
 import { readServiceMail } from './serviceMail.ts';
 import { readTimeZone } from './timeZone.ts';
 import { readTrustedTypes } from './trustedTypes.ts';

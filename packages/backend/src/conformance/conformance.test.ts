@@ -158,7 +158,7 @@ describe('B7 what a run leaves behind is told', () => {
     ['createGroupOrder', 'dissolveGroupOrder', /^group order 'Conformance/],
     ['saveFilterSet', 'removeFilterSet', /^filter set 'Conformance/],
     ['readCart', 'removeCart', /^cart .+ of customer C1005$/],
-  ])('what %s made and a backend without %s keeps', async (name, removal, told) => {
+  ])('what %s made and a backend without %s keeps', async (name, removal, result) => {
     // It says that it is gone, and keeps it: the call goes to a place that there is not.
     proxy.alter(routeNamed(removal), {
       says: 'removes nothing',
@@ -166,7 +166,7 @@ describe('B7 what a run leaves behind is told', () => {
       response: (answered) => ({ ...answered, status: removal === 'removeFilterSet' ? 200 : 204 }),
     });
     const { written } = await run(proxy.url, [name]);
-    expect(written.filter((what) => told.test(what))).not.toEqual([]);
+    expect(written.filter((what) => result.test(what))).not.toEqual([]);
     expect(new Set(written).size).toBe(written.length);
     // The place is free again for what follows.
     const { db } = stage.testApp.context.database;
@@ -189,9 +189,9 @@ it('B7 where no order is to be placed, the last one of a foreign customer is loo
     wishes: { ...wishes, order: false },
   };
   // The order of before is of a customer that the stranger does not see.
-  const told = await runConformance({ ...settings, strangerToken });
-  expect(faultsIn(told)).toEqual([]);
-  expect(foreign(told).map(({ ending }) => ending)).toEqual(Array(3).fill('holds'));
+  const result = await runConformance({ ...settings, strangerToken });
+  expect(faultsIn(result)).toEqual([]);
+  expect(foreign(result).map(({ ending }) => ending)).toEqual(Array(3).fill('holds'));
 });
 
 it('B7 who asks without end is told when to come again, and a backend that does not tell is found out; an order that the stranger may see is not taken for a foreign one', async () => {

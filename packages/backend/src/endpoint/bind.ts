@@ -10,7 +10,7 @@ import { badRequest, callerLeft, Refusal } from '../http/refusal.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
 import { languageFrom } from '../language/language.ts';
 import { passMaintenance } from '../maintenance/gate.ts';
-import { leftOf } from '../work/asker.ts';
+import { leftOf } from '../work/queuedCaller.ts';
 import { accessTokenOf } from './accessToken.ts';
 import { type Prepared, sendPrepared } from './prepared.ts';
 

@@ -95,7 +95,7 @@ it('beyond a hundred that wait a person is told to come again, and nobody else',
 });
 
 /** Work of a person that waits until it is let go on, or fails. */
-function standing(who: string, begun: string[]) {
+function queued(who: string, begun: string[]) {
   const ends: { readonly reject: (reason: Error) => void }[] = [];
   const ask = () =>
     runFairly(stage.testApp.context, undefined, { who, left: new AbortController().signal }, () => {
@@ -107,7 +107,7 @@ function standing(who: string, begun: string[]) {
 
 it('six calls of one person are worked on at a time, and those of others beside them', async () => {
   const begun: string[] = [];
-  const [one, other] = [standing('one', begun), standing('other', begun)];
+  const [one, other] = [queued('one', begun), queued('other', begun)];
   const asked = [...Array.from({ length: 40 }, one.ask), ...Array.from({ length: 3 }, other.ask)];
   await turn();
   expect(begun.filter((who) => who === 'one')).toHaveLength(6);

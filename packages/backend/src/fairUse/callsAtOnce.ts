@@ -70,13 +70,13 @@ function linesOf({ config }: Pick<AppContext, 'config'>): Lines {
 export async function runFairly<Given>(
   context: Pick<AppContext, 'config'>,
   kind: Line | FairUseOf | undefined,
-  asker: QueuedCaller,
+  caller: QueuedCaller,
   work: () => Promise<Given>,
 ): Promise<Given> {
   const lines = linesOf(context);
   const line = kind === 'lookUps' || kind === 'finalizations' ? lines[kind] : lines.calls;
   // The key is used once, so the result belongs to this caller alone.
-  const given = await line.calls.take(randomUUID(), asker, async () => {
+  const given = await line.calls.take(randomUUID(), caller, async () => {
     const begun = performance.now();
     try {
       return await work();

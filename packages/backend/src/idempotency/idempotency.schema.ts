@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epoch } from '../database/epoch.ts';
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly orderId: string;
   readonly orderNumber: string;
 }
@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     userId: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    answer: jsonb().$type<KeptAnswer>(),
+    answer: jsonb().$type<StoredAnswer>(),
     createdAt: epoch().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],

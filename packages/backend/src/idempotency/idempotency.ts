@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { idempotencyKeys, type KeptAnswer } from './idempotency.schema.ts';
+import { idempotencyKeys, type StoredAnswer } from './idempotency.schema.ts';
 
 export interface Claim {
   readonly userId: string;
@@ -19,7 +19,7 @@ export const requestHashOf = (request: unknown): string =>
  *
  * @throws {Refusal} 422 `keyReused` when the key came with another request, 409 `stillRunning`.
  */
-export async function claimKey(db: Queryable, claim: Claim, now: number): Promise<KeptAnswer | null> {
+export async function claimKey(db: Queryable, claim: Claim, now: number): Promise<StoredAnswer | null> {
   const [mine] = await db
     .insert(idempotencyKeys)
     .values({ ...claim, answer: null, createdAt: now })
@@ -35,7 +35,11 @@ export async function claimKey(db: Queryable, claim: Claim, now: number): Promis
   return kept.answer;
 }
 
-export async function keepAnswer(db: Queryable, { userId, key }: Claim, answer: KeptAnswer): Promise<void> {
+export async function storeAnswer(
+  db: Queryable,
+  { userId, key }: Claim,
+  answer: StoredAnswer,
+): Promise<void> {
   await db
     .update(idempotencyKeys)
     .set({ answer })

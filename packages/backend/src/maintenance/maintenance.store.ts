@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { Database } from '../database/database.ts';
 import { maintenanceTable } from './maintenance.schema.ts';
-import { isActive, isTold, type MaintenanceRow } from './maintenance.ts';
+import { isActive, isPublished, type MaintenanceRow } from './maintenance.ts';
 
 type Clocked = Pick<AppContext, 'database' | 'now'>;
 
@@ -76,7 +76,7 @@ export async function maintenancesFor(
   const rows = await allMaintenances(context.database);
   const now = unixNow(context);
   return rows
-    .filter((row) => isTold(row, now))
+    .filter((row) => isPublished(row, now))
     .filter((row) => features === null || row.features.some((feature) => features.includes(feature)))
     .map((row) => maintenanceIn(row, language));
 }

@@ -5,7 +5,7 @@ import { maintenanceOf, operatorOf } from '../testing/operator.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { maintenanceTable } from './maintenance.schema.ts';
-import { isTold } from './maintenance.ts';
+import { isPublished } from './maintenance.ts';
 
 const day = 86_400;
 const noon = Date.parse('2026-11-21T12:00:00Z') / 1000;
@@ -32,7 +32,7 @@ async function add(start: number, end: number, more: Readonly<Record<string, unk
   expect([statusCode, body]).toEqual([200, expect.any(String)]);
 }
 
-async function told(language = 'en', query = ''): Promise<contract.Maintenance[]> {
+async function listed(language = 'en', query = ''): Promise<contract.Maintenance[]> {
   const answer = await testApp.app.inject({
     url: `/api/v1/maintenances${query}`,
     headers: { 'x-language': language },
@@ -87,14 +87,14 @@ describe('maintenances', () => {
       tiles: ['preorder'],
       features: ['SCAN_ARTICLES'],
     };
-    expect(await told('en')).toEqual([
+    expect(await listed('en')).toEqual([
       {
         ...common,
         message: '<p>We tidy up.</p>',
         announcement: { start: noon, end: noon + day, message: '<p>Soon</p>' },
       },
     ]);
-    expect(await told('de')).toEqual([
+    expect(await listed('de')).toEqual([
       {
         ...common,
         message: '<p>Wir räumen auf.</p>',
@@ -107,7 +107,7 @@ describe('maintenances', () => {
     await add(noon + day, noon + 2 * day, { id: 'scan', features: ['SCAN_ARTICLES', 'CAMERA'] });
     await add(noon + day, noon + 2 * day, { id: 'other', features: ['MAIL'] });
     await add(noon + day, noon + 2 * day, { id: 'whole' });
-    const ids = async (query: string) => (await told('en', query)).map(({ id }) => id).sort();
+    const ids = async (query: string) => (await listed('en', query)).map(({ id }) => id).sort();
     expect(await ids('')).toEqual(['other', 'scan', 'whole']);
     expect(await ids('?features=CAMERA')).toEqual(['scan']);
     expect(await ids('?features=CAMERA,%20MAIL')).toEqual(['other', 'scan']);
@@ -122,13 +122,13 @@ describe('maintenances', () => {
         announced === null ? null : { start: announced, end: startsAt, message: { en: '', de: '' } },
     });
     const horizon = 60 * day;
-    expect(isTold(row(noon + horizon, noon + 70 * day), noon)).toBe(true);
-    expect(isTold(row(noon + horizon + 1, noon + 70 * day), noon)).toBe(false);
-    expect(isTold(row(noon + 90 * day, noon + 91 * day, noon - day), noon)).toBe(true);
-    expect(isTold(row(noon + 90 * day, noon + 91 * day, noon + horizon), noon)).toBe(true);
-    expect(isTold(row(noon + 90 * day, noon + 91 * day, noon + horizon + 1), noon)).toBe(false);
-    expect(isTold(row(noon - day, noon + 1), noon)).toBe(true);
-    expect(isTold(row(noon - day, noon), noon)).toBe(false);
+    expect(isPublished(row(noon + horizon, noon + 70 * day), noon)).toBe(true);
+    expect(isPublished(row(noon + horizon + 1, noon + 70 * day), noon)).toBe(false);
+    expect(isPublished(row(noon + 90 * day, noon + 91 * day, noon - day), noon)).toBe(true);
+    expect(isPublished(row(noon + 90 * day, noon + 91 * day, noon + horizon), noon)).toBe(true);
+    expect(isPublished(row(noon + 90 * day, noon + 91 * day, noon + horizon + 1), noon)).toBe(false);
+    expect(isPublished(row(noon - day, noon + 1), noon)).toBe(true);
+    expect(isPublished(row(noon - day, noon), noon)).toBe(false);
   });
 });
 
@@ -221,6 +221,6 @@ describe('while a part is under maintenance', () => {
     await add(noon - 60, noon + 60, { parts: ['preorder'], features: ['SCAN_ARTICLES'] });
     await add(noon - 60, noon + 60, { features: ['SCAN_ARTICLES'] });
     expect(await refused('preorder')).toEqual([]);
-    expect(await told()).toHaveLength(5);
+    expect(await listed()).toHaveLength(5);
   });
 });

@@ -18,7 +18,7 @@ export const isActive = (row: Window, now: number): boolean => now >= row.starts
  * Whether a maintenance is sent to pages: it is active, or it or its announcement begins within 60 days. An open
  * page then passes every boundary by its own clock.
  */
-export function isTold(row: Window & Pick<MaintenanceRow, 'announcement'>, now: number): boolean {
+export function isPublished(row: Window & Pick<MaintenanceRow, 'announcement'>, now: number): boolean {
   if (isOver(row, now)) return false;
   const { announcement } = row;
   const announced = announcement !== null && now < announcement.end && announcement.start <= now + HORIZON;

@@ -51,7 +51,7 @@ type EventInput = Infer<typeof eventStruct>;
 
 const styleStruct = object({ style: nullable(size(pattern(string(), /^[\w.-]+$/), 1, 64)) });
 
-const told = ({ eventId: id, version: _, title, ...row }: LiveEventRow, now: number) => ({
+const answerOf = ({ eventId: id, version: _, title, ...row }: LiveEventRow, now: number) => ({
   id,
   state: livePhaseOf(row, now),
   ...row,
@@ -87,7 +87,7 @@ export function liveChanges(scope: FastifyInstance, { database, now }: AppContex
   };
 
   operatorCall(scope, 'GET', '/live', null, async () =>
-    (await readLiveEvents(db)).map((event) => told(event, now())),
+    (await readLiveEvents(db)).map((event) => answerOf(event, now())),
   );
 
   operatorCall(scope, 'PUT', '/live/:id', eventStruct, async ({ param, body }) => {
@@ -98,7 +98,7 @@ export function liveChanges(scope: FastifyInstance, { database, now }: AppContex
     const place = { rightEnv, season, subdivision, collectionType };
     const title = inEachLanguage((language) => body[titleField(language)]);
     await saveLiveEvent(database, { eventId, ...place, title, host, startsAt, endsAt, plannedStyles });
-    return told(await found(eventId), now());
+    return answerOf(await found(eventId), now());
   });
 
   operatorCall(scope, 'POST', '/live/:id/styles', styleStruct, async ({ param, body }) => {
@@ -116,7 +116,7 @@ export function liveChanges(scope: FastifyInstance, { database, now }: AppContex
     if (state === 'upcoming')
       throw new OperatorRefusal(409, `The live event '${event.eventId}' has not begun: remove it instead.`);
     if (state === 'now') await closeLiveEvent(database, event, now());
-    return told(await found(event.eventId), now());
+    return answerOf(await found(event.eventId), now());
   });
 
   operatorCall(scope, 'DELETE', '/live/:id', null, async ({ param }) => {

@@ -7,7 +7,7 @@ import { textIn } from '../database/translated.ts';
 import { notFound } from '../http/refusal.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
-import { leftOf } from '../work/asker.ts';
+import { leftOf } from '../work/queuedCaller.ts';
 import { picturesOf } from './pictureStore.ts';
 
 const isPreset = (name: string | undefined): name is PicturePreset =>

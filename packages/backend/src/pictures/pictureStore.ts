@@ -14,7 +14,7 @@ export interface PictureStore {
    *
    * @throws {Refusal} `callerLeft` when the caller left before it was drawn.
    */
-  read(garment: Garment, preset: PicturePreset, asker: QueuedCaller): Promise<Buffer>;
+  read(garment: Garment, preset: PicturePreset, caller: QueuedCaller): Promise<Buffer>;
 }
 
 // Rendering occupies a core. Two at a time leave room for everything else.
@@ -53,12 +53,12 @@ function createPictureStore(dataDir: string): PictureStore {
   }
 
   return {
-    read: async (garment, preset, asker) => {
+    read: async (garment, preset, caller) => {
       const svg = drawGarment(garment);
       const name = createHash('sha256').update(svg).update(preset).digest('base64url');
       const file = join(folder, `${name}.webp`);
       const kept = await readFile(file).catch(() => null);
-      return kept ?? drawing.take(file, asker, () => render(svg, preset, file));
+      return kept ?? drawing.take(file, caller, () => render(svg, preset, file));
     },
   };
 }

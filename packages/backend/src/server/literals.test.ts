@@ -96,8 +96,8 @@ describe.each(['en', 'de'] as const)('what the backend says, letter by letter (%
       words.finalized,
       words.order,
     ],
-  ])('O2 the mail of an order that was $what', (told, [subject, lead], action) => {
-    const mail = approvalMail(sampleHead(), told, { language, publicUrl: 'https://portal.test' });
+  ])('O2 the mail of an order that was $what', (reports, [subject, lead], action) => {
+    const mail = approvalMail(sampleHead(), reports, { language, publicUrl: 'https://portal.test' });
     expect(mail.subject).toBe(subject);
     expect(mail.text.split('\n\n')[1]?.startsWith(lead)).toBe(true);
     expect(mail.text).toContain(`\n${action}: https://portal.test/ordering/`);
@@ -105,10 +105,10 @@ describe.each(['en', 'de'] as const)('what the backend says, letter by letter (%
   });
 
   it('C6 N5 what is refused', () => {
-    const told = (code: 'unexpected' | 'noteExclamation') =>
+    const reports = (code: 'unexpected' | 'noteExclamation') =>
       failureBody(new Refusal(400, code), language, 't-1').message;
-    expect(told('unexpected')).toBe(words.unexpected);
-    expect(told('noteExclamation')).toBe(words.exclamation);
+    expect(reports('unexpected')).toBe(words.unexpected);
+    expect(reports('noteExclamation')).toBe(words.exclamation);
   });
 
   it('O4 the confirmation by its title', () => {

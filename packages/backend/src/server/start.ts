@@ -11,14 +11,14 @@ import { sweepCallCounts } from '../fairUse/callCount.store.ts';
 import { createSecurityLog } from '../http/securityLog.ts';
 import { sweepKeys } from '../idempotency/idempotency.ts';
 import { openIdentity } from '../identity/identity.ts';
-import { keptSecret } from '../identity/keptSecret.ts';
 import { sweepProviderRecords } from '../identity/provider/providerStore.ts';
 import { sweepAttempts } from '../identity/signIn/signInLimits.ts';
+import { storedSecret } from '../identity/storedSecret.ts';
 import { say } from '../language/words.ts';
 import { type Mailer, startMailer } from '../mail/mailer.ts';
 import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
-import { sweepCopies } from '../ordering/copy/keptCopies.ts';
+import { sweepCopies } from '../ordering/copy/storedCopies.ts';
 import { sweepPrintTokens } from '../printToken/printToken.store.ts';
 import { sweepRequests } from '../selfService/request/contactRequest.store.ts';
 import { sweepHits } from '../tracking/hit.store.ts';
@@ -128,7 +128,7 @@ export async function start(environment: Environment): Promise<void> {
           })
         : null;
     const security = createSecurityLog({
-      key: await keptSecret(database, 'securityLog'),
+      key: await storedSecret(database, 'securityLog'),
       addresses: config.securityAddresses,
       now,
       write: (line) => process.stderr.write(line),

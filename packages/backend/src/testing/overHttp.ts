@@ -3,7 +3,7 @@ import { addressOf } from '../endpoint/bind.ts';
 import { fill } from '../ordering/testing/partner.ts';
 
 /** What a call came to; null: nobody was there to answer it. */
-export type Heard<Answer> = {
+export type Received<Answer> = {
   readonly status: number;
   readonly headers: Headers;
   readonly answer: Answer;
@@ -14,7 +14,7 @@ export type CallOverHttp = <Params, Query, Body, Answer>(
   params: NoInfer<Params>,
   body: NoInfer<Body> | null,
   key?: string,
-) => Promise<Heard<Answer>>;
+) => Promise<Received<Answer>>;
 
 /** Calls a portal in a process of its own, whose address may change meanwhile, with the headers of a session. */
 export function overHttp(urlNow: () => string, session: Readonly<Record<string, string>>): CallOverHttp {

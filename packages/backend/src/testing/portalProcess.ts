@@ -22,13 +22,13 @@ async function ready(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit').then(() => {
     throw new Error(`The portal ended before it was ready: ${said}`);
   });
-  const told = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       if (said.includes('is ready')) resolve();
     });
   });
-  await Promise.race([told, gone]);
+  await Promise.race([received, gone]);
 }
 
 /** Starts the portal on a database; resolves when it answers. */

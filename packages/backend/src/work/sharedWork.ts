@@ -16,7 +16,7 @@ export interface SharedWork<Result> {
    *
    * @throws {Refusal} `callerLeft` to a caller who left; 429 `tooMany` to one who has too much waiting.
    */
-  take(key: string, asker: QueuedCaller, work: (left: AbortSignal) => Promise<Result>): Promise<Result>;
+  take(key: string, caller: QueuedCaller, work: (left: AbortSignal) => Promise<Result>): Promise<Result>;
 }
 
 interface Running<Result> {
@@ -49,12 +49,12 @@ export function createSharedWork<Result>(queue: FairQueue): SharedWork<Result> {
   };
 
   return {
-    async take(key, asker, work) {
-      const { who, left } = asker;
+    async take(key, caller, work) {
+      const { who, left } = caller;
       if (left.aborted) throw callerLeft();
       const known = running.get(key);
       known?.work.alsoFor(who);
-      const one = known ?? begin(key, asker, work);
+      const one = known ?? begin(key, caller, work);
       one.wanted += 1;
       return new Promise((resolve, reject) => {
         const gone = (): void => {

@@ -15,12 +15,12 @@ export const answers = (entry: Entry): Check[] => [
     says: `answers ${answerShown(entry)}, in the contract’s shape; tells its time (Date) and is kept by no cache`,
     async run(fixture) {
       const { endpoint } = entry;
-      const came = await fixture.caller.call(endpoint, await entry.call(fixture));
-      readAnswer(endpoint, came);
-      if (endpoint.answer === null) expectStatus(came, endpoint.name.startsWith('mail') ? 202 : 204);
-      expectHeader(came, 'cache-control', /no-store|private|no-cache/);
-      const date = Date.parse(came.headers.get('date') ?? '');
-      expectThat(!Number.isNaN(date), 'a Date header', came.headers.get('date') ?? 'none');
+      const response = await fixture.caller.call(endpoint, await entry.call(fixture));
+      readAnswer(endpoint, response);
+      if (endpoint.answer === null) expectStatus(response, endpoint.name.startsWith('mail') ? 202 : 204);
+      expectHeader(response, 'cache-control', /no-store|private|no-cache/);
+      const date = Date.parse(response.headers.get('date') ?? '');
+      expectThat(!Number.isNaN(date), 'a Date header', response.headers.get('date') ?? 'none');
     },
   },
 ];

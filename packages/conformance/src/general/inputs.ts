@@ -50,9 +50,9 @@ function queries(entry: Entry): Check[] {
         const call = await sampleOf(entry, fixture);
         for (const name of fields) {
           const query = without(call.query, name) as Record<string, string>;
-          const came = await fixture.caller.call(endpoint, { ...call, query });
-          if (endpoint.credentials === 'none') expectStatus(came, 400, 422);
-          else readRefusal(came, [400, 422]);
+          const response = await fixture.caller.call(endpoint, { ...call, query });
+          if (endpoint.credentials === 'none') expectStatus(response, 400, 422);
+          else readRefusal(response, [400, 422]);
         }
       },
     },

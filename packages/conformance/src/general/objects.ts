@@ -1,5 +1,5 @@
 import type { Check, Entry } from '../entry.ts';
-import type { Came } from '../http/caller.ts';
+import type { ReceivedResponse } from '../http/caller.ts';
 import { NothingThere } from '../http/deviation.ts';
 import { expectStatus, readRefusal } from '../http/reading.ts';
 import { sampleOf } from './sample.ts';
@@ -16,10 +16,10 @@ export const namesOf = ({ endpoint, indifferent }: Entry): string[] =>
     .filter((name) => !words.includes(name) && !indifferent.includes(name));
 
 /** The failure of a document is a page. Removing something twice gives the same answer both times. */
-function expectRefused(entry: Entry, came: Came): void {
-  if (entry.endpoint.credentials === 'none') expectStatus(came, ...entry.missing, 401);
-  else if (entry.missing.includes(200)) expectStatus(came, ...entry.missing);
-  else readRefusal(came, entry.missing, ['notFound', 'forbidden']);
+function expectRefused(entry: Entry, response: ReceivedResponse): void {
+  if (entry.endpoint.credentials === 'none') expectStatus(response, ...entry.missing, 401);
+  else if (entry.missing.includes(200)) expectStatus(response, ...entry.missing);
+  else readRefusal(response, entry.missing, ['notFound', 'forbidden']);
 }
 
 const statusesOf = ({ missing }: Entry): string => missing.join(' or ');

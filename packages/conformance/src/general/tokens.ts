@@ -1,7 +1,7 @@
 import { languages } from '@selvedge/core/contract';
 import type { Check, Entry } from '../entry.ts';
 import type { Fixture } from '../fixture/fixture.ts';
-import type { Sent } from '../http/caller.ts';
+import type { SentRequest } from '../http/caller.ts';
 import { expectThat } from '../http/deviation.ts';
 import { expectHeader, expectStatus, readAnswer, readRefusal } from '../http/reading.ts';
 import { sampleOf } from './sample.ts';
@@ -21,21 +21,21 @@ const ofDocument = (entry: Entry): Check[] => [
       const pages = [];
       for (const lang of languages) {
         const query = { ...call.query, lang, 'print-token': NEVER_GIVEN };
-        const came = await fixture.caller.call(entry.endpoint, { ...call, query });
-        expectStatus(came, 401);
-        expectHeader(came, 'content-type', /^text\/html/);
-        pages.push(came.text);
+        const response = await fixture.caller.call(entry.endpoint, { ...call, query });
+        expectStatus(response, 401);
+        expectHeader(response, 'content-type', /^text\/html/);
+        pages.push(response.text);
       }
       expectThat(new Set(pages).size === pages.length, 'a page in each language', pages[0]);
     },
   },
 ];
 
-async function refusedIn(entry: Entry, fixture: Fixture, sent: Sent) {
+async function refusedIn(entry: Entry, fixture: Fixture, request: SentRequest) {
   const messages = [];
   for (const language of languages) {
-    const came = await fixture.caller.call(entry.endpoint, { ...sent, language });
-    messages.push(readRefusal(came, [401], codes).message);
+    const response = await fixture.caller.call(entry.endpoint, { ...request, language });
+    messages.push(readRefusal(response, [401], codes).message);
   }
   expectThat(
     new Set(messages).size === messages.length,
@@ -49,11 +49,11 @@ const withoutToken = (entry: Entry): Check =>
     ? {
         says: 'answers without a token as well',
         async run(fixture) {
-          const came = await fixture.caller.call(entry.endpoint, {
+          const response = await fixture.caller.call(entry.endpoint, {
             ...(await sampleOf(entry, fixture)),
             token: null,
           });
-          readAnswer(entry.endpoint, came);
+          readAnswer(entry.endpoint, response);
         },
       }
     : {

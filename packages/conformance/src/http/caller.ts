@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../routes.ts';
 import { Deviation } from './deviation.ts';
 
 /** The parameters of one call. */
-export interface Sent {
+export interface SentRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /** A response as received. */
-export interface Came {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Uint8Array;
@@ -46,22 +46,25 @@ export class Caller {
   }
 
   /** @throws {Deviation} when there is no response. */
-  async call(endpoint: Omit<AnyEndpoint, 'params' | 'query' | 'body' | 'answer'>, sent: Sent): Promise<Came> {
+  async call(
+    endpoint: Omit<AnyEndpoint, 'params' | 'query' | 'body' | 'answer'>,
+    request: SentRequest,
+  ): Promise<ReceivedResponse> {
     this.#calls += 1;
-    const address = addressOf(endpoint, this.#bases, sent.params, sent.query);
-    const patience = sent.patience ?? PATIENCE;
+    const address = addressOf(endpoint, this.#bases, request.params, request.query);
+    const patience = request.patience ?? PATIENCE;
     try {
       const response = await fetch(address, {
         method: endpoint.method,
         redirect: 'manual',
         signal: AbortSignal.timeout(patience),
         headers: {
-          ...this.#credentials(endpoint, sent),
-          'x-language': sent.language ?? 'en',
-          ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...sent.headers,
+          ...this.#credentials(endpoint, request),
+          'x-language': request.language ?? 'en',
+          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...request.headers,
         },
-        ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
       return {
@@ -76,8 +79,11 @@ export class Caller {
     }
   }
 
-  #credentials({ credentials }: Pick<AnyEndpoint, 'credentials'>, sent: Sent): Record<string, string> {
-    const token = sent.token === undefined ? this.#token : sent.token;
+  #credentials(
+    { credentials }: Pick<AnyEndpoint, 'credentials'>,
+    request: SentRequest,
+  ): Record<string, string> {
+    const token = request.token === undefined ? this.#token : request.token;
     if (credentials === 'none' || token === null) return {};
     const own = { 'x-extranet-token': token };
     return credentials === 'bearer' ? { ...own, authorization: `Bearer ${token}` } : own;

@@ -3,11 +3,11 @@ export class Deviation extends Error {
   readonly expected: string;
   readonly came: string;
 
-  constructor(expected: string, came: string) {
-    super(`expected ${expected}; came ${came}`);
+  constructor(expected: string, response: string) {
+    super(`expected ${expected}; came ${response}`);
     this.name = 'Deviation';
     this.expected = expected;
-    this.came = came;
+    this.came = response;
   }
 }
 
@@ -47,11 +47,11 @@ export function shown(value: unknown): string {
 }
 
 /** @throws {Deviation} unless it holds. */
-export function expectThat(holds: boolean, expected: string, came: unknown): asserts holds {
-  if (!holds) throw new Deviation(expected, shown(came));
+export function expectThat(holds: boolean, expected: string, response: unknown): asserts holds {
+  if (!holds) throw new Deviation(expected, shown(response));
 }
 
 /** @throws {Deviation} unless they are the same value. */
-export function expectSame(came: unknown, expected: unknown, what: string): void {
-  expectThat(JSON.stringify(came) === JSON.stringify(expected), `${what} ${shown(expected)}`, came);
+export function expectSame(response: unknown, expected: unknown, what: string): void {
+  expectThat(JSON.stringify(response) === JSON.stringify(expected), `${what} ${shown(expected)}`, response);
 }

@@ -1,10 +1,10 @@
 import { type FailureBody, failureBodyStruct } from '@selvedge/core/contract';
 import type { Struct } from 'superstruct';
 import type { AnyEndpoint } from '../routes.ts';
-import type { Came } from './caller.ts';
+import type { ReceivedResponse } from './caller.ts';
 import { Deviation, expectThat, shown } from './deviation.ts';
 
-const said = ({ status, text }: Came): string => `${status} ${shown(text)}`;
+const said = ({ status, text }: ReceivedResponse): string => `${status} ${shown(text)}`;
 
 /** Media types by the form of an answer. A file states its own. */
 const mediaTypes = {
@@ -13,11 +13,11 @@ const mediaTypes = {
   bytes: /^application\/(?!json)/,
 } as const;
 
-function parsed(came: Came): unknown {
+function parsed(response: ReceivedResponse): unknown {
   try {
-    return JSON.parse(came.text);
+    return JSON.parse(response.text);
   } catch {
-    throw new Deviation('a body of JSON', said(came));
+    throw new Deviation('a body of JSON', said(response));
   }
 }
 
@@ -31,11 +31,11 @@ function shaped<Value>(value: unknown, struct: Struct<Value, unknown>): Value {
   return read as Value;
 }
 
-export const expectStatus = (came: Came, ...statuses: readonly number[]): void =>
-  expectThat(statuses.includes(came.status), `status ${statuses.join(' or ')}`, said(came));
+export const expectStatus = (response: ReceivedResponse, ...statuses: readonly number[]): void =>
+  expectThat(statuses.includes(response.status), `status ${statuses.join(' or ')}`, said(response));
 
 /** @throws {Deviation} unless the header exists and matches. */
-export function expectHeader({ headers }: Came, name: string, pattern: RegExp): string {
+export function expectHeader({ headers }: ReceivedResponse, name: string, pattern: RegExp): string {
   const value = headers.get(name) ?? '';
   expectThat(pattern.test(value), `header ${name} like ${pattern.source}`, value === '' ? 'none' : value);
   return value;
@@ -49,19 +49,19 @@ export function expectHeader({ headers }: Came, name: string, pattern: RegExp): 
  */
 export function readAnswer<Answer>(
   endpoint: Pick<AnyEndpoint, 'form'> & { readonly answer: Struct<Answer, unknown> | null },
-  came: Came,
+  response: ReceivedResponse,
 ): Answer {
   const { answer, form } = endpoint;
   if (answer === null) {
-    expectStatus(came, 204, 202);
-    expectThat(came.bytes.length === 0, 'no body', came.text);
+    expectStatus(response, 204, 202);
+    expectThat(response.bytes.length === 0, 'no body', response.text);
     return null as Answer;
   }
-  if (came.status === 204 && answer.is(null)) return null as Answer;
-  expectStatus(came, 200);
-  expectHeader(came, 'content-type', mediaTypes[form]);
-  if (form === 'bytes') return shaped(came.bytes, answer);
-  return shaped(form === 'text' ? came.text : parsed(came), answer);
+  if (response.status === 204 && answer.is(null)) return null as Answer;
+  expectStatus(response, 200);
+  expectHeader(response, 'content-type', mediaTypes[form]);
+  if (form === 'bytes') return shaped(response.bytes, answer);
+  return shaped(form === 'text' ? response.text : parsed(response), answer);
 }
 
 /**
@@ -71,13 +71,13 @@ export function readAnswer<Answer>(
  * @throws {Deviation} otherwise.
  */
 export function readRefusal(
-  came: Came,
+  response: ReceivedResponse,
   statuses: readonly number[],
   codes: readonly string[] = [],
 ): FailureBody {
-  expectStatus(came, ...statuses);
-  expectHeader(came, 'content-type', mediaTypes.json);
-  const body = shaped(parsed(came), failureBodyStruct);
+  expectStatus(response, ...statuses);
+  expectHeader(response, 'content-type', mediaTypes.json);
+  const body = shaped(parsed(response), failureBodyStruct);
   expectThat(body.message.trim() !== '', 'a message for people', body);
   expectThat(typeof body.code === 'string' && body.code !== '', 'a code for programs', body);
   if (codes.length > 0) expectThat(codes.includes(body.code), `code ${codes.join(' or ')}`, body);

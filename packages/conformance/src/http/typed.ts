@@ -1,6 +1,6 @@
 import type { Endpoint } from '@selvedge/core/contract';
 import type { AnyEndpoint } from '../routes.ts';
-import type { Caller, Sent } from './caller.ts';
+import type { Caller, SentRequest } from './caller.ts';
 import { Blocked, Deviation } from './deviation.ts';
 import { readAnswer } from './reading.ts';
 
@@ -12,7 +12,7 @@ type Given<Value> = Value extends readonly (infer Element)[]
     : Value;
 
 /** The parameters of a call, by its endpoint. */
-export type Carried<Params, Query, Body> = Omit<Sent, 'params' | 'query' | 'body'> & {
+export type Carried<Params, Query, Body> = Omit<SentRequest, 'params' | 'query' | 'body'> & {
   readonly params?: Given<Params>;
   readonly query?: Given<Query>;
   readonly body?: Given<Body>;
@@ -28,11 +28,11 @@ export async function ask<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   carried: NoInfer<Carried<P, Q, B>>,
 ): Promise<A> {
-  return readAnswer(endpoint, await caller.call(plain(endpoint), carried as Sent));
+  return readAnswer(endpoint, await caller.call(plain(endpoint), carried as SentRequest));
 }
 
 /** As {@link ask}, for a prerequisite of a check: a deviation means that the check cannot be made. @throws {Blocked} */
-export async function need<P, Q, B, A>(
+export async function answerOf<P, Q, B, A>(
   caller: Caller,
   endpoint: Endpoint<P, Q, B, A>,
   carried: NoInfer<Carried<P, Q, B>>,

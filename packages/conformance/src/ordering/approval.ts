@@ -13,7 +13,7 @@ import { rightEnv } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { ask } from '../http/typed.ts';
 import { handles, putsIn, submits } from './rights.ts';
-import { expectNotTold, notTold } from './strangers.ts';
+import { expectUndisclosed, undisclosed } from './strangers.ts';
 import { addsUp, expectHead, expectHeadAmong } from './sums.ts';
 
 const approving = async (fixture: Fixture) => {
@@ -118,9 +118,9 @@ export const approvalEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
-      [notTold]: async ({ fixture }) => {
+      [undisclosed]: async ({ fixture }) => {
         const { cartId } = await approvedCart(fixture);
-        await expectNotTold(fixture, approvedCarts, { rightEnv }, (head) => head.cartId === cartId);
+        await expectUndisclosed(fixture, approvedCarts, { rightEnv }, (head) => head.cartId === cartId);
       },
       [addsUp]: async ({ fixture, call, answer }) => {
         const { cartId } = await approvedCart(fixture);
@@ -162,7 +162,7 @@ export const approvalEntries = [
         expectSame(
           history.deeds.slice(-2).map(({ deed }) => deed),
           ['approved', 'recalled'],
-          'the last deeds',
+          'the last approval records',
         );
         expectSame(history.version, version, 'version');
       },

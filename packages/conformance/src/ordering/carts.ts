@@ -15,7 +15,7 @@ import type { Fixture } from '../fixture/fixture.ts';
 import { placeOf, rightEnv, styleOf, variantsOf } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { readRefusal } from '../http/reading.ts';
-import { ask, need, plain } from '../http/typed.ts';
+import { answerOf, ask, plain } from '../http/typed.ts';
 import { handles, putsIn } from './rights.ts';
 import { addsUp, expectCart, expectHead, expectHeadAmong } from './sums.ts';
 
@@ -65,9 +65,9 @@ export const cartEntries = [
         const cart = await answer(await call());
         if (cart) expectCart(cart);
       },
-      'is null, with 204, where there is none': async ({ fixture, came }) => {
+      'is null, with 204, where there is none': async ({ fixture, response }) => {
         const place = await placeOf(fixture);
-        const { status } = await came({ params: { ...place, collectionType: 'conformance-none' } });
+        const { status } = await response({ params: { ...place, collectionType: 'conformance-none' } });
         expectThat([204, 200, 404].includes(status), '204, or null', status);
       },
     },
@@ -229,7 +229,7 @@ export const cartEntries = [
       'an empty cart can be removed as well': async ({ fixture, answer }) => {
         const { cartId, version } = await emptyCart(fixture);
         await answer({ params: cartParams({ cartId }), body: { version } });
-        await need(fixture.caller, openCart, await opening(fixture));
+        await answerOf(fixture.caller, openCart, await opening(fixture));
       },
     },
   }),

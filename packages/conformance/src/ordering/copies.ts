@@ -13,7 +13,7 @@ import { cartParams, filledCart, freshKey } from '../fixture/carts.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { copyTargetOf, placeOf, rightEnv } from '../fixture/place.ts';
 import { Deviation, expectSame } from '../http/deviation.ts';
-import { ask, need } from '../http/typed.ts';
+import { answerOf, ask } from '../http/typed.ts';
 import { putsIn } from './rights.ts';
 import { addsUp, expectCopy, expectHead } from './sums.ts';
 
@@ -31,7 +31,7 @@ const planning = async (fixture: Fixture) => {
 /** Runs the currently planned copy with a new key. The cart it creates is removed after all checks. */
 const running = async (fixture: Fixture) => {
   const asked = await planning(fixture);
-  const plan = await need(fixture.caller, planCopy, asked);
+  const plan = await answerOf(fixture.caller, planCopy, asked);
   const [target] = asked.body.targets;
   const [planned] = plan.targets;
   if (!planned) throw new Deviation('a plan for the target', JSON.stringify(plan.targets));
@@ -39,10 +39,10 @@ const running = async (fixture: Fixture) => {
   await fixture.once('copied cart', async () =>
     fixture.undoLater('the cart of a copy', async () => {
       const params = { ...(await placeOf(fixture)), customerId: target.customerId };
-      const cart = await need(fixture.caller, currentCart, { params });
+      const cart = await answerOf(fixture.caller, currentCart, { params });
       if (!cart) return;
       const body = { version: cart.head.version };
-      await need(fixture.caller, removeCart, { params: cartParams(cart.head), body });
+      await answerOf(fixture.caller, removeCart, { params: cartParams(cart.head), body });
     }),
   );
   return {
@@ -53,7 +53,7 @@ const running = async (fixture: Fixture) => {
 };
 
 const copyOf = (fixture: Fixture): Promise<CopyReport> =>
-  fixture.once('copy', async () => need(fixture.caller, runCopy, await running(fixture)));
+  fixture.once('copy', async () => answerOf(fixture.caller, runCopy, await running(fixture)));
 
 const retrying = async (fixture: Fixture) => {
   const { copyId, targets } = await copyOf(fixture);
@@ -110,10 +110,10 @@ export const copyEntries = [
           expectSame(first.targets[0]?.end, 'copied', 'end');
           const cartId = first.targets[0]?.cartId ?? '';
           const params = cartParams({ cartId });
-          const { head } = await need(fixture.caller, readCart, { params });
+          const { head } = await answerOf(fixture.caller, readCart, { params });
           const second = await answer(asked);
           expectSame(second.copyId, first.copyId, 'copyId');
-          const after = await need(fixture.caller, readCart, { params });
+          const after = await answerOf(fixture.caller, readCart, { params });
           expectSame(
             [after.head.version, after.head.pieces],
             [head.version, first.targets[0]?.sums.copied],
@@ -128,7 +128,7 @@ export const copyEntries = [
         const { targets } = await answer(asked);
         await expectCopy(fixture, asked.body.source.cartId, targets);
         for (const { cartId, value } of targets) {
-          const { head } = await need(fixture.caller, readCart, {
+          const { head } = await answerOf(fixture.caller, readCart, {
             params: cartParams({ cartId: cartId ?? '' }),
           });
           await expectHead(fixture, { ...head, value });

@@ -3,8 +3,8 @@ import { entry } from '../entry.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { customerOf, rightEnv } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
-import { ask, need } from '../http/typed.ts';
-import { expectNotTold, notTold } from './strangers.ts';
+import { answerOf, ask } from '../http/typed.ts';
+import { expectUndisclosed, undisclosed } from './strangers.ts';
 
 const enters = 'any right of the ordering area, for one’s own customers';
 
@@ -19,7 +19,7 @@ async function favoriteOf(fixture: Fixture) {
   const params = await paramsOf(fixture);
   await fixture.once('customerFavorite', async () =>
     fixture.undoLater('the favourite customer', () =>
-      need(fixture.caller, favorite ? markCustomer : unmarkCustomer, { params }),
+      answerOf(fixture.caller, favorite ? markCustomer : unmarkCustomer, { params }),
     ),
   );
   return params;
@@ -39,7 +39,7 @@ const favoriteCalls = (
     checks: {
       'twice is as once, and the customer tells it': async ({ fixture, answer }) => {
         const params = await favoriteOf(fixture);
-        await need(fixture.caller, marked ? unmarkCustomer : markCustomer, { params });
+        await answerOf(fixture.caller, marked ? unmarkCustomer : markCustomer, { params });
         await answer({ params });
         await answer({ params });
         expectSame((await ask(fixture.caller, customer, { params })).favorite, marked, 'favorite');
@@ -54,9 +54,9 @@ export const customerEntries = [
     rows: 'L1',
     call: () => ({ params: { rightEnv }, query: {} }),
     checks: {
-      [notTold]: async ({ fixture }) => {
+      [undisclosed]: async ({ fixture }) => {
         const { customerId } = await customerOf(fixture);
-        await expectNotTold(fixture, customers, { rightEnv }, (one) => one.customerId === customerId);
+        await expectUndisclosed(fixture, customers, { rightEnv }, (one) => one.customerId === customerId);
       },
       '`query` finds by number, name and city, and nothing by nonsense': async ({ fixture, answer }) => {
         const { customerId, customerNumber, name, city } = await customerOf(fixture);

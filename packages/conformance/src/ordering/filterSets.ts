@@ -9,17 +9,17 @@ import { entry } from '../entry.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { rightEnv } from '../fixture/place.ts';
 import { Deviation, expectSame, expectThat } from '../http/deviation.ts';
-import { need } from '../http/typed.ts';
+import { answerOf } from '../http/typed.ts';
 
 const enters = 'any right of the ordering area; each user has sets of their own';
 const params = { rightEnv } as const;
 const names = { first: 'Conformance A', second: 'Conformance B', third: 'Conformance C' } as const;
 
 const forget = async (fixture: Fixture, { filterSetId }: FilterSet) =>
-  need(fixture.caller, removeFilterSet, { params: { rightEnv, filterSetId } });
+  answerOf(fixture.caller, removeFilterSet, { params: { rightEnv, filterSetId } });
 
 const forgetOwn = async (fixture: Fixture) => {
-  for (const set of await need(fixture.caller, filterSets, { params }))
+  for (const set of await answerOf(fixture.caller, filterSets, { params }))
     if (Object.values<string>(names).includes(set.name)) await forget(fixture, set);
 };
 
@@ -30,7 +30,7 @@ const forgetLater = (fixture: Fixture) =>
 async function kept(fixture: Fixture, name: string): Promise<FilterSet> {
   await forgetLater(fixture);
   const body = { name, search: '?new=yes' };
-  const sets = await need(fixture.caller, saveFilterSet, { params, body });
+  const sets = await answerOf(fixture.caller, saveFilterSet, { params, body });
   const found = sets.find((set) => set.name === name);
   if (!found) throw new Deviation(`the set ${name}`, 'none');
   return found;
@@ -61,7 +61,7 @@ export const filterSetEntries = [
           'set',
         );
         if (!fixture.stranger) return;
-        const theirs = await need(fixture.stranger, filterSets, { params });
+        const theirs = await answerOf(fixture.stranger, filterSets, { params });
         expectThat(
           theirs.every((one) => one.filterSetId !== set.filterSetId),
           'no set of somebody else',

@@ -3,7 +3,7 @@ import { entry } from '../entry.ts';
 import { cartParams, cartToFinalize, emptyCart, freshKey, noteOrder } from '../fixture/carts.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
-import { need } from '../http/typed.ts';
+import { answerOf } from '../http/typed.ts';
 import { submits } from './rights.ts';
 import { expectOrder } from './sums.ts';
 
@@ -53,7 +53,7 @@ export const finalizationEntries = [
           headers: { 'idempotency-key': freshKey() },
         });
         noteOrder(fixture, orderNumber);
-        const placed = await need(fixture.caller, order, { params: { orderId } });
+        const placed = await answerOf(fixture.caller, order, { params: { orderId } });
         expectOrder(placed);
         expectSame([placed.pieces, placed.value], [pieces, value], 'pieces and value of the cart');
       },

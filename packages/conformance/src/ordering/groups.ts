@@ -14,9 +14,9 @@ import type { Fixture } from '../fixture/fixture.ts';
 import { rightEnv } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { readRefusal } from '../http/reading.ts';
-import { ask, need, plain } from '../http/typed.ts';
+import { answerOf, ask, plain } from '../http/typed.ts';
 import { handles, putsIn } from './rights.ts';
-import { expectNotTold, notTold } from './strangers.ts';
+import { expectUndisclosed, undisclosed } from './strangers.ts';
 import { addsUp, expectGroup, expectGroupHead, expectHeadAmong } from './sums.ts';
 
 const preorder = 'in pre-order';
@@ -43,7 +43,7 @@ const dissolveLater = (fixture: Fixture, { head: { groupId } }: Group) =>
 /** A group order with the suite's own cart in it. */
 const groupOf = async (fixture: Fixture): Promise<Group> => {
   const asked = await creating(fixture);
-  const known = await fixture.once('group', () => need(fixture.caller, createGroupOrder, asked));
+  const known = await fixture.once('group', () => answerOf(fixture.caller, createGroupOrder, asked));
   await dissolveLater(fixture, known);
   return known;
 };
@@ -52,13 +52,13 @@ const groupParams = ({ head: { groupId } }: Group) => ({ rightEnv, groupId }) as
 
 const changing = async (fixture: Fixture) => {
   const params = groupParams(await groupOf(fixture));
-  const { head } = await need(fixture.caller, groupOrder, { params });
+  const { head } = await answerOf(fixture.caller, groupOrder, { params });
   return { params, body: { version: head.version, groupName: 'Conformance 2' } };
 };
 
 /** Creates a new group order for each call, since the call removes it. */
 const dissolving = async (fixture: Fixture) => {
-  const made = await need(fixture.caller, createGroupOrder, await creating(fixture));
+  const made = await answerOf(fixture.caller, createGroupOrder, await creating(fixture));
   await dissolveLater(fixture, made);
   return { params: groupParams(made) };
 };
@@ -70,9 +70,14 @@ export const groupEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
-      [notTold]: async ({ fixture }) => {
+      [undisclosed]: async ({ fixture }) => {
         const { head } = await groupOf(fixture);
-        await expectNotTold(fixture, groupOrders, { rightEnv }, ({ groupId }) => groupId === head.groupId);
+        await expectUndisclosed(
+          fixture,
+          groupOrders,
+          { rightEnv },
+          ({ groupId }) => groupId === head.groupId,
+        );
       },
       [addsUp]: async ({ fixture, call, answer }) => {
         const { head } = await groupOf(fixture);
@@ -97,7 +102,7 @@ export const groupEntries = [
     refuses: ['404 notFound', '409 tooManyGroups', '422 keyReused'],
     call: async (fixture) => {
       const asked = await creating(fixture);
-      await dissolveLater(fixture, await need(fixture.caller, createGroupOrder, asked));
+      await dissolveLater(fixture, await answerOf(fixture.caller, createGroupOrder, asked));
       return asked;
     },
     foreign: true,
@@ -204,9 +209,9 @@ export const groupEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
-      [notTold]: async ({ fixture }) => {
+      [undisclosed]: async ({ fixture }) => {
         const { cartId } = await filledCart(fixture);
-        await expectNotTold(fixture, groupableCarts, { rightEnv }, (head) => head.cartId === cartId);
+        await expectUndisclosed(fixture, groupableCarts, { rightEnv }, (head) => head.cartId === cartId);
       },
       [addsUp]: async ({ fixture, call, answer }) => {
         const { cartId } = await filledCart(fixture);

@@ -12,7 +12,7 @@ import type { Fixture } from '../fixture/fixture.ts';
 import { placeOf, rightEnv } from '../fixture/place.ts';
 import { NoAnswer } from '../http/caller.ts';
 import { Deviation, expectSame, expectThat, NothingThere } from '../http/deviation.ts';
-import { need } from '../http/typed.ts';
+import { answerOf } from '../http/typed.ts';
 import { handles, submits } from './rights.ts';
 
 const looks = 'COLLECTION_VIEW, PRE_ORDER_PREVIEW for a season to come';
@@ -51,7 +51,7 @@ async function expectHeldToTheEnd(
 
 const eventOf = (fixture: Fixture): Promise<LiveShoppingEvent> =>
   fixture.once('event', async () => {
-    const events = await need(fixture.caller, liveEvents, { params: await placeOf(fixture) });
+    const events = await answerOf(fixture.caller, liveEvents, { params: await placeOf(fixture) });
     const event = events.find(({ phase }) => phase === 'now') ?? events[0];
     if (!event) throw new NothingThere('the place has no live shopping event');
     return event;
@@ -137,7 +137,7 @@ export const newsEntries = [
         const query = { after: mark, hold: 'yes' } as const;
         await expectHeld(answer({ params, query, patience: HELD }));
         const pending = answer({ params, query });
-        await need(fixture.caller, writeNote, {
+        await answerOf(fixture.caller, writeNote, {
           params: cartParams({ cartId }),
           body: { was: note, note: `Conformance ${crypto.randomUUID()}` },
         });

@@ -14,10 +14,10 @@ import { entry } from '../entry.ts';
 import { cartParams, filledCart, orderIdOf } from '../fixture/carts.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { placeOf, rightEnv } from '../fixture/place.ts';
-import type { Came } from '../http/caller.ts';
+import type { ReceivedResponse } from '../http/caller.ts';
 import { expectSame, expectThat, NothingThere } from '../http/deviation.ts';
 import { expectHeader, expectStatus, readRefusal } from '../http/reading.ts';
-import { need, plain } from '../http/typed.ts';
+import { answerOf, plain } from '../http/typed.ts';
 import { handles } from './rights.ts';
 import { addsUp, expectOrder, expectOrderHead } from './sums.ts';
 
@@ -26,18 +26,18 @@ const orderParams = async (fixture: Fixture) => ({ params: { orderId: await orde
 const newestFirst = (heads: readonly { readonly finalizedAt: number }[]): boolean =>
   heads.every(({ finalizedAt }, at) => finalizedAt <= (heads[at - 1]?.finalizedAt ?? finalizedAt));
 
-function expectPdf(came: Came, disposition: 'attachment' | 'inline'): void {
-  expectStatus(came, 200);
-  expectHeader(came, 'content-type', /^application\/pdf/);
-  expectHeader(came, 'content-disposition', new RegExp(`^${disposition}; ?filename=.*\\.pdf`));
-  expectHeader(came, 'referrer-policy', /no-referrer/);
-  expectThat(came.text.startsWith('%PDF-'), '%PDF-', came.text.slice(0, 20));
+function expectPdf(response: ReceivedResponse, disposition: 'attachment' | 'inline'): void {
+  expectStatus(response, 200);
+  expectHeader(response, 'content-type', /^application\/pdf/);
+  expectHeader(response, 'content-disposition', new RegExp(`^${disposition}; ?filename=.*\\.pdf`));
+  expectHeader(response, 'referrer-policy', /no-referrer/);
+  expectThat(response.text.startsWith('%PDF-'), '%PDF-', response.text.slice(0, 20));
 }
 
 const printing = async (fixture: Fixture) => {
   const orderId = await orderIdOf(fixture);
   const query = { document: confirmationDocument(orderId) };
-  const token = await need(fixture.caller, printToken, { query });
+  const token = await answerOf(fixture.caller, printToken, { query });
   return { params: { orderId }, query: { 'print-token': token['print-token'], lang: 'en' } } as const;
 };
 
@@ -107,8 +107,8 @@ export const orderEntries = [
       'asked for a customer by somebody who may not order for it: 404': async ({ fixture }) => {
         if (!fixture.stranger) throw new NothingThere('nobody else is given (--stranger)');
         const { customerId } = await placeOf(fixture);
-        const sent = { params: { rightEnv }, query: { customerId } };
-        readRefusal(await fixture.stranger.call(plain(lastOrders), sent), [404, 403]);
+        const request = { params: { rightEnv }, query: { customerId } };
+        readRefusal(await fixture.stranger.call(plain(lastOrders), request), [404, 403]);
       },
     },
   }),
@@ -149,10 +149,10 @@ export const documentEntries = [
     refuses: ['404 notFound'],
     call: orderParams,
     checks: {
-      'is a PDF file to be saved, of another language in German': async ({ call, came }) => {
-        const english = await came(await call());
+      'is a PDF file to be saved, of another language in German': async ({ call, response }) => {
+        const english = await response(await call());
         expectPdf(english, 'attachment');
-        const german = await came({ ...(await call()), language: 'de' });
+        const german = await response({ ...(await call()), language: 'de' });
         expectPdf(german, 'attachment');
         expectThat(english.text !== german.text, 'another file in German', 'the same');
       },
@@ -164,19 +164,22 @@ export const documentEntries = [
     refuses: ['401 as a page', '404 as a page'],
     call: printing,
     checks: {
-      'is a PDF file that opens in its window': async ({ call, came }) => {
-        expectPdf(await came(await call()), 'inline');
+      'is a PDF file that opens in its window': async ({ call, response }) => {
+        expectPdf(await response(await call()), 'inline');
       },
-      'takes a print token once: 401 the second time': async ({ call, came }) => {
+      'takes a print token once: 401 the second time': async ({ call, response }) => {
         const asked = await call();
-        expectStatus(await came(asked), 200);
-        expectStatus(await came(asked), 401);
+        expectStatus(await response(asked), 200);
+        expectStatus(await response(asked), 401);
       },
-      'takes no print token of another document: 401': async ({ fixture, came }) => {
+      'takes no print token of another document: 401': async ({ fixture, response }) => {
         const orderId = await orderIdOf(fixture);
         const query = { document: confirmationDocument('conformance-none') };
-        const token = (await need(fixture.caller, printToken, { query }))['print-token'];
-        expectStatus(await came({ params: { orderId }, query: { 'print-token': token, lang: 'en' } }), 401);
+        const token = (await answerOf(fixture.caller, printToken, { query }))['print-token'];
+        expectStatus(
+          await response({ params: { orderId }, query: { 'print-token': token, lang: 'en' } }),
+          401,
+        );
       },
     },
   }),
@@ -201,8 +204,8 @@ export const documentEntries = [
     refuses: ['404 notFound', '409 versionConflict'],
     call: racking,
     checks: {
-      'is a PDF file to be saved': async ({ fixture, came }) => {
-        expectPdf(await came(await racking(fixture)), 'attachment');
+      'is a PDF file to be saved': async ({ fixture, response }) => {
+        expectPdf(await response(await racking(fixture)), 'attachment');
       },
       'another version than stands: 409 versionConflict': async ({ fixture, refusal }) => {
         const { params, query } = await racking(fixture);

@@ -4,7 +4,7 @@ import { cartParams, emptyCart, filledCart } from '../fixture/carts.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { variantsOf } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
-import { need } from '../http/typed.ts';
+import { answerOf } from '../http/typed.ts';
 import { handles, putsIn } from './rights.ts';
 import { addsUp, expectHead } from './sums.ts';
 
@@ -83,7 +83,7 @@ export const noteEntries = [
       'is kept, with nothing blank around it': async ({ fixture, answer }) => {
         const { params, body } = await writing(fixture, '  Conformance  ');
         expectSame((await answer({ params, body })).head.note, 'Conformance', 'note');
-        expectSame((await need(fixture.caller, readCart, { params })).head.note, 'Conformance', 'note');
+        expectSame((await answerOf(fixture.caller, readCart, { params })).head.note, 'Conformance', 'note');
       },
       'over another note than stands: 409 versionConflict': async ({ fixture, refusal }) => {
         const { params, was } = await noteOf(fixture);
@@ -118,7 +118,7 @@ export const noteEntries = [
           judged.findings,
         );
         expectSame(
-          (await need(fixture.caller, readCart, { params })).head.version,
+          (await answerOf(fixture.caller, readCart, { params })).head.version,
           version,
           'version afterwards',
         );

@@ -39,16 +39,16 @@ export const styleEntries = [
           );
         }
       },
-      'has an ETag, and 304 without a body for who names it in If-None-Match': async ({ call, came }) => {
+      'has an ETag, and 304 without a body for who names it in If-None-Match': async ({ call, response }) => {
         const asked = await call();
-        const tag = expectHeader(await came(asked), 'etag', /^(W\/)?".+"$/);
-        const same = await came({ ...asked, headers: { 'if-none-match': tag } });
+        const tag = expectHeader(await response(asked), 'etag', /^(W\/)?".+"$/);
+        const same = await response({ ...asked, headers: { 'if-none-match': tag } });
         expectStatus(same, 304);
         expectThat(same.bytes.length === 0, 'no body', same.text);
-        expectStatus(await came({ ...asked, headers: { 'if-none-match': '"another"' } }), 200);
+        expectStatus(await response({ ...asked, headers: { 'if-none-match': '"another"' } }), 200);
       },
-      'may be kept, but by its user alone, and is asked for each time': async ({ call, came }) => {
-        const found = await came(await call());
+      'may be kept, but by its user alone, and is asked for each time': async ({ call, response }) => {
+        const found = await response(await call());
         expectHeader(found, 'cache-control', /\bprivate\b/);
         expectHeader(found, 'cache-control', /\bno-cache\b/);
       },

@@ -21,7 +21,7 @@ import { cartParams } from '../fixture/carts.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { type Place, placeOf, rightEnv } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
-import { need } from '../http/typed.ts';
+import { answerOf } from '../http/typed.ts';
 
 /** Description of a check of totals. */
 export const addsUp = 'its totals are those of its lines, to the cent';
@@ -42,7 +42,7 @@ export async function expectHead(
   { caller }: Fixture,
   head: Pick<CartHead, 'cartId' | 'pieces' | 'value'>,
 ): Promise<void> {
-  const cart = await need(caller, readCart, { params: cartParams(head) });
+  const cart = await answerOf(caller, readCart, { params: cartParams(head) });
   expectSame(
     [head.pieces, head.value],
     linesOf(cart),
@@ -71,7 +71,7 @@ function valuesOf(heads: readonly CartHead[]): readonly (readonly [string, numbe
   return [...sums].toSorted();
 }
 
-const groupTold = (head: GroupHead) => [
+const readGroup = (head: GroupHead) => [
   head.carts,
   head.finalized,
   head.customers,
@@ -94,13 +94,13 @@ const groupWords = 'carts, finalized, customers, pieces and values';
 
 /** @throws {Deviation} unless the totals of a group order match its carts, and theirs match their lines. */
 export async function expectGroup(fixture: Fixture, { head, carts }: Group): Promise<void> {
-  expectSame(groupTold(head), groupSums(carts), groupWords);
+  expectSame(readGroup(head), groupSums(carts), groupWords);
   for (const cart of carts) await expectHead(fixture, cart.head);
 }
 
 export async function expectGroupHead({ caller }: Fixture, head: GroupHead): Promise<void> {
-  const { carts } = await need(caller, groupOrder, { params: { rightEnv, groupId: head.groupId } });
-  expectSame(groupTold(head), groupSums(carts), groupWords);
+  const { carts } = await answerOf(caller, groupOrder, { params: { rightEnv, groupId: head.groupId } });
+  expectSame(readGroup(head), groupSums(carts), groupWords);
 }
 
 /** @throws {Deviation} unless pieces, value and retail value of an order match its lines. */
@@ -120,7 +120,7 @@ export async function expectOrderHead(
     `order ${orderId}`,
     heads.map((one) => one.orderId),
   );
-  const { lines } = await need(caller, order, { params: { orderId } });
+  const { lines } = await answerOf(caller, order, { params: { orderId } });
   expectOrder({ ...head, lines });
 }
 
@@ -134,13 +134,13 @@ export async function expectLimit(
   { used, inCarts }: OrderLimit,
 ): Promise<void> {
   const params = { rightEnv, customerId };
-  const placed = await need(caller, orders, { params });
-  const standing = await need(caller, customerCarts, { params });
+  const placed = await answerOf(caller, orders, { params });
+  const placeCarts = await answerOf(caller, customerCarts, { params });
   const sum = (heads: readonly { readonly season: string; readonly value: number }[]): number =>
     heads.filter((head) => head.season === season).reduce((total, { value }) => total + value, 0);
   expectSame(
     [used, inCarts],
-    [sum(placed), sum(standing.filter(({ state }) => state !== 'finalized'))],
+    [sum(placed), sum(placeCarts.filter(({ state }) => state !== 'finalized'))],
     'used and inCarts: values of the orders and of the carts of the season',
   );
 }
@@ -162,7 +162,7 @@ async function priceAt(
   { articleId, articleVariantId }: Pick<CartLine, 'articleId' | 'articleVariantId'>,
 ): Promise<number | null> {
   const params = { ...(await placeOf(fixture)), customerId, articleId };
-  const { colours } = await need(fixture.caller, styleDetail, { params });
+  const { colours } = await answerOf(fixture.caller, styleDetail, { params });
   const variants = colours.flatMap((colour) => colour.variants);
   return variants.find((variant) => variant.articleVariantId === articleVariantId)?.salesPrice ?? null;
 }
@@ -176,7 +176,7 @@ export async function expectCopy(
   sourceId: string,
   targets: readonly CopyTarget[],
 ): Promise<void> {
-  const source = await need(fixture.caller, readCart, { params: cartParams({ cartId: sourceId }) });
+  const source = await answerOf(fixture.caller, readCart, { params: cartParams({ cartId: sourceId }) });
   for (const { customerId, sums, lines, value, otherCurrency, reasons } of targets) {
     expectThat(isWhole(sums), 'planned = copied + refused, and so their lines', sums);
     if (reasons.length > 0) continue;

@@ -2,17 +2,17 @@ import { dashboardTiles, markFavorite, unmarkFavorite } from '@selvedge/core/con
 import { entry } from '../entry.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { expectThat, NothingThere } from '../http/deviation.ts';
-import { ask, need } from '../http/typed.ts';
+import { answerOf, ask } from '../http/typed.ts';
 
 const signedIn = 'none besides signing in; each user has tiles of their own';
 
 async function tileOf(fixture: Fixture): Promise<string> {
-  const [tile] = await fixture.once('tiles', () => need(fixture.caller, dashboardTiles, {}));
+  const [tile] = await fixture.once('tiles', () => answerOf(fixture.caller, dashboardTiles, {}));
   if (!tile) throw new NothingThere('the user has no tile');
   const params = { applicationId: tile.id };
   await fixture.once('favorite', async () =>
     fixture.undoLater('the favourite tile', () =>
-      need(fixture.caller, tile.favorite ? markFavorite : unmarkFavorite, { params }),
+      answerOf(fixture.caller, tile.favorite ? markFavorite : unmarkFavorite, { params }),
     ),
   );
   return tile.id;
@@ -36,7 +36,7 @@ const favoriteCalls = (
       'twice is as once, and the tiles tell it': async ({ fixture, answer }) => {
         const applicationId = await tileOf(fixture);
         const params = { applicationId };
-        await need(fixture.caller, marked ? unmarkFavorite : markFavorite, { params });
+        await answerOf(fixture.caller, marked ? unmarkFavorite : markFavorite, { params });
         await answer({ params });
         await answer({ params });
         const found = await isFavorite(fixture, applicationId);

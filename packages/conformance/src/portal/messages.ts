@@ -3,7 +3,7 @@ import { entry } from '../entry.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { expectThat, NothingThere } from '../http/deviation.ts';
 import { expectHeader, expectStatus } from '../http/reading.ts';
-import { need } from '../http/typed.ts';
+import { answerOf } from '../http/typed.ts';
 
 const signedIn = 'none besides signing in';
 const params = { type: 'ticker' } as const;
@@ -12,13 +12,13 @@ const longAgo = (): string => new Date(Date.now() - year).toISOString();
 
 const messageOf = (fixture: Fixture): Promise<Message> =>
   fixture.once('message', async () => {
-    const [first] = await need(fixture.caller, messages, { params, query: { from: longAgo() } });
+    const [first] = await answerOf(fixture.caller, messages, { params, query: { from: longAgo() } });
     if (!first) throw new NothingThere('the ticker has no message');
     return first;
   });
 
 const tokenFor = async ({ caller }: Fixture): Promise<string> =>
-  (await need(caller, printToken, { query: {} }))['print-token'];
+  (await answerOf(caller, printToken, { query: {} }))['print-token'];
 
 const exportOf = async (fixture: Fixture) =>
   ({
@@ -85,16 +85,16 @@ export const messageEntries = [
     refuses: ['401 as a page', '404 as a page'],
     call: exportOf,
     checks: {
-      'is a calendar file to be saved': async ({ call, came }) => {
-        const file = await came(await call());
+      'is a calendar file to be saved': async ({ call, response }) => {
+        const file = await response(await call());
         expectHeader(file, 'content-type', /^text\/calendar/);
         expectHeader(file, 'content-disposition', /^attachment; ?filename=.*\.ics/);
         expectThat(file.text.startsWith('BEGIN:VCALENDAR'), 'BEGIN:VCALENDAR', file.text);
       },
-      'takes a print token once: 401 the second time': async ({ call, came }) => {
+      'takes a print token once: 401 the second time': async ({ call, response }) => {
         const asked = await call();
-        expectStatus(await came(asked), 200);
-        expectStatus(await came(asked), 401);
+        expectStatus(await response(asked), 200);
+        expectStatus(await response(asked), 401);
       },
     },
   }),

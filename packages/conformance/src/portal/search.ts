@@ -2,7 +2,7 @@ import { dashboardTiles, search } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
 import { expectThat, NothingThere } from '../http/deviation.ts';
 import { expectHeader } from '../http/reading.ts';
-import { need } from '../http/typed.ts';
+import { answerOf } from '../http/typed.ts';
 
 /** Number of requests after which a backend may refuse further ones. */
 const MOST_ASKED = 1000;
@@ -17,7 +17,7 @@ export const searchEntries = [
     call: () => ({ query: { query: 'order' } }),
     checks: {
       'finds a tile by its title, and `filter` narrows to apps': async ({ fixture, answer }) => {
-        const [tile] = await need(fixture.caller, dashboardTiles, {});
+        const [tile] = await answerOf(fixture.caller, dashboardTiles, {});
         if (!tile) throw new NothingThere('the user has no tile');
         const found = await answer({ query: { query: tile.title, filter: 'apps' } });
         expectThat(
@@ -38,10 +38,11 @@ export const searchEntries = [
     },
     lastChecks: {
       'asked without end: 429 tooMany, in the language of the call, with when it may be asked again (Retry-After)':
-        async ({ came, refusal }) => {
+        async ({ response, refusal }) => {
           const asked = { query: { query: 'order' } } as const;
-          let last = await came(asked);
-          for (let times = 1; last.status === 200 && times < MOST_ASKED; times += 1) last = await came(asked);
+          let last = await response(asked);
+          for (let times = 1; last.status === 200 && times < MOST_ASKED; times += 1)
+            last = await response(asked);
           if (last.status === 200) throw new NothingThere(`${MOST_ASKED} calls are answered`);
           expectHeader(last, 'retry-after', /^[1-9]\d{0,5}$/);
           const english = await refusal(asked, '429 tooMany');

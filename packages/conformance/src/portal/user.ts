@@ -12,18 +12,18 @@ import { entry } from '../entry.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { readRefusal } from '../http/reading.ts';
-import { ask, need } from '../http/typed.ts';
+import { answerOf, ask } from '../http/typed.ts';
 
 const signedIn = 'none besides signing in';
 
 /** Restores the language afterwards; if none was chosen before, English stays. */
 const keepLanguage = (fixture: Fixture) =>
   fixture.once('language', async () => {
-    const { selectedLanguage } = await need(fixture.caller, userSettings, {});
+    const { selectedLanguage } = await answerOf(fixture.caller, userSettings, {});
     const locale = selectedLanguage ?? defaultLanguage;
     if (selectedLanguage === null) fixture.noteWritten('the language English, chosen for the user');
     fixture.undoLater('the user’s language', () =>
-      need(fixture.caller, updateLanguage, { params: { locale } }),
+      answerOf(fixture.caller, updateLanguage, { params: { locale } }),
     );
     return locale;
   });
@@ -39,7 +39,7 @@ export const userEntries = [
       'tells the language that was stored last': async ({ fixture, answer }) => {
         await keepLanguage(fixture);
         for (const locale of languages) {
-          await need(fixture.caller, updateLanguage, { params: { locale } });
+          await answerOf(fixture.caller, updateLanguage, { params: { locale } });
           expectSame((await answer({})).selectedLanguage, locale, 'selectedLanguage');
         }
       },
@@ -50,8 +50,8 @@ export const userEntries = [
     rows: 'B7, D1',
     call: () => ({}),
     checks: {
-      'is asked by bearer authorization: 401 without it': async ({ came }) => {
-        readRefusal(await came({ headers: { authorization: 'Bearer none' } }), [401]);
+      'is asked by bearer authorization: 401 without it': async ({ response }) => {
+        readRefusal(await response({ headers: { authorization: 'Bearer none' } }), [401]);
       },
     },
   }),

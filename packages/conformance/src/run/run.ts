@@ -3,7 +3,7 @@ import { userRoles, userSettings } from '@selvedge/core/contract';
 import { entries } from '../entries.ts';
 import type { Check, Entry } from '../entry.ts';
 import { Fixture, type Wishes } from '../fixture/fixture.ts';
-import { whatIsLeft, whatStands } from '../fixture/leftovers.ts';
+import { leftovers, whatIsLeft } from '../fixture/leftovers.ts';
 import { checksOf } from '../general/checks.ts';
 import { Caller, NoAnswer } from '../http/caller.ts';
 import { Blocked, CouldNotRun, Deviation, NothingThere } from '../http/deviation.ts';
@@ -118,7 +118,7 @@ export async function runConformance(settings: Settings): Promise<Report> {
   const stranger = strangerToken === null ? null : new Caller(bases, strangerToken);
   await assertRunnable(caller);
   const fixture = new Fixture(caller, { stranger, ended, wishes: { ...usual, ...wishes } });
-  const before = await whatStands(fixture);
+  const before = await leftovers(fixture);
   const routes: RouteVerdict[] = [];
   let written: readonly string[] = [];
   try {

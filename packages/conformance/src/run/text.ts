@@ -15,9 +15,10 @@ const countOf = (checks: readonly CheckVerdict[]): string => {
   return `${held}/${checks.length}`;
 };
 
-const detailOf = ({ says, ending, expected, came, why }: CheckVerdict): string[] => {
+const detailOf = ({ says, ending, expected, came: response, why }: CheckVerdict): string[] => {
   if (ending === 'holds') return [];
-  const told = ending === 'deviates' ? [`expected  ${expected}`, `came      ${came}`] : [`why       ${why}`];
+  const told =
+    ending === 'deviates' ? [`expected  ${expected}`, `came      ${response}`] : [`why       ${why}`];
   return [`  ${words[ending]}  ${says}`, ...told.map((line) => `    ${line}`)];
 };
 

@@ -36,9 +36,9 @@ export const createConsentStore = ({
     },
     listen(listener) {
       const stopHearing = channel.listen((message) => {
-        const told = Object.values(choices).find((choice) => message === NEWS + choice);
-        if (told === undefined) return;
-        memory = inCookie() === told ? 'undecided' : told;
+        const reported = Object.values(choices).find((choice) => message === NEWS + choice);
+        if (reported === undefined) return;
+        memory = inCookie() === reported ? 'undecided' : reported;
         listener();
       });
       const stopWaking = wake.subscribe(listener);

@@ -1,7 +1,13 @@
 import { array, integer, is, literal, nullable, object, size, string, tuple } from 'superstruct';
 import { quantityStruct, type SeasonPlace } from '../contract/index.ts';
 import type { Draft } from './draft.ts';
-import { type KeptByPage, type KeptEntry, type KeptFormat, keptByPage, type Stores } from './keptByPage.ts';
+import {
+  type DraftEntry,
+  type DraftFormat,
+  type DraftsByPage,
+  draftsByPage,
+  type Stores,
+} from './draftsByPage.ts';
 
 /** The stored format; other versions are not read. Cells are [articleVariantId, entry, was, unsure]. */
 const draftStruct = object({
@@ -17,7 +23,7 @@ const draftStruct = object({
 export const MOST_DRAFT_CELLS = 20_000;
 
 /** The storage format of quantities. */
-export const quantitiesFormat: KeptFormat<Draft> = {
+export const quantitiesFormat: DraftFormat<Draft> = {
   prefix: 'selvedge.draft.',
   seen: 'selvedge.unread-drafts',
   read: (text) => {
@@ -44,12 +50,12 @@ export const quantitiesFormat: KeptFormat<Draft> = {
     }),
 };
 
-export type FoundDraft = KeptEntry<Draft>;
-export type Drafts = KeptByPage<Draft>;
+export type FoundDraft = DraftEntry<Draft>;
+export type Drafts = DraftsByPage<Draft>;
 
 /** The unsent quantities of one user in one place. A draft without cells is not stored. */
 export function draftsOf(user: string, place: SeasonPlace, page: string, stores: Stores): Drafts {
-  const kept = keptByPage(quantitiesFormat, user, place, page, stores);
+  const kept = draftsByPage(quantitiesFormat, user, place, page, stores);
   return {
     ...kept,
     keep(draft) {

@@ -5,10 +5,10 @@ import { createFakeApi, type FakePage, fakeBrowser, samplePlace, settle } from '
 import { draftsOf } from './drafts.ts';
 import { givenUpSince, giveUp, untilGivenUp } from './givenUp.ts';
 import { keepsWork } from './keepsWork.ts';
-import { scanKeeper } from './keptScans.ts';
 import { keptWorkOf, removeDoneScans, removeWork } from './keptWork.ts';
 import { noteDraftsOf } from './noteDraft.ts';
 import type { Scan } from './scan.ts';
+import { scanStore } from './scanStore.ts';
 
 const other = { ...samplePlace, season: 'FW/27' };
 const cell = { articleVariantId: 'v-1', entry: '37', was: 0, unsure: [] };
@@ -35,9 +35,9 @@ const writers = {
     noteDraftsOf(user, place, 'p1', stores).keep({ at: 1, cartId: 'c', text: 'Ring her', was: '' });
   },
   scans: async ({ ports }: FakePage, user: string, scans = [scan({ open: true, articleId: null })]) => {
-    const keeper = scanKeeper(ports.localStorage, ports.locks, 'p1');
-    await keeper.recall(user, samplePlace);
-    keeper.keep(samplePlace, { mode: 'add', scans });
+    const store = scanStore(ports.localStorage, ports.locks, 'p1');
+    await store.recall(user, samplePlace);
+    store.keep(samplePlace, { mode: 'add', scans });
   },
   lists: async ({ ports }: FakePage, user: string) => {
     const { actors, actions } = entryParts({ api: createFakeApi().api, ports, user: async () => user });

@@ -1,7 +1,7 @@
 import type { StoragePort } from '../platform/ports.ts';
 import { quantitiesFormat } from './drafts.ts';
-import { readScans, SCANS_PREFIX, scansToDo } from './keptScans.ts';
 import { noteFormat } from './noteDraft.ts';
+import { readScans, SCANS_PREFIX, scansToDo } from './scanStore.ts';
 
 /** The amount of unsent work of one season that is kept in this browser. */
 export interface KeptSeason {

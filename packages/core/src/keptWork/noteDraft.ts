@@ -1,6 +1,6 @@
 import { type Infer, integer, is, literal, object, size, string } from 'superstruct';
 import type { SeasonPlace } from '../contract/index.ts';
-import { type KeptByPage, type KeptFormat, keptByPage, type Stores } from './keptByPage.ts';
+import { type DraftFormat, type DraftsByPage, draftsByPage, type Stores } from './draftsByPage.ts';
 
 /** A longer text is not stored; a valid note is far shorter. */
 const LONGEST_KEPT = 10_000;
@@ -17,7 +17,7 @@ const noteDraftStruct = object({
 export type NoteDraft = Omit<Infer<typeof noteDraftStruct>, 'format'>;
 
 /** The storage format of notes. */
-export const noteFormat: KeptFormat<NoteDraft> = {
+export const noteFormat: DraftFormat<NoteDraft> = {
   prefix: 'selvedge.note.',
   seen: 'selvedge.unread-notes',
   read: (text) => {
@@ -34,4 +34,4 @@ export const noteDraftsOf = (
   place: SeasonPlace,
   page: string,
   stores: Stores,
-): KeptByPage<NoteDraft> => keptByPage(noteFormat, user, place, page, stores);
+): DraftsByPage<NoteDraft> => draftsByPage(noteFormat, user, place, page, stores);

@@ -81,7 +81,7 @@ export function createKiosk({ configuration: given, ports, language, place, asso
       ports.now,
     ),
     language: () => language,
-    onServerTime: clock.heard,
+    onServerTime: clock.onServerTime,
   });
   const session = createSessionDependencies(ports, configuration.auth, () => language);
   const machine = kioskMachine.provide({ actors: kioskActors({ api, clock, session }) });

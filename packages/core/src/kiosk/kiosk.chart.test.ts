@@ -12,8 +12,8 @@ import { type KioskContext, kioskMachine } from './kiosk.machine.ts';
 
 /** How the cart stands, as far as the kiosk looks. */
 const cartAt = (head: CartHead | null, isStored = true) => ({
-  type: 'cart.stands',
-  standing: isStored ? 'stored' : 'busy',
+  type: 'cart.statusChanged',
+  status: isStored ? 'stored' : 'busy',
   unsaved: isStored ? 'none' : 'kept',
   head,
   whole: head?.version ?? 0,
@@ -35,7 +35,7 @@ chartSuite(kioskMachine, {
     cartAt(sampleHead()),
     cartAt(approvedHead),
     cartAt(sampleHead({ version: 9, pieces: 0 })),
-    { type: 'check.told', findings: [] },
+    { type: 'findings.changed', findings: [] },
     { type: 'cart.answered', cart: sampleCart(sampleHead()) },
     { type: 'cart.answered', cart: sampleCart(approvedHead) },
   ],

@@ -4,8 +4,8 @@ import type { Access } from '../access/access.ts';
 import type { Cart, CartHead, Finding, SeasonPlace } from '../contract/index.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
-import { type CartStands, differs, isNewer } from '../ordering/cart/cartStanding.ts';
-import { type CheckTold, checkMachine } from '../ordering/check/check.machine.ts';
+import { type CartStatusChanged, differs, isNewer } from '../ordering/cart/cartStatus.ts';
+import { checkMachine, type FindingsChanged } from '../ordering/check/check.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { mayInsert, mayView } from '../rules/rights.ts';
 import { sessionMachine } from '../session/session.machine.ts';
@@ -32,8 +32,8 @@ export type KioskEvent =
   /** The user continues ordering. */
   | { type: 'order.resumed' }
   | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
-  | CartStands
-  | CheckTold
+  | CartStatusChanged
+  | FindingsChanged
   /** The approval changed the cart, and this is what it is now. */
   | { type: 'cart.answered'; cart: Cart };
 
@@ -75,25 +75,25 @@ export const kioskMachine = setup({
   },
   actions: {
     setAccess: assign((_, { access }: { access: Access }) => ({ access })),
-    setCart: assign((_, { head, standing }: CartStands) => ({ head, settled: standing === 'stored' })),
+    setCart: assign((_, { head, status }: CartStatusChanged) => ({ head, settled: status === 'stored' })),
     forgetUser: assign({ access: null, head: null, settled: false }),
-    tellApproval: sendTo('approval', ({ context }) => ({
+    notifyApproval: sendTo('approval', ({ context }) => ({
       type: 'cart.changed' as const,
       head: headOf(context),
     })),
-    tellFindings: sendTo('approval', (_, { findings }: { findings: readonly Finding[] | null }) => ({
-      type: 'check.told' as const,
+    passOnFindings: sendTo('approval', (_, { findings }: { findings: readonly Finding[] | null }) => ({
+      type: 'findings.changed' as const,
       findings,
     })),
-    tellCheck: sendTo('check', { type: 'check.repeated' }),
+    notifyCheck: sendTo('check', { type: 'check.repeated' }),
   },
   guards: {
     isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
     isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
     mayOrder: ({ context }) => mayHere(context, mayView) && mayHere(context, mayInsert),
     /** Only what is stored can be checked and approved. */
-    isOther: ({ context }, { head, standing }: CartStands) =>
-      (standing === 'stored') !== context.settled || differs(head, context.head),
+    isOther: ({ context }, { head, status }: CartStatusChanged) =>
+      (status === 'stored') !== context.settled || differs(head, context.head),
     isCheckable: ({ context }) => context.settled && context.head !== null && context.head.pieces > 0,
     /** Somebody finalized or removed the cart elsewhere. */
     isGone: (_, { head }: { head: CartHead | null }) => head === null,
@@ -158,7 +158,7 @@ export const kioskMachine = setup({
               input: ({ context: { place } }) => ({ place, mayInsert: true }),
             },
           ],
-          on: { 'cart.stands': { actions: { type: 'setCart', params: ({ event }) => event } } },
+          on: { 'cart.statusChanged': { actions: { type: 'setCart', params: ({ event }) => event } } },
           initial: 'choosing',
           states: {
             choosing: {
@@ -207,7 +207,7 @@ export const kioskMachine = setup({
               ],
               on: {
                 'order.resumed': 'choosing',
-                'check.told': { actions: { type: 'tellFindings', params: ({ event }) => event } },
+                'findings.changed': { actions: { type: 'passOnFindings', params: ({ event }) => event } },
                 'cart.answered': {
                   guard: { type: 'isNewer', params: ({ event }) => event.cart },
                   actions: sendTo('cart', ({ event }) => ({
@@ -215,7 +215,7 @@ export const kioskMachine = setup({
                     cart: event.cart,
                   })),
                 },
-                'cart.stands': [
+                'cart.statusChanged': [
                   {
                     guard: { type: 'isGone', params: ({ event }) => event },
                     target: 'choosing',
@@ -223,7 +223,11 @@ export const kioskMachine = setup({
                   },
                   {
                     guard: { type: 'isOther', params: ({ event }) => event },
-                    actions: [{ type: 'setCart', params: ({ event }) => event }, 'tellApproval', 'tellCheck'],
+                    actions: [
+                      { type: 'setCart', params: ({ event }) => event },
+                      'notifyApproval',
+                      'notifyCheck',
+                    ],
                   },
                 ],
               },

@@ -56,14 +56,14 @@ export const shelfMachine = setup({
     })),
     ask: assign({ asked: ({ context: { wanted } }) => wanted, wanted: [] }),
     put: assign(({ context: { asked, styles, chosen, given } }, { found }: { found: readonly Style[] }) => {
-      const byHand = asked.filter((code) => given.includes(code));
+      const typed = asked.filter((code) => given.includes(code));
       return {
         styles: [...found, ...styles.filter(isNew(found))],
         asked: [],
         given: given.filter((code) => !asked.includes(code)),
         failure: null,
-        chosen: byHand.length > 0 && found[0] ? found[0].articleId : chosen,
-        unknown: found.length === 0 ? (byHand.at(-1) ?? null) : null,
+        chosen: typed.length > 0 && found[0] ? found[0].articleId : chosen,
+        unknown: found.length === 0 ? (typed.at(-1) ?? null) : null,
       };
     }),
     putBack: assign(({ context: { asked, wanted } }, { error }: { error: unknown }) => ({

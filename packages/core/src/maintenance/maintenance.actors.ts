@@ -24,7 +24,7 @@ export const maintenanceActors = ({ api, clock, ports, storage }: ServicesDepend
 /** The maintenance chart's side effects. */
 export const maintenanceActions = ({ storage }: Pick<OverlaysDependencies, 'storage'>) => ({
   rememberDismissed: (_: unknown, { id }: { id: string }): void => dismissals(storage).add(id),
-  tellOver: ({ system }: { system: { get(key: string): AnyActorRef | undefined } }): void => {
+  reportOver: ({ system }: { system: { get(key: string): AnyActorRef | undefined } }): void => {
     system.get(PORTAL)?.send({ type: 'maintenance.over' });
   },
 });

@@ -81,7 +81,7 @@ export const maintenanceMachine = setup({
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     forgetRefusals: assign({ refusals: 0 }),
     /** Tells the portal that calls refused because of a maintenance may be retried. */
-    tellOver: () => {},
+    reportOver: () => {},
   },
   guards: {
     crosses: ({ context }, { now }: { now: number }) => hasCrossed(context.maintenances, context.now, now),
@@ -248,7 +248,7 @@ export const maintenanceMachine = setup({
         refused: {
           description: 'A call was refused; once the page that is shown may be used, it may be made again',
           after: {
-            recheck: { guard: 'isFree', target: 'answered', actions: ['countRefusal', 'tellOver'] },
+            recheck: { guard: 'isFree', target: 'answered', actions: ['countRefusal', 'reportOver'] },
           },
           on: {
             'boundary.crossed': { target: 'refused', reenter: true },

@@ -14,26 +14,29 @@ export interface KnownMaintenances {
 }
 
 /** A maintenance as it is shown to the user. */
-export interface ToldMaintenance {
+export interface ShownMaintenance {
   readonly maintenance: Maintenance;
   readonly phase: Extract<MaintenancePhase, 'announced' | 'active'>;
   /** HTML from the server: the announcement's text before the start, if there is one. */
   readonly message: string;
 }
 
-const told = (maintenance: Maintenance, now: number): ToldMaintenance[] => {
+const shownAs = (maintenance: Maintenance, now: number): ShownMaintenance[] => {
   const phase = phaseOf(maintenance, now);
   if (phase !== 'announced' && phase !== 'active') return [];
   const announced = phase === 'announced' ? maintenance.announcement?.message : undefined;
   return [{ maintenance, phase, message: announced || maintenance.message }];
 };
 
-const byUrgency = (one: ToldMaintenance, other: ToldMaintenance): number =>
+const byUrgency = (one: ShownMaintenance, other: ShownMaintenance): number =>
   Number(other.phase === 'active') - Number(one.phase === 'active') ||
   one.maintenance.start - other.maintenance.start;
 
-const allTold = ({ maintenances, now }: Pick<KnownMaintenances, 'maintenances' | 'now'>): ToldMaintenance[] =>
-  maintenances.flatMap((maintenance) => told(maintenance, now)).sort(byUrgency);
+const shownMaintenances = ({
+  maintenances,
+  now,
+}: Pick<KnownMaintenances, 'maintenances' | 'now'>): ShownMaintenance[] =>
+  maintenances.flatMap((maintenance) => shownAs(maintenance, now)).sort(byUrgency);
 
 /** Active maintenances that block whole pages, whatever the current route. */
 export const activePages = ({
@@ -43,8 +46,8 @@ export const activePages = ({
   maintenances.filter((maintenance) => takesPages(maintenance) && isActive(maintenance, now));
 
 /** The active maintenance that blocks the current page; if several do, the one that ends last (requirement E3). */
-export const blockingMaintenance = (known: KnownMaintenances): ToldMaintenance | null =>
-  allTold(known)
+export const blockingMaintenance = (known: KnownMaintenances): ShownMaintenance | null =>
+  shownMaintenances(known)
     .filter(({ phase, maintenance }) => phase === 'active' && blocks(maintenance, known.route))
     .sort((one, other) => other.maintenance.end - one.maintenance.end)[0] ?? null;
 
@@ -58,19 +61,19 @@ const concernsTilesOnly = ({ tiles, parts }: Maintenance): boolean => tiles.leng
 export const bannerMaintenances = (
   known: KnownMaintenances,
   { isSignedIn }: { readonly isSignedIn: boolean },
-): ToldMaintenance[] =>
+): ShownMaintenance[] =>
   blockingMaintenance(known)
     ? []
-    : allTold(known).filter(
+    : shownMaintenances(known).filter(
         ({ maintenance }) =>
           !known.dismissed.includes(maintenance.id) && (isSignedIn || !concernsTilesOnly(maintenance)),
       );
 
 /** The maintenance whose details are open; also null once it is over or while the page is blocked. */
-export const openDetails = (known: KnownMaintenances): ToldMaintenance | null =>
+export const openDetails = (known: KnownMaintenances): ShownMaintenance | null =>
   blockingMaintenance(known)
     ? null
-    : (allTold(known).find(({ maintenance }) => maintenance.id === known.opened) ?? null);
+    : (shownMaintenances(known).find(({ maintenance }) => maintenance.id === known.opened) ?? null);
 
 /** Calls are refused because of a maintenance that is not in the known list. */
 export const isUnexplained = (known: KnownMaintenances): boolean =>

@@ -40,7 +40,7 @@ const running = (firstWrongBy = 0) => {
       actors: { ...maintenanceActors(dependencies), watchPortal: watchPortal(dependencies.portal) },
       actions: {
         ...maintenanceActions(dependencies),
-        tellOver: () => {
+        reportOver: () => {
           told.push('over');
         },
       },
@@ -48,7 +48,7 @@ const running = (firstWrongBy = 0) => {
     { input: samplePortalFacts() },
   ).start();
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-  const serverSays = () => dependencies.clock.heard(Math.floor(realTime() / 1000) * 1000);
+  const serverSays = () => dependencies.clock.onServerTime(Math.floor(realTime() / 1000) * 1000);
   return {
     actor,
     fake,

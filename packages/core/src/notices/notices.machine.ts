@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isTold, type Notice, type ShownNotice, withNotice } from './notices.ts';
+import { isShown, type Notice, type ShownNotice, withNotice } from './notices.ts';
 
 export type { Notice } from './notices.ts';
 
@@ -39,7 +39,7 @@ export const noticesMachine = setup({
     dropOldest: assign(({ context }) => ({ notices: context.notices.slice(1) })),
   },
   guards: {
-    isTold: (_, { notice }: { notice: Notice }) => isTold(notice),
+    isShown: (_, { notice }: { notice: Notice }) => isShown(notice),
     isNoneLeft: ({ context }) => context.notices.length === 0,
   },
   delays: { lifetime: LIFETIME },
@@ -53,7 +53,7 @@ export const noticesMachine = setup({
       description: 'Nothing went wrong lately',
       on: {
         'notice.raised': {
-          guard: { type: 'isTold', params: ({ event }) => event },
+          guard: { type: 'isShown', params: ({ event }) => event },
           target: 'shown',
           actions: { type: 'add', params: ({ event }) => event },
         },
@@ -69,7 +69,7 @@ export const noticesMachine = setup({
           after: { lifetime: { target: 'passing', reenter: true, actions: 'dropOldest' } },
           on: {
             'notice.raised': {
-              guard: { type: 'isTold', params: ({ event }) => event },
+              guard: { type: 'isShown', params: ({ event }) => event },
               target: 'passing',
               reenter: true,
               actions: { type: 'add', params: ({ event }) => event },
@@ -88,7 +88,7 @@ export const noticesMachine = setup({
           tags: 'held',
           on: {
             'notice.raised': {
-              guard: { type: 'isTold', params: ({ event }) => event },
+              guard: { type: 'isShown', params: ({ event }) => event },
               actions: { type: 'add', params: ({ event }) => event },
             },
             'notice.dismissed': { actions: { type: 'drop', params: ({ event }) => event } },

@@ -42,7 +42,7 @@ const isSameAs =
         shown.failure.message === failure.message;
 
 /** Whether to show a notice. A maintenance is shown elsewhere (requirement B5). */
-export const isTold = ({ failure }: Notice): boolean => !isSilent(failure);
+export const isShown = ({ failure }: Notice): boolean => !isSilent(failure);
 
 /**
  * Adds a notice: newest last, at most five, the oldest is dropped. A notice equal to an existing one is merged with

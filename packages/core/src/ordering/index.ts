@@ -62,8 +62,8 @@ export {
   candidatesIn,
   cartsHindered,
   cartsToSettle,
-  deedOf,
   type GroupDraft,
+  groupActionOf,
   hindrances,
   seasonsIn,
   situationOfCart,
@@ -73,7 +73,7 @@ export type { GroupOrderEvent } from './group/groupOrder.setup.ts';
 export { type GroupsEvent, groupsMachine } from './group/groups.machine.ts';
 export { groupOrderChildren, groupsChildren } from './group/groups.selectors.ts';
 export { pickingMachine } from './group/picking.machine.ts';
-export { type GroupDeed, type SettledCart, settlingMachine } from './group/settling.machine.ts';
+export { type GroupAction, type SettledCart, settlingMachine } from './group/settling.machine.ts';
 export { limitMachine } from './limit/limit.machine.ts';
 export { type LiveEvent, liveMachine } from './live/live.machine.ts';
 export {
@@ -87,7 +87,7 @@ export { type Completeness, completenessOf, newestVisible } from './live/live.ts
 export { type LiveEventsEvent, liveEventsMachine } from './live/liveEvents.machine.ts';
 export * from './matrix/index.ts';
 export { cartNewsMachine } from './news/cartNews.machine.ts';
-export { TOLD_AFTER } from './news/pauses.ts';
+export { SHOW_AFTER } from './news/pauses.ts';
 export { waitingNewsMachine } from './news/waitingNews.machine.ts';
 export { documentsMachine } from './order/documents.machine.ts';
 export { type MailingEvent, mailingMachine } from './order/mailing.machine.ts';

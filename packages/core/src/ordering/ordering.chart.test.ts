@@ -16,7 +16,7 @@ import {
   settle,
   storedAnswer,
 } from '../testing/index.ts';
-import type { Unsaved } from './cart/cartStanding.ts';
+import type { Unsaved } from './cart/cartStatus.ts';
 import { orderingChildren, workspaceChildren } from './children.ts';
 import { orderingLogic } from './index.ts';
 import { orderingMachine } from './ordering.machine.ts';
@@ -26,7 +26,7 @@ const cart: OrderingRoute = { screen: 'cart', place: samplePlace };
 const elsewhere: OrderingRoute = { screen: 'styles', place: { ...samplePlace, season: 'FW27' } };
 const pos: OrderingRoute = { screen: 'pos', rightEnv: 'preorder' };
 
-const workspaceAt = (unsaved: Unsaved) => ({ type: 'workspace.stands', unsaved });
+const workspaceAt = (unsaved: Unsaved) => ({ type: 'workspace.statusChanged', unsaved });
 const newsCame = (isFirst: boolean) => ({
   type: 'news.came',
   news: { mark: 'a', askAgainIn: 0, waiting: 1 },

@@ -3,17 +3,17 @@ import { envOf } from '../access/screenRights.ts';
 import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
 import { mayInsert, maySubmit } from '../rules/rights.ts';
 import { customerOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
-import type { WorkspaceStands } from './workspace/workspaceFacts.ts';
+import type { WorkspaceStatusChanged } from './workspace/workspaceFacts.ts';
 
 /** When the user goes to another area, the season is not left: a question about leaving would be invisible there. */
 const givingUp = { 'area.left': { target: 'staying', actions: 'dropNext' } } as const;
 
 /** Everything is stored, so there is nothing left to ask about. */
 const onceStored = {
-  'workspace.stands': {
-    guard: { type: 'isStored', params: ({ event }: { event: WorkspaceStands }) => event },
+  'workspace.statusChanged': {
+    guard: { type: 'isStored', params: ({ event }: { event: WorkspaceStatusChanged }) => event },
     target: 'going',
-    actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStands }) => event },
+    actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStatusChanged }) => event },
   },
 } as const;
 
@@ -206,7 +206,7 @@ export const orderingMachine = orderingSetup.createMachine({
           },
         ],
         'signOut.wished': { guard: 'hasUnsaved', target: '.leaving', actions: 'setSignOut' },
-        'workspace.stands': { actions: { type: 'setUnsaved', params: ({ event }) => event } },
+        'workspace.statusChanged': { actions: { type: 'setUnsaved', params: ({ event }) => event } },
         'language.changed': { actions: sendTo('workspace', { type: 'language.changed' }) },
         'maintenance.over': {
           actions: [sendTo('workspace', { type: 'workspace.retried' }), 'retryLayers'],

@@ -3,10 +3,10 @@ import { envOf, mayOpen } from '../access/screenRights.ts';
 import type { ResolvedRights, RightEnv, WaitingNews } from '../contract/index.ts';
 import { type OrderingRoute, type PlaceRoute, type SignOut, samePlace } from '../navigation/orderingRoute.ts';
 import { maySubmit } from '../rules/rights.ts';
-import type { Unsaved } from './cart/cartStanding.ts';
+import type { Unsaved } from './cart/cartStatus.ts';
 import type { NewsCame } from './news/newsChart.ts';
 import { orderingCharts } from './orderingCharts.ts';
-import type { WorkspaceStands } from './workspace/workspaceFacts.ts';
+import type { WorkspaceStatusChanged } from './workspace/workspaceFacts.ts';
 
 /** When leaving, wait this long (ms) for typed quantities to be stored before asking the user. */
 export const LEAVE_DELAY = 1500;
@@ -33,7 +33,7 @@ export type OrderingEvent =
   | { type: 'signOut.wished' }
   /** Another area of the portal is shown; edits here are kept. */
   | { type: 'area.left' }
-  | WorkspaceStands
+  | WorkspaceStatusChanged
   | NewsCame<WaitingNews>;
 
 /** The customer of a route; the id is '' if the screen belongs to no customer. */

@@ -57,7 +57,7 @@ export {
   blockingMaintenance,
   isUnexplained,
   openDetails,
-  type ToldMaintenance,
+  type ShownMaintenance,
 } from '../maintenance/maintenance.selectors.ts';
 export { momentOf } from '../maintenance/maintenance.ts';
 export { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';

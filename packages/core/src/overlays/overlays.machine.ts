@@ -78,13 +78,13 @@ export const overlaysMachine = setup({
   actions: {
     setRoute: assign(({ context }, { route }: { route: Route }) => ({ facts: { ...context.facts, route } })),
     setChoice: assign((_, { choice }: { choice: Consent }) => ({ choice })),
-    tellTracking: sendTo('tracking', (_, { choice }: { choice: Consent }) => ({
+    notifyTracking: sendTo('tracking', (_, { choice }: { choice: Consent }) => ({
       type: 'consent.changed' as const,
       consent: choice,
     })),
-    tellConsent: sendTo('consent', { type: 'consent.reopened' }),
-    tellMaintenance: sendTo('maintenance', { type: 'maintenance.met' }),
-    tellNotices: sendTo('notices', (_, { notice }: { notice: Notice }) => ({
+    passOnConsent: sendTo('consent', { type: 'consent.reopened' }),
+    notifyMaintenance: sendTo('maintenance', { type: 'maintenance.met' }),
+    notifyNotices: sendTo('notices', (_, { notice }: { notice: Notice }) => ({
       type: 'notice.raised' as const,
       notice,
     })),
@@ -97,12 +97,12 @@ export const overlaysMachine = setup({
         enqueue.raise({ type: 'dialogs.changed', open: dialogs.length > 0 });
       },
     ),
-    tellTicker: sendTo('ticker', (_, { open }: { open: boolean }) => ({
+    notifyTicker: sendTo('ticker', (_, { open }: { open: boolean }) => ({
       type: 'dialogs.changed' as const,
       open,
     })),
-    tellKeptWork: sendTo('keptWork', { type: 'logout.wished' }),
-    tellSearch: sendTo('search', { type: 'search.opened' }),
+    notifyKeptWork: sendTo('keptWork', { type: 'logout.wished' }),
+    passOnSearch: sendTo('search', { type: 'search.opened' }),
   },
   guards: {
     isNewChoice: ({ context }, { choice }: { choice: Consent }) => context.choice !== choice,
@@ -150,7 +150,7 @@ export const overlaysMachine = setup({
           },
           actions: [
             { type: 'setChoice', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
-            { type: 'tellTracking', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
+            { type: 'notifyTracking', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
             { type: 'noteDialog', params: ({ event }) => ({ id: 'consent', snapshot: event.snapshot }) },
           ],
         },
@@ -165,10 +165,10 @@ export const overlaysMachine = setup({
   ],
   on: {
     'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },
-    'logout.wished': { actions: 'tellKeptWork' },
-    'maintenance.met': { actions: 'tellMaintenance' },
-    'consent.reopened': { actions: 'tellConsent' },
-    'notice.raised': { actions: { type: 'tellNotices', params: ({ event }) => event } },
+    'logout.wished': { actions: 'notifyKeptWork' },
+    'maintenance.met': { actions: 'notifyMaintenance' },
+    'consent.reopened': { actions: 'passOnConsent' },
+    'notice.raised': { actions: { type: 'notifyNotices', params: ({ event }) => event } },
   },
   initial: 'beginning',
   states: {
@@ -203,8 +203,8 @@ export const overlaysMachine = setup({
         },
       ],
       on: {
-        'search.opened': { actions: 'tellSearch' },
-        'dialogs.changed': { actions: { type: 'tellTicker', params: ({ event }) => event } },
+        'search.opened': { actions: 'passOnSearch' },
+        'dialogs.changed': { actions: { type: 'notifyTicker', params: ({ event }) => event } },
         'user.left': 'userAbsent',
       },
     },

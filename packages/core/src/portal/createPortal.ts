@@ -72,7 +72,7 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
       ports.now,
     ),
     language: () => actor.getSnapshot().context.language,
-    onServerTime: clock.heard,
+    onServerTime: clock.onServerTime,
     onMaintenance: () => actor.getSnapshot().children.overlays?.send({ type: 'maintenance.met' }),
   });
   const overlays: OverlaysDependencies = {

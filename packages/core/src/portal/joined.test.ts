@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { followSteps } from './testing/followSteps.ts';
 import { paths } from './testing/steps.ts';
 import { events } from './testing/visitor.ts';
-import { walk } from './testing/walk.ts';
 
 const SEED = 20_270_301;
 const MINUTES = 60_000;
@@ -19,7 +19,7 @@ afterAll(() => {
 const look = async (numRuns: number, seed?: number): Promise<string[]> => {
   const met = new Set<string>();
   const property = fc.asyncProperty(paths, async (path) => {
-    for (const event of await walk(path)) met.add(event);
+    for (const event of await followSteps(path)) met.add(event);
   });
   await fc.assert(property, seed === undefined ? { numRuns } : { numRuns, seed });
   return [...met].sort();

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, enqueueActions } from 'xstate';
 import { orderingMachine } from '../ordering/ordering.machine.ts';
 import { workspaceMachine } from '../ordering/workspace/workspace.machine.ts';
-import { arrivalMachine } from '../overlays/arrival.machine.ts';
+import { overlaysLoaderMachine } from '../overlays/overlaysLoader.machine.ts';
 import type { LocationPort, Ports, StoragePort } from '../platform/ports.ts';
 import { portalMachine } from './portal.machine.ts';
 import { ANOTHER_SEASON } from './testing/earlierPage.ts';
+import { followSteps } from './testing/followSteps.ts';
 import { paths } from './testing/steps.ts';
-import { walk } from './testing/walk.ts';
 
 const SEED = 20_270_301;
 const MOST_PATHS = 300;
@@ -45,10 +45,10 @@ const droppedAddress = ofLocation((location) => ({
     if (!location.href().endsWith('/logout')) location.replace(path);
   },
   onChange: (listener) => {
-    let told = location.href();
+    let reported = location.href();
     return location.onChange(() => {
-      if (location.href() === told) return;
-      told = location.href();
+      if (location.href() === reported) return;
+      reported = location.href();
       listener();
     });
   },
@@ -115,7 +115,7 @@ const faults: readonly Fault[] = [
       swap(
         workspaceMachine,
         'actions',
-        'tellLanguage',
+        'passOnLanguage',
         enqueueActions(({ enqueue }) => {
           enqueue.sendTo('cart', { type: 'edits.discarded' });
         }),
@@ -148,7 +148,7 @@ const faults: readonly Fault[] = [
   {
     name: 'the question about work on the device leaves a wish to log out behind',
     said: /signing out was asked for/,
-    seed: () => swap(arrivalMachine, 'actions', 'passOn', () => {}),
+    seed: () => swap(overlaysLoaderMachine, 'actions', 'passOn', () => {}),
   },
   {
     name: 'an address that is to be shown soon never is',
@@ -160,18 +160,18 @@ const faults: readonly Fault[] = [
 it.each(faults)(
   'A12 N4 the joined portal finds out that $name',
   async ({ said, change, seed }) => {
-    const mend = seed?.();
+    const fix = seed?.();
     try {
       const found = await fc.check(
         fc.asyncProperty(paths, async (path) => {
-          await walk(path, change);
+          await followSteps(path, change);
         }),
         { numRuns: MOST_PATHS, seed: SEED, endOnFailure: true },
       );
       expect(found.failed).toBe(true);
       expect(String(found.errorInstance)).toMatch(said);
     } finally {
-      mend?.();
+      fix?.();
     }
   },
   600_000,

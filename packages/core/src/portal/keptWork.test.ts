@@ -3,7 +3,7 @@ import { formatRoute } from '../navigation/routes.ts';
 import { sampleNow, samplePlace } from '../testing/samples/index.ts';
 import { disagreements } from './testing/agreement.ts';
 import { stopClock } from './testing/hours.ts';
-import { House } from './testing/server.ts';
+import { FakeServer } from './testing/server.ts';
 import { pathTo } from './testing/steps.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -21,9 +21,9 @@ const A_WHILE = 3_000;
 /** A buyer with two tabs at a style, before a house that fails to store: a quantity in each, a note in the second. */
 const withTwoTabs = async (act: (first: Visitor, second: Visitor) => Promise<void>): Promise<void> => {
   const hours = stopClock(sampleNow);
-  const house = new House();
-  house.fate = 'down';
-  const first = await Visitor.arrive(pathTo('style'), house, hours);
+  const server = new FakeServer();
+  server.fate = 'down';
+  const first = await Visitor.arrive(pathTo('style'), server, hours);
   const second = await first.beside(pathTo('style'));
   try {
     await first.wait(1_000);
@@ -80,7 +80,7 @@ describe('A12 A6 logging out with work that is kept on the device', () => {
       expect(stored(first, second)).not.toMatch(/"3[78]"|Berg/);
     }));
 
-  it('removed: neither does a tab that goes on typing until it hears of it', () =>
+  it('removed: neither does a tab that goes on typing until it learns of it', () =>
     withTwoTabs(async (first, second) => {
       await logOut(first);
       await first.decide('discard');

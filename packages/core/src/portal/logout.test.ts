@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { sampleNow } from '../testing/samples/index.ts';
 import { faultsAtRest } from './testing/agreement.ts';
 import { stopClock } from './testing/hours.ts';
-import { House, type SaveFate } from './testing/server.ts';
+import { FakeServer, type SaveFate } from './testing/server.ts';
 import { pathTo } from './testing/steps.ts';
 import { Visitor } from './testing/visitor.ts';
 
-/** Somebody at a style, with the tab's clock in the test's hand. */
+/** Somebody at a style, with the tab's clock that the test controls. */
 const atStyle = async (act: (visitor: Visitor) => Promise<void>): Promise<void> => {
   const hours = stopClock(sampleNow);
-  const visitor = await Visitor.arrive(pathTo('style'), new House(), hours);
+  const visitor = await Visitor.arrive(pathTo('style'), new FakeServer(), hours);
   try {
     await visitor.wait(1_000);
     await act(visitor);
@@ -62,7 +62,7 @@ describe('A12 N4 logging out', () => {
     ['is not answered', 'lost'],
   ])('with a quantity that %s: it is kept on the device, and stays there if that is wished', (_, fate) =>
     atStyle(async (visitor) => {
-      visitor.house.fate = fate;
+      visitor.server.fate = fate;
       await visitor.type('v-1', '5');
       await visitor.follow('/logout');
       expect(visitor.tab.document?.page.path()).toBe(pathTo('style'));
@@ -97,7 +97,7 @@ describe('A12 N4 logging out', () => {
     ['refused as a whole', '5', 'forbidden'],
   ])('with an entry that is %s: it asks, and ends the session once it may be discarded', (_, entry, fate) =>
     atStyle(async (visitor) => {
-      visitor.house.fate = fate;
+      visitor.server.fate = fate;
       await visitor.type('v-1', entry);
       await visitor.wait(1_000);
       await visitor.follow('/logout');
@@ -127,7 +127,7 @@ describe('A12 N4 logging out', () => {
 
   it('a second press changes nothing: neither the wait nor the history', () =>
     atStyle(async (visitor) => {
-      visitor.house.fate = 'slow';
+      visitor.server.fate = 'slow';
       await visitor.type('v-1', '5');
       await visitor.follow('/logout');
       await visitor.wait(1_000);

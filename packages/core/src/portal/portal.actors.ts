@@ -9,7 +9,7 @@ import { languageActors } from '../language/language.actors.ts';
 import { languageMachine } from '../language/language.machine.ts';
 import { formatRoute, parseRoute, type Route } from '../navigation/routes.ts';
 import { raise } from '../notices/raise.ts';
-import { type ArrivedOverlays, arrivalMachine } from '../overlays/arrival.machine.ts';
+import { type LoadedOverlays, overlaysLoaderMachine } from '../overlays/overlaysLoader.machine.ts';
 import type { Api } from '../platform/api/client.ts';
 import { fetchPart } from '../platform/fetchPart.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
@@ -47,7 +47,7 @@ const loadOrdering = async (dependencies: OverlaysDependencies): Promise<Orderin
   return orderingInPortal(dependencies);
 };
 
-const loadOverlays = async (dependencies: OverlaysDependencies): Promise<ArrivedOverlays> => {
+const loadOverlays = async (dependencies: OverlaysDependencies): Promise<LoadedOverlays> => {
   const { overlaysLogic } = await import('../overlays/index.ts');
   return { logic: overlaysLogic(dependencies), input: { facts: dependencies.portal.facts() } };
 };
@@ -60,9 +60,9 @@ export const portalActors = ({ api, session, storage, overlays }: PortalDependen
     access: accessMachine.provide({ actors: accessActors(api) }),
     tiles: tilesMachine.provide({ actors: tilesActors(api), actions: { raise } }),
     greeting: greetingMachine.provide({ actors: greetingActors(api) }),
-    overlays: arrivalMachine.provide({
+    overlays: overlaysLoaderMachine.provide({
       actors: {
-        loadOverlays: fromPromise<ArrivedOverlays>(() => loadOverlays(overlays)),
+        loadOverlays: fromPromise<LoadedOverlays>(() => loadOverlays(overlays)),
         watchPage: watchPage(session.ports),
       },
     }),

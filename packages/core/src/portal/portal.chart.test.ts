@@ -89,7 +89,7 @@ chartSuite(withKeptWork, {
   },
 });
 
-/** Stands for a child chart of which the portal only hears where it is. */
+/** Stands for a child chart of which the portal only is told where it is. */
 const sessionDouble = setup({}).createMachine({
   id: 'session',
   initial: 'anonymous',

@@ -6,7 +6,7 @@ import { type PortalContext, placeOfTyping, portalSetup } from './portal.setup.t
 const goTo = (params: (of: { readonly context: PortalContext }) => { route: Route }) =>
   [
     { type: 'setRoute', params },
-    { type: 'tellSession', params },
+    { type: 'notifySession', params },
     { type: 'showRoute', params },
   ] as const;
 
@@ -53,14 +53,14 @@ export const portalMachine = portalSetup.createMachine({
       { guard: { type: 'isShown', params: ({ event }) => event } },
       {
         guard: { type: 'asksBefore', params: ({ event }) => event },
-        actions: [...goTo(({ context }) => ({ route: placeOfTyping(context) })), 'tellSignOut'],
+        actions: [...goTo(({ context }) => ({ route: placeOfTyping(context) })), 'notifySignOut'],
       },
       {
         actions: [
           { type: 'setRoute', params: ({ event }) => event },
-          { type: 'tellSession', params: ({ event }) => event },
-          { type: 'tellOrderingRoute', params: ({ event }) => event },
-          { type: 'tellOverlaysNeeded', params: ({ event }) => event },
+          { type: 'notifySession', params: ({ event }) => event },
+          { type: 'passOnOrderingRoute', params: ({ event }) => event },
+          { type: 'reportOverlaysNeeded', params: ({ event }) => event },
         ],
       },
     ],
@@ -74,18 +74,23 @@ export const portalMachine = portalSetup.createMachine({
           {
             guard: { type: 'isHeld', params: ({ event }) => ({ session: event.snapshot.value }) },
             target: 'open',
-            actions: ['release', ...goTo(() => ({ route: dashboard })), 'tellUserArrived', 'tellKeptWork'],
+            actions: [
+              'release',
+              ...goTo(() => ({ route: dashboard })),
+              'reportUserArrived',
+              'notifyKeptWork',
+            ],
           },
           {
             guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
             target: 'open',
-            actions: 'tellUserArrived',
+            actions: 'reportUserArrived',
           },
           {
             guard: { type: 'isHeldForNothing', params: ({ event }) => ({ session: event.snapshot.value }) },
             actions: [
               'release',
-              { type: 'tellSession', params: ({ context }) => ({ route: context.route }) },
+              { type: 'notifySession', params: ({ context }) => ({ route: context.route }) },
             ],
           },
         ],
@@ -104,7 +109,7 @@ export const portalMachine = portalSetup.createMachine({
           src: 'tiles',
           onSnapshot: {
             guard: { type: 'isSettled', params: ({ event }) => ({ tags: event.snapshot.tags }) },
-            actions: 'tellPageSettled',
+            actions: 'reportPageSettled',
           },
         },
         { id: 'greeting', src: 'greeting' },
@@ -120,8 +125,8 @@ export const portalMachine = portalSetup.createMachine({
             { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
             // The season had already been told that the user left. Tell it that the user is still there until the
             // session ends.
-            { type: 'tellOrderingRoute', params: ({ context }) => ({ route: context.route }) },
-            'tellKeptWork',
+            { type: 'passOnOrderingRoute', params: ({ context }) => ({ route: context.route }) },
+            'notifyKeptWork',
           ],
         },
         'logout.agreed': {
@@ -130,7 +135,7 @@ export const portalMachine = portalSetup.createMachine({
         'xstate.snapshot.session': {
           guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
           target: 'closed',
-          actions: ['tellUserLeft', 'stopOrdering', 'forgetUser'],
+          actions: ['reportUserLeft', 'stopOrdering', 'forgetUser'],
         },
         'xstate.snapshot.language': {
           guard: {
@@ -142,8 +147,8 @@ export const portalMachine = portalSetup.createMachine({
               type: 'setLanguage',
               params: ({ event }) => ({ language: event.snapshot.context.language }),
             },
-            'tellTiles',
-            'tellOrderingLanguage',
+            'notifyTiles',
+            'passOnOrderingLanguage',
           ],
         },
       },

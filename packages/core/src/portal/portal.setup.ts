@@ -6,7 +6,7 @@ import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
 import { languageMachine } from '../language/language.machine.ts';
 import { demandOf, formatRoute, isOrderingRoute, needsOverlays, type Route } from '../navigation/routes.ts';
-import { arrivalMachine } from '../overlays/arrival.machine.ts';
+import { overlaysLoaderMachine } from '../overlays/overlaysLoader.machine.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { OrderingLogic, OrderingRef, SpawnOrdering } from './orderingPart.ts';
@@ -78,7 +78,7 @@ export const portalSetup = setup({
     access: accessMachine,
     tiles: tilesMachine,
     greeting: greetingMachine,
-    overlays: arrivalMachine,
+    overlays: overlaysLoaderMachine,
     /** Loads the code of the ordering area. */
     loadOrdering: service<OrderingLogic>(),
     reload: service<void>(),
@@ -90,15 +90,15 @@ export const portalSetup = setup({
     release: assign({ held: false }),
     setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
     setAccess: assign((_, { access }: { access: Access }) => ({ access })),
-    tellSession: sendTo('session', (_, { route }: { route: Route }) => ({
+    notifySession: sendTo('session', (_, { route }: { route: Route }) => ({
       type: 'demand.changed' as const,
       demand: demandOf(route),
     })),
-    tellUserArrived: sendTo('language', { type: 'user.arrived' }),
-    tellUserLeft: sendTo('language', { type: 'user.left' }),
-    tellTiles: sendTo('tiles', { type: 'language.changed' }),
-    tellPageSettled: sendTo('overlays', { type: 'page.settled' }),
-    tellOverlaysNeeded: enqueueActions(({ enqueue }, { route }: { route: Route }) => {
+    reportUserArrived: sendTo('language', { type: 'user.arrived' }),
+    reportUserLeft: sendTo('language', { type: 'user.left' }),
+    notifyTiles: sendTo('tiles', { type: 'language.changed' }),
+    reportPageSettled: sendTo('overlays', { type: 'page.settled' }),
+    reportOverlaysNeeded: enqueueActions(({ enqueue }, { route }: { route: Route }) => {
       if (needsOverlays(route)) enqueue.sendTo('overlays', { type: 'overlays.needed' });
     }),
     retryAll: enqueueActions(({ context, enqueue }) => {
@@ -107,18 +107,18 @@ export const portalSetup = setup({
       if (!context.access) enqueue.sendTo('access', { type: 'access.retried' });
       if (context.ordering) enqueue.sendTo(context.ordering, { type: 'maintenance.over' });
     }),
-    tellOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
+    passOnOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
       if (!context.ordering) return;
       if (isOrderingRoute(route)) enqueue.sendTo(context.ordering, { type: 'route.changed', route });
       else enqueue.sendTo(context.ordering, { type: 'area.left' });
     }),
-    tellKeptWork: sendTo('overlays', { type: 'logout.wished' }),
+    notifyKeptWork: sendTo('overlays', { type: 'logout.wished' }),
     /** Puts a route into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: Route }) => {},
-    tellSignOut: enqueueActions(({ context, enqueue }) => {
+    notifySignOut: enqueueActions(({ context, enqueue }) => {
       if (context.ordering) enqueue.sendTo(context.ordering, { type: 'signOut.wished' });
     }),
-    tellOrderingLanguage: enqueueActions(({ context, enqueue }) => {
+    passOnOrderingLanguage: enqueueActions(({ context, enqueue }) => {
       if (context.ordering) enqueue.sendTo(context.ordering, { type: 'language.changed' });
     }),
     startOrdering: assign({

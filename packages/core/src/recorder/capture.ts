@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { parentOf } from '../platform/actors/internals.ts';
-import type { KeptFlow } from '../platform/flightRecorder/flightRecorder.ts';
-import type { KeptStep } from '../platform/flightRecorder/keptStep.ts';
+import type { FlowRecord } from '../platform/flightRecorder/flightRecorder.ts';
+import type { StepRecord } from '../platform/flightRecorder/stepRecord.ts';
 import type { Charts } from './decode.ts';
 import { Encoder, isShort } from './encode.ts';
 import { Heap } from './heap.ts';
@@ -23,7 +23,7 @@ const pathOf = (actor: AnyActorRef, chart: string): string => {
 
 interface Manners {
   /** Encodes what is recorded. */
-  readonly told: Encoder;
+  readonly encoder: Encoder;
   /** Encodes the replayed state, for comparison with what is recorded. */
   readonly again: Encoder;
 }
@@ -32,15 +32,15 @@ interface Manners {
 function correctionOf(
   happened: AnyMachineSnapshot,
   replayed: AnyMachineSnapshot,
-  { told, again }: Manners,
+  { encoder, again }: Manners,
 ): Correction | null {
-  const right = new Map(told.properties(happened.context ?? {}));
+  const right = new Map(encoder.properties(happened.context ?? {}));
   const came = new Map(again.properties(replayed.context ?? {}));
   const context: Record<string, number> = {};
   for (const [name, at] of right) if (came.get(name) !== at) context[name] = at;
   for (const name of came.keys()) if (!right.has(name)) context[name] = -1;
-  const value = told.code(happened.value);
-  const status = told.value(happened.status, 'status');
+  const value = encoder.code(happened.value);
+  const status = encoder.value(happened.status, 'status');
   const moved = value !== again.code(replayed.value) || status !== again.value(replayed.status, 'status');
   if (!moved && Object.keys(context).length === 0) return null;
   return moved ? { context, value, status } : { context };
@@ -49,10 +49,10 @@ function correctionOf(
 interface Cut {
   readonly dropped: number;
   readonly before: AnyMachineSnapshot | null;
-  readonly steps: readonly KeptStep[];
+  readonly steps: readonly StepRecord[];
 }
 
-const cutTo = ({ dropped, before, steps }: KeptFlow, most: number): Cut => {
+const cutTo = ({ dropped, before, steps }: FlowRecord, most: number): Cut => {
   const over = Math.max(steps.length - most, 0);
   return over === 0
     ? { dropped, before, steps }
@@ -73,7 +73,7 @@ export interface CaptureOptions {
  * not reach exactly the same state, the difference is recorded with the step, so that every replay is exact.
  */
 export function capture(
-  flows: readonly KeptFlow[],
+  flows: readonly FlowRecord[],
   { charts, version, now, most }: CaptureOptions,
 ): Recording {
   const heap = new Heap();
@@ -87,36 +87,36 @@ export function capture(
     ]),
   );
   const manner = (short: boolean): Manners => ({
-    told: new Encoder(heap, { pseudonyms, short }),
+    encoder: new Encoder(heap, { pseudonyms, short }),
     again: new Encoder(heap, { pseudonyms: null, short }),
   });
   const whole = manner(false);
   const brief = manner(true);
   const began = Math.min(...known.map(({ steps }) => steps[0]?.at ?? now));
 
-  const flowOf = (kept: KeptFlow): RecordedFlow => {
+  const flowOf = (kept: FlowRecord): RecordedFlow => {
     const { dropped, before, steps } = cutTo(kept, most);
     const chart = steps[0]?.after.machine.id ?? '';
     const manners = isShort(chart) ? brief : whole;
-    const { told } = manners;
+    const { encoder } = manners;
     const path = pathOf(kept.actor, chart);
     const player = new FlowPlayer(heap, { chart, path }, charts);
     const first = steps[0]?.event as { input?: unknown } | undefined;
     const start: RecordedFlow['start'] = before
       ? {
-          value: told.code(before.value),
-          context: told.value(before.context),
-          status: told.value(before.status, 'status'),
+          value: encoder.code(before.value),
+          context: encoder.value(before.context),
+          status: encoder.value(before.status, 'status'),
           children: Object.keys(before.children),
         }
-      : { input: told.value(first?.input, 'input') };
+      : { input: encoder.value(first?.input, 'input') };
     let snapshot = player.begin(start);
     const recorded = steps.map(({ at, event, after }, index): RecordedStep => {
-      const eventTold = told.value(index === 0 && !before ? { type: event.type } : event);
-      if (index > 0 || before) snapshot = player.step(snapshot, eventTold);
+      const encodedEvent = encoder.value(index === 0 && !before ? { type: event.type } : event);
+      if (index > 0 || before) snapshot = player.step(snapshot, encodedEvent);
       const correction = correctionOf(after, snapshot, manners);
       if (correction) snapshot = player.corrected(snapshot, correction);
-      return { at: Math.max(at - began, 0), event: eventTold, ...(correction && { correction }) };
+      return { at: Math.max(at - began, 0), event: encodedEvent, ...(correction && { correction }) };
     });
     return { chart, path, dropped, start, steps: recorded };
   };

@@ -63,7 +63,7 @@ const coded: ReadonlySet<string> = new Set([
   'deed',
   'scope',
   'standing',
-  'noteStanding',
+  'noteStatus',
   'end',
   'choice',
   'layout',

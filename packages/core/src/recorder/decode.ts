@@ -29,11 +29,11 @@ export const quietly = (machine: AnyStateMachine): AnyStateMachine => {
   return made;
 };
 
-const errorOf = (name: unknown, told: unknown): Error => {
-  if (name === 'ApiError') return new ApiError(told as Failure);
-  if (name === 'UnreadableList') return new UnreadableList(told as ListProblem);
+const errorOf = (name: unknown, content: unknown): Error => {
+  if (name === 'ApiError') return new ApiError(content as Failure);
+  if (name === 'UnreadableList') return new UnreadableList(content as ListProblem);
   if (name === 'TokenRefusal') return new TokenRefusal('');
-  return Object.assign(new Error(), { name: String(name) }, told === null ? {} : { failure: told });
+  return Object.assign(new Error(), { name: String(name) }, content === null ? {} : { failure: content });
 };
 
 /** Decodes the values of a recording. */
@@ -114,8 +114,10 @@ export class Decoder {
 
   private snapshot([id, value, context, status]: readonly unknown[]): unknown {
     const machine = this.charts[String(id)];
-    const told = { value: JSON.parse(String(value)), context, status };
-    return machine ? machine.resolveState(told as Parameters<AnyStateMachine['resolveState']>[0]) : told;
+    const content = { value: JSON.parse(String(value)), context, status };
+    return machine
+      ? machine.resolveState(content as Parameters<AnyStateMachine['resolveState']>[0])
+      : content;
   }
 }
 

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from '../encoding/base64url.ts';
-import { type KeptFlow, MOST_STEPS } from '../platform/flightRecorder/flightRecorder.ts';
+import { type FlowRecord, MOST_STEPS } from '../platform/flightRecorder/flightRecorder.ts';
 import { type CaptureOptions, capture } from './capture.ts';
 import type { Recording } from './recording.ts';
 
@@ -46,7 +46,7 @@ export async function openRecording(text: string): Promise<Recording> {
  * keep fewer steps.
  */
 export async function packedFlows(
-  flows: readonly KeptFlow[],
+  flows: readonly FlowRecord[],
   options: Omit<CaptureOptions, 'most'>,
 ): Promise<string> {
   for (let most = MOST_STEPS; ; most = Math.floor(most / 2)) {

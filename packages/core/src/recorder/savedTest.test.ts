@@ -12,7 +12,7 @@ import { replay } from './replay.ts';
 import { type Expectation, endOf, regressionTest, statesOf } from './savedTest.ts';
 
 /** A chart with a fault: that a cart was changed by somebody else is taken for any other refusal. */
-const deaf: Charts = {
+const brokenCharts: Charts = {
   ...charts,
   approval: approvalMachine.provide({ guards: { isOutdated: () => false } }),
 };
@@ -42,7 +42,7 @@ const recorded = async (faulty: Charts) => {
   });
   const root = createActor(house, { inspect: recorder.inspect }).start();
   const tell = (event: { type: string }) => root.getSnapshot().children.approval?.send(event);
-  tell({ type: 'check.told', findings: [] } as { type: string });
+  tell({ type: 'findings.changed', findings: [] } as { type: string });
   tell({ type: 'approval.requested' });
   const error = new ApiError(
     failure({ kind: 'refused', status: 409, code: 'versionConflict', message: 'Bea Buyer was here' }),
@@ -79,14 +79,14 @@ const saved = async (faulty: Charts, expectation: Expectation) => {
 };
 
 describe('a recording saved as a test', () => {
-  it('Q2 fails on the fault it holds, and passes when it is mended: the wrong state', async () => {
-    const { recording, flow, file } = await saved(deaf, {
+  it('Q2 fails on the fault it holds, and passes when it is fixed: the wrong state', async () => {
+    const { recording, flow, file } = await saved(brokenCharts, {
       kind: 'isIn',
       state: 'approval.refused.rereading',
     });
-    const last = replay(recording, deaf)[flow]?.steps.at(-1)?.snapshot;
-    expect(last && statesOf(last)).toEqual(['approval.refused.told']);
-    expect(await outcomeOf(file, deaf)).toMatchObject({ name: 'AssertionError' });
+    const last = replay(recording, brokenCharts)[flow]?.steps.at(-1)?.snapshot;
+    expect(last && statesOf(last)).toEqual(['approval.refused.shown']);
+    expect(await outcomeOf(file, brokenCharts)).toMatchObject({ name: 'AssertionError' });
     expect(await outcomeOf(file, charts)).toBeNull();
     expect(file).toContain(
       "approval: after 'xstate.error.actor.approve' it is in approval.refused.rereading",
@@ -94,13 +94,13 @@ describe('a recording saved as a test', () => {
     expect(file).not.toContain('Buyer');
   });
 
-  it('Q2 fails on the fault it holds, and passes when it is mended: a state never to be in', async () => {
-    const { file } = await saved(deaf, { kind: 'isNotIn', state: 'approval.refused.told' });
-    expect(await outcomeOf(file, deaf)).toMatchObject({ name: 'AssertionError' });
+  it('Q2 fails on the fault it holds, and passes when it is fixed: a state never to be in', async () => {
+    const { file } = await saved(brokenCharts, { kind: 'isNotIn', state: 'approval.refused.shown' });
+    expect(await outcomeOf(file, brokenCharts)).toMatchObject({ name: 'AssertionError' });
     expect(await outcomeOf(file, charts)).toBeNull();
   });
 
-  it('Q2 fails on the fault it holds, and passes when it is mended: a chart that throws', async () => {
+  it('Q2 fails on the fault it holds, and passes when it is fixed: a chart that throws', async () => {
     const { recording, flow, file } = await saved(stumbling, { kind: 'goesOn' });
     expect(replay(recording, stumbling)[flow]?.steps.at(-1)?.snapshot.status).toBe('error');
     expect(await outcomeOf(file, stumbling)).toMatchObject({ name: 'AssertionError' });

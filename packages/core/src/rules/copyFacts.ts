@@ -1,4 +1,4 @@
-import type { Lock, RightEnv, TargetStanding } from '../contract/index.ts';
+import type { CopyMode, Lock, RightEnv } from '../contract/index.ts';
 import type { SalesPeriod } from '../rules/sellingPhase.ts';
 import type { LineFacts } from './facts.ts';
 
@@ -14,7 +14,7 @@ export interface PlannedLine {
 }
 
 /** A cell that already has pieces in the target's cart. */
-export interface StandingLine {
+export interface ExistingLine {
   readonly articleColorId: string;
   readonly articleVariantId: string;
   readonly articleLength: string;
@@ -39,8 +39,8 @@ export interface CopyFacts {
   readonly mayPreview: boolean;
   readonly locks: readonly Lock[];
   /** What to do with the quantities already in the target's cart; null: not decided. */
-  readonly standing: TargetStanding | null;
+  readonly standing: CopyMode | null;
   /** Lines with pieces in the target's open or approved cart; empty if there is none. */
-  readonly standingLines: readonly StandingLine[];
+  readonly existingLines: readonly ExistingLine[];
   readonly lines: readonly PlannedLine[];
 }

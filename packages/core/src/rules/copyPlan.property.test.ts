@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MOST_PIECES } from '../contract/index.ts';
 import { sampleNow, samplePlace, sampleVariant } from '../testing/index.ts';
 import type { CopyFacts, PlannedLine } from './copyFacts.ts';
-import { endOf, linesToTell, planTarget } from './copyPlan.ts';
+import { endOf, linesToReport, planTarget } from './copyPlan.ts';
 
 const style = {
   season: samplePlace.season,
@@ -55,7 +55,7 @@ const facts = fc
           ? [{ scope: 'customer', subject: null, reason: 'Payment overdue' }]
           : [],
       standing: dependencies.standing,
-      standingLines: lines.flatMap((one, index) =>
+      existingLines: lines.flatMap((one, index) =>
         one.standing === null
           ? []
           : [
@@ -97,9 +97,9 @@ const facts = fc
     };
   });
 
-const keptPieces = ({ standing, standingLines }: CopyFacts) =>
+const keptPieces = ({ standing, existingLines }: CopyFacts) =>
   new Map(
-    (standing === 'replace' ? [] : standingLines).map((one) => [one.articleVariantId, one.quantity] as const),
+    (standing === 'replace' ? [] : existingLines).map((one) => [one.articleVariantId, one.quantity] as const),
   );
 const mostOf = ({ facts: { variant } }: PlannedLine) =>
   Math.min(MOST_PIECES, variant?.availableQuantity ?? MOST_PIECES, variant?.permittedQuantity ?? MOST_PIECES);
@@ -157,7 +157,7 @@ describe('planning a copy', () => {
     fc.assert(
       fc.property(facts, (dependencies) => {
         const { lines } = planTarget(dependencies);
-        const stays = dependencies.standing === 'replace' ? [] : dependencies.standingLines;
+        const stays = dependencies.standing === 'replace' ? [] : dependencies.existingLines;
         const totalOf = (key: string) =>
           stays.reduce((sum, one) => sum + (keyOf(one) === key ? one.quantity : 0), 0) +
           lines.reduce((sum, one) => sum + (lengthOf(one.line) === key ? one.copied : 0), 0);
@@ -175,11 +175,11 @@ describe('planning a copy', () => {
     fc.assert(
       fc.property(facts, (dependencies) => {
         const plan = planTarget(dependencies);
-        const told = linesToTell(plan);
+        const reportedLines = linesToReport(plan);
         const whole = plan.reasons.some(({ code }) => code !== 'nothingToCopy');
         const expected = whole ? [] : plan.lines.filter((one) => one.refused > 0 || one.priceDiffers);
-        expect(told).toEqual(expected);
-        if (endOf(plan) === 'copied') expect(told).toEqual([]);
+        expect(reportedLines).toEqual(expected);
+        if (endOf(plan) === 'copied') expect(reportedLines).toEqual([]);
       }),
     );
   });

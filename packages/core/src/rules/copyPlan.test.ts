@@ -30,11 +30,11 @@ const dependencies = (parts: Partial<CopyFacts> = {}): CopyFacts => ({
   mayPreview: false,
   locks: [],
   standing: null,
-  standingLines: [],
+  existingLines: [],
   lines: [line('v-1', 4)],
   ...parts,
 });
-const standingLines = [{ articleColorId: 'k-1', articleVariantId: 'v-1', articleLength: '32', quantity: 3 }];
+const existingLines = [{ articleColorId: 'k-1', articleVariantId: 'v-1', articleLength: '32', quantity: 3 }];
 const codes = (facts: CopyFacts) => planTarget(facts).reasons.map(({ code }) => code);
 const outcomes = (facts: CopyFacts) =>
   planTarget(facts).lines.map(({ copied, refused, reasons }) => [
@@ -61,11 +61,11 @@ describe('the copy rules', () => {
   });
 
   it('N9 the target cart must be empty, until the user has decided what becomes of it', () => {
-    expect(planTarget(dependencies({ standingLines })).reasons).toEqual([
+    expect(planTarget(dependencies({ existingLines })).reasons).toEqual([
       { code: 'targetNotEmpty', values: { pieces: 3 } },
     ]);
-    expect(codes(dependencies({ standingLines, standing: 'add' }))).toEqual([]);
-    expect(planTarget(dependencies({ standingLines, standing: 'replace' }))).toMatchObject({
+    expect(codes(dependencies({ existingLines, standing: 'add' }))).toEqual([]);
+    expect(planTarget(dependencies({ existingLines, standing: 'replace' }))).toMatchObject({
       removed: 3,
       reasons: [],
     });
@@ -97,18 +97,18 @@ describe('the lines of a copy', () => {
       [3, 1, ['stockExceeded']],
     ]);
     const lines = [line('v-1', 4, { permittedQuantity: 5 })];
-    expect(outcomes(dependencies({ lines, standingLines, standing: 'add' }))).toEqual([
+    expect(outcomes(dependencies({ lines, existingLines, standing: 'add' }))).toEqual([
       [2, 2, ['permittedExceeded']],
     ]);
-    expect(outcomes(dependencies({ lines, standingLines, standing: 'replace' }))).toEqual([[4, 0, []]]);
+    expect(outcomes(dependencies({ lines, existingLines, standing: 'replace' }))).toEqual([[4, 0, []]]);
     const full = [{ articleColorId: 'k-1', articleVariantId: 'v-1', articleLength: '32', quantity: 9_998 }];
-    expect(outcomes(dependencies({ standingLines: full, standing: 'add' }))).toEqual([[1, 3, ['cellFull']]]);
+    expect(outcomes(dependencies({ existingLines: full, standing: 'add' }))).toEqual([[1, 3, ['cellFull']]]);
   });
 
   it('N9 share the total of their length, with what stands there', () => {
     const limit = { lengthLimits: [{ articleLength: '32', permittedTotal: 10 }] };
     const lines = [line('v-1', 4, {}, limit), line('v-2', 4, {}, limit), line('v-3', 4, {}, limit)];
-    expect(outcomes(dependencies({ lines, standingLines, standing: 'add' }))).toEqual([
+    expect(outcomes(dependencies({ lines, existingLines, standing: 'add' }))).toEqual([
       [4, 0, []],
       [3, 1, ['lengthTotalExceeded']],
       [0, 4, ['lengthTotalExceeded']],

@@ -3,7 +3,7 @@ import { permittedTotalOf, pieceLimitsOf } from '../rules/quantityRules.ts';
 import { hindranceOfLine } from '../rules/styleFindings.ts';
 import type { CopyFacts, PlannedLine } from './copyFacts.ts';
 import type { LineFacts } from './facts.ts';
-import { piecesStanding, reasonOf, targetReasons } from './targetReasons.ts';
+import { existingPieces, reasonOf, targetReasons } from './targetReasons.ts';
 
 /** The result for one line of the source: planned = copied + refused. */
 export interface LineOutcome {
@@ -68,8 +68,8 @@ function lengthLimit(line: PlannedLine, totals: ReadonlyMap<string, number>, wis
 }
 
 function outcomesOf(facts: CopyFacts): LineOutcome[] {
-  const stays = facts.standing === 'replace' ? [] : facts.standingLines;
-  const standing = new Map(facts.standingLines.map((line) => [line.articleVariantId, line.quantity]));
+  const stays = facts.standing === 'replace' ? [] : facts.existingLines;
+  const standing = new Map(facts.existingLines.map((line) => [line.articleVariantId, line.quantity]));
   const kept = new Map(stays.map((line) => [line.articleVariantId, line.quantity]));
   const totals = new Map<string, number>();
   const count = (articleColorId: string, articleLength: string, pieces: number) => {
@@ -137,7 +137,7 @@ export function planTarget(facts: CopyFacts): TargetPlan {
     reasons,
     lines,
     sums: sumsOf(lines),
-    removed: reasons.length === 0 && facts.standing === 'replace' ? piecesStanding(facts) : 0,
+    removed: reasons.length === 0 && facts.standing === 'replace' ? existingPieces(facts) : 0,
     value: lines.reduce((all, { copied, price }) => all + copied * (price ?? 0), 0),
     priceDifferences: lines.filter(({ priceDiffers }) => priceDiffers).length,
   };
@@ -152,7 +152,7 @@ export const endOf = ({ reasons, sums, priceDifferences }: TargetPlan) => {
 /**
  * The lines to report individually: those a target does not take unchanged. None if the target takes nothing at all.
  */
-export const linesToTell = ({ reasons, lines }: TargetPlan): LineOutcome[] => {
+export const linesToReport = ({ reasons, lines }: TargetPlan): LineOutcome[] => {
   const whole = reasons.some(({ code }) => code !== 'nothingToCopy');
   return whole ? [] : lines.filter((line) => line.refused > 0 || line.priceDiffers);
 };

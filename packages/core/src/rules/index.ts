@@ -1,7 +1,7 @@
 export { hindersApproval } from './approvalWarnings.ts';
 export { blocksPart } from './blocksPart.ts';
-export type { CopyFacts, PlannedLine, StandingLine } from './copyFacts.ts';
-export { endOf, type LineOutcome, linesToTell, planTarget, type TargetPlan } from './copyPlan.ts';
+export type { CopyFacts, ExistingLine, PlannedLine } from './copyFacts.ts';
+export { endOf, type LineOutcome, linesToReport, planTarget, type TargetPlan } from './copyPlan.ts';
 export { cartMissing } from './emptyCartRule.ts';
 export type { CartFacts, LineFacts } from './facts.ts';
 export { type FindingSpot, spotOf } from './findingSpot.ts';

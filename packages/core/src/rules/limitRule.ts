@@ -33,7 +33,7 @@ const worthOf = ({ lines }: CartFacts): number =>
   );
 
 /** Finalized orders and this one together stay within the season's limit, if there is one (requirement O4). */
-export const limitIsKept = (facts: CartFacts): Finding[] => {
+export const limitIsRespected = (facts: CartFacts): Finding[] => {
   const { limit, cart } = facts;
   if (limit === null) return [];
   const use = limitUse(limit, worthOf(facts));

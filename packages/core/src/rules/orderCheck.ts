@@ -1,7 +1,7 @@
 import type { Finding } from '../contract/index.ts';
 import { cartHasLines } from './emptyCartRule.ts';
 import type { CartFacts } from './facts.ts';
-import { limitIsKept } from './limitRule.ts';
+import { limitIsRespected } from './limitRule.ts';
 import { customerIsNotLocked } from './lockRules.ts';
 import { pricesAreUnchanged } from './priceRules.ts';
 import { lengthTotalsArePermitted, quantitiesAreThere } from './quantityRules.ts';
@@ -17,7 +17,7 @@ const rules = [
   pricesAreUnchanged,
   quantitiesAreThere,
   lengthTotalsArePermitted,
-  limitIsKept,
+  limitIsRespected,
 ] as const;
 
 /**

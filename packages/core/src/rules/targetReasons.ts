@@ -11,12 +11,12 @@ const reason = (code: CopyReason['code'], values: CopyReason['values'] = {}): Co
 /** What a rule of carts objects to, as a reason of a copy. */
 export const reasonOf = ({ code, values }: Finding): CopyReason => ({ code, values });
 
-export const piecesStanding = ({ standingLines }: Pick<CopyFacts, 'standingLines'>): number =>
-  standingLines.reduce((sum, { quantity }) => sum + quantity, 0);
+export const existingPieces = ({ existingLines }: Pick<CopyFacts, 'existingLines'>): number =>
+  existingLines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** All reasons at once why a target cannot take anything (N9, N7). */
 export const targetReasons = (facts: CopyFacts): CopyReason[] => {
-  const pieces = piecesStanding(facts);
+  const pieces = existingPieces(facts);
   return [
     ...(facts.isSource ? [reason('targetIsSource')] : []),
     ...(facts.carriesSubdivision

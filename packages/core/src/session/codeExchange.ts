@@ -5,7 +5,7 @@ import { providerText, SignInError } from './signInFailure.ts';
 import { callbackUrl, type Exchange, type GrantAnswer } from './signInRequest.ts';
 import { exchangeOf, takeSignIn } from './signInReturn.ts';
 import { bodyOf, requestTokens, TokenRefusal } from './tokenEndpoint.ts';
-import { settleEnd } from './unheardEnd.ts';
+import { settleEnd } from './unconfirmedEnd.ts';
 
 /**
  * A state in the response must match the saved one. A provider that cannot read a request responds without a state.

@@ -6,7 +6,7 @@ import { locationOf } from './savedLocation.ts';
 import { countSignIn } from './signInCount.ts';
 import { SignInError } from './signInFailure.ts';
 import { beginSignIn } from './signInRequest.ts';
-import { isEndUnheard } from './unheardEnd.ts';
+import { isEndUnconfirmed } from './unconfirmedEnd.ts';
 
 /** Redirects to the provider; afterwards the user returns to the current page or to the root (requirements A1, A11). */
 export async function depart(dependencies: SessionDependencies, from: 'here' | 'root'): Promise<void> {
@@ -28,7 +28,7 @@ export async function depart(dependencies: SessionDependencies, from: 'here' | '
     href,
     location,
     language: language(),
-    asksPassword: isEndUnheard(signInStorage),
+    asksPassword: isEndUnconfirmed(signInStorage),
   });
   ports.location.assign(address);
 }

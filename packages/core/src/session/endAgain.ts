@@ -1,5 +1,5 @@
 import type { SessionDependencies } from './dependencies.ts';
-import { endAddress, noteEnd, readEnd } from './unheardEnd.ts';
+import { endAddress, noteEnd, readEnd } from './unconfirmedEnd.ts';
 
 /**
  * A provider that never returns a state is not asked forever. After that, requiring the password is all that is left.

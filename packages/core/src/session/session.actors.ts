@@ -9,7 +9,7 @@ import { signInActors } from './signIn.actors.ts';
 import { signInMachine } from './signIn.machine.ts';
 import { tokensActors } from './tokens.actors.ts';
 import { tokensMachine } from './tokens.machine.ts';
-import { hearOfEnd, isEndUnheard, rememberEnd } from './unheardEnd.ts';
+import { hearOfEnd, isEndUnconfirmed, rememberEnd } from './unconfirmedEnd.ts';
 import { hearOthers, SESSION_ENDED } from './watches.ts';
 
 const restore = async (dependencies: SessionDependencies): Promise<boolean> => {
@@ -17,7 +17,7 @@ const restore = async (dependencies: SessionDependencies): Promise<boolean> => {
   hearOfEnd(dependencies);
   const isOwn = await tokens.claim();
   // Another page logged out while this one was asleep.
-  if (isEndUnheard(signInStorage)) tokens.clear();
+  if (isEndUnconfirmed(signInStorage)) tokens.clear();
   if (!isOwn || tokens.read() === null) return false;
   if (parseRoute(new URL(ports.location.href()).pathname).screen === 'grant') ports.location.replace('/');
   return true;

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { coverageOf } from './coverage.ts';
 import { explore, type TourOptions, tourOf } from './tour.ts';
 import { nodesOf } from './transitions.ts';
-import { noteTest, walkedOf } from './walked.ts';
+import { noteTest, walkedOf } from './walkedPath.ts';
 
 /** What {@link chartSuite} explores a chart with, and what has to hold. */
 export interface ChartSuite extends TourOptions {
@@ -30,8 +30,8 @@ function testChart(machine: AnyStateMachine, suite: ChartSuite): void {
   const situations = tours.flatMap((tour) =>
     [...explore(machine, tour).vertices.values()].map(({ snapshot }) => snapshot),
   );
-  const walks = tours.map((tour) => ({ input: tour.input, paths: tourOf(machine, tour) }));
-  const coverages = walks.map(({ input, paths }) =>
+  const tourPaths = tours.map((tour) => ({ input: tour.input, paths: tourOf(machine, tour) }));
+  const coverages = tourPaths.map(({ input, paths }) =>
     coverageOf(machine, paths, input, (snapshot) => situations.push(snapshot)),
   );
   const statesMissed = missedByAll(coverages.map((coverage) => coverage.statesMissed));
@@ -52,7 +52,7 @@ function testChart(machine: AnyStateMachine, suite: ChartSuite): void {
   });
 
   it('takes every transition', (context) => {
-    const walked = walks.flatMap(({ input, paths }) =>
+    const walked = tourPaths.flatMap(({ input, paths }) =>
       paths.map((path) => walkedOf(machine, 'chart', input, path)),
     );
     noteTest(context, machine.id, walked);

@@ -2,7 +2,7 @@ import type { LineChange, LinesAnswer } from '../contract/index.ts';
 import type { CartContext, CartEvent } from '../ordering/cart/cartEvents.ts';
 import { cellState } from '../ordering/cart/cell.ts';
 import { closed, noHistory, overtaken } from '../ordering/cart/history.ts';
-import { deedOf } from '../ordering/cart/intents.ts';
+import { cartChangesOf } from '../ordering/cart/intents.ts';
 import {
   byVariant,
   changesOf,
@@ -19,7 +19,7 @@ import {
 import { SharedCart } from './sharedCart.ts';
 
 /** What a desk is made of; a test puts a faulty part in to see that it is found out. */
-export const soundParts = { deedOf, markSent, markLost, settled, decided, draftOf };
+export const soundParts = { cartChangesOf, markSent, markLost, settled, decided, draftOf };
 export type Parts = typeof soundParts;
 
 /** More changes than a random cart has cells never matter. */
@@ -57,9 +57,9 @@ export class Desk {
     return ids.map((id) => this.entry(id));
   }
 
-  /** The hand does something to some cells, and means what they show then. */
+  /** The user does something to some cells, and means what they show then. */
   do(event: CartEvent, ids: readonly string[]): void {
-    this.page = { ...this.page, ...this.parts.deedOf(this.page, event) };
+    this.page = { ...this.page, ...this.parts.cartChangesOf(this.page, event) };
     for (const id of ids) this.mean(id, this.pieces(id));
   }
 
@@ -160,7 +160,7 @@ export class Desk {
   private take(changes: readonly LineChange[], answer: LinesAnswer): void {
     const { ledger, lines, history } = this.page;
     const next = this.parts.settled(ledger, lines, changes, answer);
-    const contested = answer.conflicts
+    const conflicting = answer.conflicts
       .map(({ articleVariantId }) => articleVariantId)
       .filter((id) => next.cells.get(id)?.conflict);
     this.underWay = null;
@@ -168,7 +168,7 @@ export class Desk {
       ...this.page,
       lines: linesAfter(lines, answer),
       ledger: next,
-      history: overtaken(history, new Set(contested)),
+      history: overtaken(history, new Set(conflicting)),
     };
   }
 

@@ -2,8 +2,8 @@ import { type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from '
 import { ApiError, type Failure, failure } from '../platform/api/failure.ts';
 import { inert } from './inert.ts';
 import { underMaintenance } from './samples.ts';
+import { nearestFirst } from './shortestPaths.ts';
 import type { Path, TourOptions } from './tour.ts';
-import { nearestFirst } from './ways.ts';
 
 const ERROR = 'xstate.error.actor.';
 
@@ -37,7 +37,7 @@ const refusals = [...answered, underMaintenance];
 export function failingIn(machine: AnyStateMachine, options: TourOptions): Failing[] {
   const still = inert(machine);
   const found = new Map<string, Failing>();
-  for (const { snapshot: from, events, way } of nearestFirst(machine, options)) {
+  for (const { snapshot: from, events, shortest } of nearestFirst(machine, options)) {
     for (const { type } of events.filter((event) => event.type.startsWith(ERROR))) {
       const service = type.slice(ERROR.length);
       for (const error of refusals) {
@@ -45,7 +45,7 @@ export function failingIn(machine: AnyStateMachine, options: TourOptions): Faili
         if (found.has(name)) continue;
         const event = { type, actorId: service, error };
         const step = { event, snapshot: getNextSnapshot(still, from, event) };
-        found.set(name, { service, from, path: [...way().path, step], failure: error.failure });
+        found.set(name, { service, from, path: [...shortest().path, step], failure: error.failure });
       }
     }
   }

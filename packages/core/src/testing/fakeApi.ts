@@ -19,7 +19,7 @@ export interface PendingCall {
   fail(error: unknown): void;
 }
 
-/** An API in the test's hand, made by {@link createFakeApi}; a call that does not fit its structs is rejected. */
+/** An API that the test controls, made by {@link createFakeApi}; a call that does not fit its structs is rejected. */
 export interface FakeApi {
   readonly api: Api;
   /** Calls without an answer yet, oldest first; those given up are gone. */

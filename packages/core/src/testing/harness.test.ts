@@ -3,7 +3,7 @@ import { type AnyMachineSnapshot, type AnyStateMachine, assign, fromPromise, set
 import { coverageOf } from './coverage.ts';
 import { hold } from './held.ts';
 import { explore, type TourOptions, tourOf } from './tour.ts';
-import { walkPath } from './walk.ts';
+import { walkPath } from './walkPath.ts';
 
 const door = setup({
   types: {
@@ -104,7 +104,7 @@ describe('Q2 the coverage of a tour', () => {
   });
 });
 
-describe('Q2 the walks of a tour', () => {
+describe('Q2 the paths of a tour', () => {
   it('Q2 show situations that the exploration takes for one, so that an invariant is held against them too', () => {
     const options: TourOptions = { events, contextKey: () => null };
     const isShutAgain = (snapshot: AnyMachineSnapshot) =>

@@ -22,12 +22,12 @@ export {
 export { readingSuite } from './readingSuite.ts';
 export * from './samples/index.ts';
 export { eventsIn, instancesOf, networkLost, type Samples, underMaintenance } from './samples.ts';
+export { leavesOf, type ShortestPath, shortestPathsTo } from './shortestPaths.ts';
 export { situationOf } from './situation.ts';
 export { settlingTiles } from './tiles.ts';
 export { told } from './told.ts';
 export { explore, type Path, pathTitle, type Step, type TourOptions, tourOf } from './tour.ts';
-export { settle, type Walk, type World, walkPath } from './walk.ts';
-export { noteTest, type Walked, walkedOf } from './walked.ts';
-export { leavesOf, type Way, waysTo } from './ways.ts';
+export { noteTest, type Walked, walkedOf } from './walkedPath.ts';
+export { type ChartHarness, type PathRun, settle, walkPath } from './walkPath.ts';
 export { wired } from './wired.ts';
 export { type WiringSuite, wiringSuite } from './wiringSuite.ts';

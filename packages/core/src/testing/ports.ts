@@ -29,7 +29,7 @@ const plainWorkbooks: WorkbookPort = {
     ),
 };
 
-/** One page of a browser, with everything it asks of its place in the test's hand. */
+/** One page of a browser, with everything it asks of its place that the test controls. */
 export interface FakePage {
   readonly ports: Ports;
   readonly pending: readonly PendingRequest[];
@@ -62,7 +62,7 @@ export interface FakePage {
   show(shown: boolean): void;
   /** The user asks the system for reduced motion, or no longer. */
   reduceMotion(wished: boolean): void;
-  /** The page is closed: its locks are free, and it hears nothing any more. */
+  /** The page is closed: its locks are free, and it receives nothing any more. */
   close(): void;
 }
 

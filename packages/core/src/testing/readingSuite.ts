@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { chartSuite } from './chartSuite.ts';
 import { missing } from './samples/carts.ts';
 import { networkLost } from './samples.ts';
-import type { Walk, World } from './walk.ts';
+import type { ChartHarness, PathRun } from './walkPath.ts';
 import { wiringSuite } from './wiringSuite.ts';
 
 interface ReadingSuite {
@@ -10,7 +10,7 @@ interface ReadingSuite {
   readonly answer: unknown;
   /** The answer as it is sent, where that is another form of it. */
   readonly sent?: unknown;
-  readonly provided: Walk['machine'];
+  readonly provided: PathRun['machine'];
 }
 
 /** Chart and wiring suites of a chart that reads one thing by `params`. */
@@ -35,6 +35,6 @@ export function readingSuite(
         !snapshot.hasTag('failed') || snapshot.context.failure !== null,
     },
   });
-  const send = (_: unknown, { fake }: World) => fake.pending[0]?.answer(sent);
+  const send = (_: unknown, { fake }: ChartHarness) => fake.pending[0]?.answer(sent);
   wiringSuite(machine, { tour, machine: provided, doing: { answers: { read: send, readAgain: send } } });
 }

@@ -11,7 +11,7 @@ import { fakeOrderingDependencies } from './ordering.ts';
 import { blockedStorage, type FakeBrowser } from './ports.ts';
 import { buyerRights, sampleCart, sampleCustomer, samplePlace, sampleSeasonState } from './samples/index.ts';
 import { networkLost } from './samples.ts';
-import { settle } from './walk.ts';
+import { settle } from './walkPath.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };
 

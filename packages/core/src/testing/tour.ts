@@ -71,9 +71,9 @@ const nearestNew = (graph: Graph, from: string, isNew: (leg: Leg) => boolean): L
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     for (const leg of legsFrom(graph, at)) {
       if (isNew(leg)) {
-        const way = [leg];
-        for (let back = cameBy.get(at); back; back = cameBy.get(back.from)) way.unshift(back);
-        return way;
+        const route = [leg];
+        for (let back = cameBy.get(at); back; back = cameBy.get(back.from)) route.unshift(back);
+        return route;
       }
       if (!cameBy.has(leg.to)) {
         cameBy.set(leg.to, leg);
@@ -98,9 +98,9 @@ export function tourOf(machine: AnyStateMachine, options: TourOptions): Path[] {
     const path: Step[] = [];
     let at = graph.start;
     while (path.length < longest) {
-      const way = nearestNew(graph, at, isNew);
-      if (way === null) break;
-      for (const leg of way) {
+      const route = nearestNew(graph, at, isNew);
+      if (route === null) break;
+      for (const leg of route) {
         walked.add(labelOf(machine, graph, leg));
         const snapshot = graph.vertices.get(leg.to)?.snapshot;
         if (snapshot) path.push({ event: leg.event, snapshot });

@@ -94,9 +94,9 @@ const start = async (facts: Parameters<typeof fakeOverlaysDependencies>[2] = {},
   const { api, pending, sent } = createFakeApi();
   const clock = new SimulatedClock();
   const opened = browser.open('https://portal.test/');
-  const told = fakeOverlaysDependencies(api, opened, facts);
-  const input = { route: told.portal.facts().route, dialogOpen: false };
-  const actor = createActor(tickerLogic(told), { input, clock }).start();
+  const overlays = fakeOverlaysDependencies(api, opened, facts);
+  const input = { route: overlays.portal.facts().route, dialogOpen: false };
+  const actor = createActor(tickerLogic(overlays), { input, clock }).start();
   await settle();
   const answer = async (call: PendingCall | undefined, count: number) => {
     call?.answer(sampleMessages(count));
@@ -107,7 +107,7 @@ const start = async (facts: Parameters<typeof fakeOverlaysDependencies>[2] = {},
     await settle();
   };
   const place = () => actor.getSnapshot().context.place;
-  return { actor, pending, sent, page: opened, told, answer, wait, place };
+  return { actor, pending, sent, page: opened, overlays, answer, wait, place };
 };
 
 describe('the ticker', () => {
@@ -191,10 +191,10 @@ describe('the ticker', () => {
   );
 
   it('F1 keeps its place when the language changes, and the words known before when that fails', async () => {
-    const { actor, pending, answer, place, told } = await start();
+    const { actor, pending, answer, place, overlays } = await start();
     await answer(pending[0], 3);
     actor.send({ type: 'ticker.moved', by: 1 });
-    told.tell({ language: 'de' });
+    overlays.tell({ language: 'de' });
     await settle();
     expect(actor.getSnapshot().matches({ bar: 'shown' })).toBe(true);
     pending[0]?.answer(
@@ -205,7 +205,7 @@ describe('the ticker', () => {
     );
     await settle();
     expect(actor.getSnapshot().context.messages[place()]).toMatchObject({ id: 'event-2', title: 'Neu' });
-    told.tell({ language: 'en' });
+    overlays.tell({ language: 'en' });
     await settle();
     pending[0]?.fail(new Error('lost'));
     await settle();

@@ -5,8 +5,8 @@ import { parametersOf, type TrackingReport } from './trackingReport.ts';
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const isTell = (event: EventObject): event is { type: 'tell'; telling: TrackingReport } =>
-  event.type === 'tell';
+const isReport = (event: EventObject): event is { type: 'report'; report: TrackingReport } =>
+  event.type === 'report';
 
 /**
  * Sends one request per report to the analytics service: no cookies, no referrer, no token, no retries. All running
@@ -19,15 +19,15 @@ export const trackingActors = ({
   const { tracking } = configuration;
   const visitor = hex(ports.randomBytes(8));
   return {
-    teller: fromCallback<EventObject, NonReducibleUnknown>(({ receive }) => {
+    reporter: fromCallback<EventObject, NonReducibleUnknown>(({ receive }) => {
       if (tracking === null) return;
       const ended = new AbortController();
       const address = new URL(tracking.url, ports.location.href());
       receive((event) => {
-        if (!isTell(event)) return;
-        const { telling } = event;
-        if (telling.kind === 'ping' && !ports.isVisible()) return;
-        const parameters = parametersOf(telling, {
+        if (!isReport(event)) return;
+        const { report } = event;
+        if (report.kind === 'ping' && !ports.isVisible()) return;
+        const parameters = parametersOf(report, {
           origin: new URL(ports.location.href()).origin,
           siteId: tracking.siteId,
           visitor,

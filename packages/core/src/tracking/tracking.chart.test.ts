@@ -35,7 +35,7 @@ chartSuite(trackingMachine, {
   ...tour,
   invariants: {
     'I2 what sends is there exactly while it is allowed': (snapshot: AnyMachineSnapshot) =>
-      'teller' in snapshot.children === snapshot.matches('telling'),
+      'reporter' in snapshot.children === snapshot.matches('reporting'),
   },
 });
 
@@ -65,13 +65,13 @@ const begin = (facts: Partial<PortalFacts> = {}, tracking?: null) => {
   const actor = createActor(machine, { input: dependencies.portal.facts(), clock }).start();
   const accept = () => actor.send({ type: 'consent.changed', consent: 'accepted' });
   const withdraw = () => actor.send({ type: 'consent.changed', consent: 'declined' });
-  const told = () => Promise.all(page.pending.map((request) => request.form()));
-  return { page, clock, dependencies, actor, accept, withdraw, told };
+  const received = () => Promise.all(page.pending.map((request) => request.form()));
+  return { page, clock, dependencies, actor, accept, withdraw, received };
 };
 
 describe('with consent', () => {
   it('I2 tells of the page open then, in Matomo’s parameters, with nothing that says who', async () => {
-    const { page, accept, told } = begin({ route: { screen: 'imprint' } });
+    const { page, accept, received } = begin({ route: { screen: 'imprint' } });
     accept();
     const [request] = page.pending;
     expect([request?.request.method, request?.request.url]).toEqual([
@@ -85,7 +85,7 @@ describe('with consent', () => {
       mode: 'no-cors',
     });
     expect([...(request?.request.headers.keys() ?? [])]).toEqual(['content-type']);
-    expect(await told()).toEqual([
+    expect(await received()).toEqual([
       {
         idsite: '1',
         rec: '1',
@@ -101,28 +101,28 @@ describe('with consent', () => {
   });
 
   it('I2 classes any other set of roles as Internal, and waits for them a little only', async () => {
-    const { accept, told, dependencies } = begin({ roles: null });
+    const { accept, received, dependencies } = begin({ roles: null });
     accept();
-    expect(await told()).toEqual([]);
+    expect(await received()).toEqual([]);
     dependencies.tell({ roles: ['BUYER'] });
-    expect(await told()).toMatchObject([{ dimension1: 'Internal' }]);
+    expect(await received()).toMatchObject([{ dimension1: 'Internal' }]);
     const later = begin({ roles: null, isSignedIn: false });
     later.accept();
     later.clock.increment(3_000);
-    const [view] = await later.told();
+    const [view] = await later.received();
     expect(view).not.toHaveProperty('dimension1');
     expect(view).toHaveProperty('url', 'https://portal.test/');
   });
 
   it('I2 tells of every page once, of those left quickly too', async () => {
-    const { accept, told, dependencies, clock } = begin({ roles: null });
+    const { accept, received, dependencies, clock } = begin({ roles: null });
     accept();
     dependencies.tell({ route: { screen: 'imprint' } });
     dependencies.tell({ route: { screen: 'weCare' } });
     dependencies.tell({ roles: [] });
     clock.increment(5_000);
     dependencies.tell({ route: { screen: 'dashboard' } });
-    expect((await told()).map(({ action_name }) => action_name)).toEqual([
+    expect((await received()).map(({ action_name }) => action_name)).toEqual([
       'dashboard',
       'imprint',
       'weCare',
@@ -131,21 +131,21 @@ describe('with consent', () => {
   });
 
   it('I2 G5 tells of a click with its kind', async () => {
-    const { accept, told, actor } = begin();
+    const { accept, received, actor } = begin();
     accept();
     actor.send({ type: 'tracked.happened', event: { action: 'searchIcon', name: null } });
     actor.send({ type: 'tracked.happened', event: happened });
-    const [, icon, result] = await told();
+    const [, icon, result] = await received();
     expect(icon).toMatchObject({ e_c: 'search', e_a: 'searchIcon' });
     expect(icon).not.toHaveProperty('e_n');
     expect(result).toMatchObject({ e_c: 'search', e_a: 'searchResult', e_n: 'faq' });
-    expect(new Set((await told()).map(({ _id }) => _id)).size).toBe(1);
+    expect(new Set((await received()).map(({ _id }) => _id)).size).toBe(1);
   });
 
   it('I2 gives a sign of life each 10 s, while the page is looked at', async () => {
     expect(HEARTBEAT).toBe(10_000);
-    const { accept, told, clock, page } = begin();
-    const pings = async () => (await told()).filter(({ ping }) => ping === '1').length;
+    const { accept, received, clock, page } = begin();
+    const pings = async () => (await received()).filter(({ ping }) => ping === '1').length;
     accept();
     clock.increment(9_999);
     expect(await pings()).toBe(0);
@@ -157,7 +157,7 @@ describe('with consent', () => {
     page.show(true);
     clock.increment(10_000);
     expect(await pings()).toBe(2);
-    expect((await told()).filter((telling) => 'action_name' in telling)).toHaveLength(1);
+    expect((await received()).filter((report) => 'action_name' in report)).toHaveLength(1);
   });
 
   it('I2 tries nothing twice when the service is lost or refuses', async () => {
@@ -219,8 +219,8 @@ describe('without consent', () => {
 });
 
 describe('the address told', () => {
-  const teller = { origin: 'https://portal.test', siteId: '1', visitor: '0', random: '0' };
-  const urlOf = (route: Route) => parametersOf({ kind: 'view', route, roles: [] }, teller)?.url;
+  const reporter = { origin: 'https://portal.test', siteId: '1', visitor: '0', random: '0' };
+  const urlOf = (route: Route) => parametersOf({ kind: 'view', route, roles: [] }, reporter)?.url;
   const place = { ...samplePlace, customerId: 'c-secret' };
 
   it('I2 HZ38: names no customer, no order and nothing unknown', () => {

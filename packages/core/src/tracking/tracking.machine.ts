@@ -27,15 +27,15 @@ export const trackingMachine = setup({
   actors: {
     watchPortal: watch(),
     /** Sends the reports; running requests are aborted when it stops. */
-    teller: watch(),
+    reporter: watch(),
   },
   actions: {
     setRoute: assign((_, { route }: { route: Route }) => ({ route })),
     setRoles: assign((_, { roles }: { roles: readonly string[] | null }) => ({ roles })),
-    tell: sendTo('teller', (_, { telling }: { telling: TrackingReport }) => ({ type: 'tell', telling })),
-    tellView: sendTo('teller', ({ context: { route, roles } }) => ({
-      type: 'tell',
-      telling: { kind: 'view', route, roles } satisfies TrackingReport,
+    report: sendTo('reporter', (_, { report }: { report: TrackingReport }) => ({ type: 'report', report })),
+    reportView: sendTo('reporter', ({ context: { route, roles } }) => ({
+      type: 'report',
+      report: { kind: 'view', route, roles } satisfies TrackingReport,
     })),
   },
   guards: {
@@ -60,13 +60,13 @@ export const trackingMachine = setup({
       on: {
         'consent.changed': {
           guard: { type: 'isAllowed', params: ({ event }) => event },
-          target: 'telling',
+          target: 'reporting',
         },
       },
     },
-    telling: {
+    reporting: {
       description: 'The user allows it: views, clicks and signs of life are sent',
-      invoke: { id: 'teller', src: 'teller' },
+      invoke: { id: 'reporter', src: 'reporter' },
       on: {
         'consent.changed': {
           guard: { type: 'isForbidden', params: ({ event }) => event },
@@ -74,9 +74,9 @@ export const trackingMachine = setup({
         },
         'tracked.happened': {
           actions: {
-            type: 'tell',
+            type: 'report',
             params: ({ context, event }) => ({
-              telling: { kind: 'event', route: context.route, event: event.event },
+              report: { kind: 'event', route: context.route, event: event.event },
             }),
           },
         },
@@ -89,17 +89,17 @@ export const trackingMachine = setup({
           states: {
             awaitingRoles: {
               description: 'A view waits a little for the roles it is told with',
-              always: { guard: 'knowsRoles', target: 'told', actions: 'tellView' },
-              after: { rolesAwaited: { target: 'told', actions: 'tellView' } },
+              always: { guard: 'knowsRoles', target: 'reported', actions: 'reportView' },
+              after: { rolesAwaited: { target: 'reported', actions: 'reportView' } },
               on: {
                 'route.changed': {
                   target: 'awaitingRoles',
                   reenter: true,
-                  actions: ['tellView', { type: 'setRoute', params: ({ event }) => event }],
+                  actions: ['reportView', { type: 'setRoute', params: ({ event }) => event }],
                 },
               },
             },
-            told: {
+            reported: {
               description: 'The page shown has been told of',
               on: {
                 'route.changed': {
@@ -121,8 +121,8 @@ export const trackingMachine = setup({
                   target: 'waiting',
                   reenter: true,
                   actions: {
-                    type: 'tell',
-                    params: ({ context }) => ({ telling: { kind: 'ping', route: context.route } }),
+                    type: 'report',
+                    params: ({ context }) => ({ report: { kind: 'ping', route: context.route } }),
                   },
                 },
               },

@@ -41,28 +41,31 @@ const anonymousPath = (route: Route): string => {
   return formatRoute(route);
 };
 
-const particulars = (telling: TrackingReport): Record<string, string> => {
-  if (telling.kind === 'ping') return { ping: '1' };
-  if (telling.kind === 'event') {
-    const { action, name } = telling.event;
+const particulars = (report: TrackingReport): Record<string, string> => {
+  if (report.kind === 'ping') return { ping: '1' };
+  if (report.kind === 'event') {
+    const { action, name } = report.event;
     return { e_c: 'search', e_a: action, ...(name === null ? {} : { e_n: name }) };
   }
   const dimension: { dimension1?: RoleClass } =
-    telling.roles === null ? {} : { dimension1: roleClass(telling.roles) };
-  return { action_name: telling.route.screen, ...dimension };
+    report.roles === null ? {} : { dimension1: roleClass(report.roles) };
+  return { action_name: report.route.screen, ...dimension };
 };
 
 /** Matomo's tracking parameters for a report (requirement I2); null if there is nothing to report. */
-export function parametersOf(telling: TrackingReport, teller: ReportContext): Record<string, string> | null {
-  if (telling.kind === 'view' && isPassage(telling.route)) return null;
+export function parametersOf(
+  report: TrackingReport,
+  reportContext: ReportContext,
+): Record<string, string> | null {
+  if (report.kind === 'view' && isPassage(report.route)) return null;
   return {
-    idsite: teller.siteId,
+    idsite: reportContext.siteId,
     rec: '1',
     apiv: '1',
     send_image: '0',
-    _id: teller.visitor,
-    rand: teller.random,
-    url: teller.origin + anonymousPath(telling.route),
-    ...particulars(telling),
+    _id: reportContext.visitor,
+    rand: reportContext.random,
+    url: reportContext.origin + anonymousPath(report.route),
+    ...particulars(report),
   };
 }

@@ -13,7 +13,7 @@ import type { WorkbookPort } from '../platform/ports.ts';
 import { mayInsert } from '../rules/rights.ts';
 import { type TokensDependencies, tokensActors } from '../session/tokens.actors.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
-import type { PlaceStanding } from './validationEnd.ts';
+import type { PlaceContents } from './validationEnd.ts';
 import { matchingCustomer, matchingPlace, type PlaceFound, type WantedPlace } from './wantedPlace.ts';
 
 export interface ValidationDependencies {
@@ -38,7 +38,11 @@ const findPlace = async (api: Api, wanted: WantedPlace, signal: AbortSignal): Pr
   return matchingPlace(wanted, customer, await api.send(activeSellingTimes, { params, signal }));
 };
 
-const readStanding = async (api: Api, place: SeasonPlace, signal: AbortSignal): Promise<PlaceStanding> => {
+const readPlaceContents = async (
+  api: Api,
+  place: SeasonPlace,
+  signal: AbortSignal,
+): Promise<PlaceContents> => {
   const rights = await api.send(resolvedRights, { signal });
   if (!mayInsert(rights, place.rightEnv)) return { mayInsert: false, pieces: new Map() };
   const cart = await api.send(currentCart, { params: place, signal });
@@ -58,7 +62,7 @@ export const validationActors = ({ api, workbooks, session }: ValidationDependen
   tokens: tokensMachine.provide({ actors: tokensActors(session) }),
   ...listCharts(api, workbooks),
   findPlace: fromPromise<PlaceFound, WantedPlace>(({ input, signal }) => findPlace(api, input, signal)),
-  readStanding: fromPromise<PlaceStanding, SeasonPlace>(({ input, signal }) =>
-    readStanding(api, input, signal),
+  readPlaceContents: fromPromise<PlaceContents, SeasonPlace>(({ input, signal }) =>
+    readPlaceContents(api, input, signal),
   ),
 });

@@ -3,6 +3,7 @@ import { unmatched } from '../ordering/entry/matching.machine.ts';
 import { tableOf } from '../ordering/entry/table.ts';
 import {
   buyerRights,
+  type ChartHarness,
   chartSuite,
   type FakeApi,
   forbidden,
@@ -16,7 +17,6 @@ import {
   sampleStyle,
   settle,
   viewerRights,
-  type World,
   wiringSuite,
 } from '../testing/index.ts';
 import { fileOf, session, text, wanted } from './testing/samples.ts';
@@ -38,8 +38,8 @@ const matched = {
   problem: null,
 };
 const unmatchable = { ...unmatched, verdicts: null, problem: { code: 'unavailable' as const } };
-const asksFor = (...names: string[]) => ({ type: 'reading.stands', standing: 'choosingSheet', names });
-const stuck = (failure: unknown) => ({ type: 'matching.stands', standing: 'stuck', failure });
+const asksFor = (...names: string[]) => ({ type: 'reading.statusChanged', status: 'choosingSheet', names });
+const stuck = (failure: unknown) => ({ type: 'matching.statusChanged', status: 'stuck', failure });
 
 const samples = {
   input,
@@ -52,12 +52,12 @@ const samples = {
       { kind: 'noCustomer' },
       { kind: 'several', choices: [samplePlace, { ...samplePlace, subdivision: '14-0' }] },
     ],
-    readStanding: [
+    readPlaceContents: [
       { mayInsert: true, pieces: new Map([['v-1', 4]]) },
       { mayInsert: false, pieces: new Map() },
     ],
   },
-  failures: { findPlace: [networkLost], readStanding: [networkLost] },
+  failures: { findPlace: [networkLost], readPlaceContents: [networkLost] },
 };
 
 chartSuite(validationMachine, {
@@ -70,10 +70,10 @@ chartSuite(validationMachine, {
   events: [
     asksFor('One', 'Two'),
     asksFor('One'),
-    { type: 'reading.stands', standing: 'underWay', names: [] },
+    { type: 'reading.statusChanged', status: 'underWay', names: [] },
     stuck(networkLost.failure),
     stuck(null),
-    { type: 'matching.stands', standing: 'judging', failure: null },
+    { type: 'matching.statusChanged', status: 'judging', failure: null },
   ],
   invariants: {
     'M4 it ends with what came of it': (snapshot) =>
@@ -97,7 +97,7 @@ const zip = Uint8Array.of(0x50, 0x4b, 3, 4);
 const cells = [['4006381333931', '6']];
 let sheets: { name: string; rows: string[][] }[] = [];
 
-const answered = async ({ fake }: Pick<World, 'fake'>, name: string, value: unknown) => {
+const answered = async ({ fake }: Pick<ChartHarness, 'fake'>, name: string, value: unknown) => {
   const call = await vi.waitFor(() => {
     const pending = fake.pending.find((one) => one.name === name);
     if (!pending) throw new Error(`${name} is not pending`);
@@ -106,14 +106,14 @@ const answered = async ({ fake }: Pick<World, 'fake'>, name: string, value: unkn
   call.answer(value);
   await settle();
 };
-const failed = async ({ fake }: World, error: unknown) => {
+const failed = async ({ fake }: ChartHarness, error: unknown) => {
   await vi.waitFor(() => expect(fake.pending.map(({ name }) => name)).toContain('lookUpArticles'), 10_000);
   fake.pending.find(({ name }) => name === 'lookUpArticles')?.fail(error);
 };
-const endedAs = ({ actor }: World, kind: string) =>
+const endedAs = ({ actor }: ChartHarness, kind: string) =>
   vi.waitFor(() => expect(actor.getSnapshot().output?.kind).toBe(kind), 10_000);
-const lookedUp = (dependencies: World) =>
-  answered(dependencies, 'lookUpArticles', { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] });
+const lookedUp = (harness: ChartHarness) =>
+  answered(harness, 'lookUpArticles', { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] });
 
 const given = (bytes: Uint8Array, ofFile: typeof sheets = []) => {
   sheets = ofFile;
@@ -128,20 +128,20 @@ const wiring = {
     }),
 };
 const answersByApi = {
-  tokens: (_: unknown, { actor }: World) =>
+  tokens: (_: unknown, { actor }: ChartHarness) =>
     actor.getSnapshot().children.tokens.send({ type: 'token.refused', accessToken: 'a' }),
-  findPlace: async (output: unknown, dependencies: World) => {
+  findPlace: async (output: unknown, harness: ChartHarness) => {
     const { kind, locks, choices } = output as { kind: string; locks?: []; choices?: [] };
     const customer = sampleCustomer({ locks: locks ?? [] });
-    await answered(dependencies, 'customers', kind === 'noCustomer' ? [] : [customer]);
-    if (kind === 'noCustomer') return answered(dependencies, 'customers', []);
+    await answered(harness, 'customers', kind === 'noCustomer' ? [] : [customer]);
+    if (kind === 'noCustomer') return answered(harness, 'customers', []);
     const times = [sampleSellingTime(), ...(choices ? [sampleSellingTime({ subdivision: '14-0' })] : [])];
-    return answered(dependencies, 'activeSellingTimes', times);
+    return answered(harness, 'activeSellingTimes', times);
   },
-  readStanding: async (output: unknown, dependencies: World) => {
+  readPlaceContents: async (output: unknown, harness: ChartHarness) => {
     const { mayInsert } = output as { mayInsert: boolean };
-    await answered(dependencies, 'resolvedRights', mayInsert ? buyerRights : viewerRights);
-    if (mayInsert) await answered(dependencies, 'currentCart', sampleCart());
+    await answered(harness, 'resolvedRights', mayInsert ? buyerRights : viewerRights);
+    if (mayInsert) await answered(harness, 'currentCart', sampleCart());
   },
 };
 
@@ -155,11 +155,11 @@ wiringSuite(validationMachine, {
   doing: { answers: answersByApi },
 });
 
-const isMatching = ({ actor }: World) =>
+const isMatching = ({ actor }: ChartHarness) =>
   vi.waitFor(() => expect(actor.getSnapshot().value).toBe('matching'), 10_000);
-const csvRead = async (_: unknown, dependencies: World) => {
+const csvRead = async (_: unknown, harness: ChartHarness) => {
   given(csv);
-  await isMatching(dependencies);
+  await isMatching(harness);
 };
 
 interface Course {
@@ -167,7 +167,7 @@ interface Course {
   readonly answers?: Readonly<Record<string, readonly unknown[]>>;
   readonly events?: readonly { readonly type: string }[];
   /** By invoke id, or by the type of the event. */
-  readonly doing: Readonly<Record<string, (value: unknown, dependencies: World) => unknown>>;
+  readonly doing: Readonly<Record<string, (value: unknown, harness: ChartHarness) => unknown>>;
 }
 
 /** What a file comes to by the real charts of reading and matching, from its bytes. */
@@ -181,7 +181,7 @@ const courses: readonly Course[] = [
     kind: 'sheets',
     events: [asksFor('One')],
     doing: {
-      'reading.stands': () =>
+      'reading.statusChanged': () =>
         given(zip, [
           { name: 'One', rows: cells },
           { name: 'Three', rows: cells },
@@ -193,21 +193,21 @@ const courses: readonly Course[] = [
       kind: 'failed',
       answers: { listReading: [read] },
       events: [stuck(error.failure)],
-      doing: { listReading: csvRead, 'matching.stands': (_, dependencies) => failed(dependencies, error) },
+      doing: { listReading: csvRead, 'matching.statusChanged': (_, harness) => failed(harness, error) },
     }),
   ),
   {
     kind: 'checked',
     answers: { listReading: [read], matching: [matched] },
     doing: {
-      listReading: async (_, dependencies) => {
+      listReading: async (_, harness) => {
         given(zip, [
           { name: 'One', rows: cells },
           { name: 'Two', rows: cells },
         ]);
-        await isMatching(dependencies);
+        await isMatching(harness);
       },
-      matching: (_, dependencies) => lookedUp(dependencies),
+      matching: (_, harness) => lookedUp(harness),
     },
   },
 ];
@@ -217,9 +217,9 @@ for (const { kind, answers = {}, events = [], doing } of courses) {
   const driven = Object.fromEntries(
     Object.entries(doing).map(([name, does]) => [
       name,
-      async (value: unknown, dependencies: World) => {
-        await does(value, dependencies);
-        if (last.includes(name)) await endedAs(dependencies, kind);
+      async (value: unknown, harness: ChartHarness) => {
+        await does(value, harness);
+        if (last.includes(name)) await endedAs(harness, kind);
       },
     ]),
   );
@@ -231,7 +231,7 @@ for (const { kind, answers = {}, events = [], doing } of courses) {
       events,
       answers: {
         findPlace: [one],
-        readStanding: [{ mayInsert: true, pieces: new Map() }],
+        readPlaceContents: [{ mayInsert: true, pieces: new Map() }],
         listReading: [],
         matching: [],
         ...answers,

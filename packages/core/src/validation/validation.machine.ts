@@ -4,11 +4,11 @@ import { type EntryList, listOf } from '../ordering/entry/entryList.ts';
 import {
   type ListRead,
   listReadingMachine,
-  type ReadingStands,
+  type ReadingStatusChanged,
 } from '../ordering/entry/listReading.machine.ts';
 import {
   type Matched,
-  type MatchingStands,
+  type MatchingStatusChanged,
   matchingMachine,
   unmatched,
 } from '../ordering/entry/matching.machine.ts';
@@ -17,7 +17,7 @@ import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import { lockFindings } from '../rules/lockRules.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
-import type { CheckedList, PlaceStanding, ValidationEnd, ValidationInput } from './validationEnd.ts';
+import type { CheckedList, PlaceContents, ValidationEnd, ValidationInput } from './validationEnd.ts';
 import type { PlaceFound, WantedPlace } from './wantedPlace.ts';
 
 export interface ValidationContext extends ValidationInput {
@@ -47,7 +47,7 @@ const lockOf = ({ place }: ValidationContext, locks: readonly Lock[]) =>
 export const validationMachine = setup({
   types: {
     context: {} as ValidationContext,
-    events: {} as ReadingStands | MatchingStands,
+    events: {} as ReadingStatusChanged | MatchingStatusChanged,
     input: {} as ValidationInput,
     output: {} as ValidationEnd,
     children: {} as { tokens: 'tokens'; listReading: 'listReading'; matching: 'matching' },
@@ -59,7 +59,7 @@ export const validationMachine = setup({
     matching: matchingMachine,
     findPlace: service<PlaceFound, WantedPlace>(),
     /** Loads whether the user may enter quantities in the place, and the pieces in its cart. */
-    readStanding: service<PlaceStanding, SeasonPlace>(),
+    readPlaceContents: service<PlaceContents, SeasonPlace>(),
   },
   actions: {
     setPlace: assign((_, { found }: { found: PlaceFound }) =>
@@ -72,7 +72,7 @@ export const validationMachine = setup({
       const finding = lockOf(context, locks);
       return finding ? { end: { kind: 'locked' as const, finding } } : {};
     }),
-    setStanding: assign((_, { standing }: { standing: PlaceStanding }) => ({ pieces: standing.pieces })),
+    setPlaceContents: assign((_, { contents }: { contents: PlaceContents }) => ({ pieces: contents.pieces })),
     setEnd: assign((_, { end }: { end: ValidationEnd }) => ({ end })),
     setList: assign((_, { sheet }: ListRead) =>
       sheet ? { list: listOf(sheet.name, { lines: sheet.lines }) } : {},
@@ -80,7 +80,7 @@ export const validationMachine = setup({
     setUnreadable: assign((_, { problem }: { problem: ListProblem | null }) => ({
       end: { kind: 'unreadable' as const, problem: problem ?? { code: 'broken' as const } },
     })),
-    setSheets: assign((_, { names }: ReadingStands) => ({ end: { kind: 'sheets' as const, names } })),
+    setSheets: assign((_, { names }: ReadingStatusChanged) => ({ end: { kind: 'sheets' as const, names } })),
     setChecked: assign(({ context }, { verdicts, found, serverTime }: Matched) => {
       const { mode, pieces } = context;
       const judged = verdicts?.judged ?? [];
@@ -90,7 +90,7 @@ export const validationMachine = setup({
     setFailure: assign((_, { failure }: { failure: Failure }) => ({
       end: { kind: 'failed' as const, failure },
     })),
-    chooseSheet: sendTo('listReading', ({ context }, { names }: ReadingStands) => ({
+    chooseSheet: sendTo('listReading', ({ context }, { names }: ReadingStatusChanged) => ({
       type: 'sheet.chosen' as const,
       index: names.findIndex((name) => name === context.sheet),
     })),
@@ -99,12 +99,12 @@ export const validationMachine = setup({
     isOne: (_, { found }: { found: PlaceFound }) => found.kind === 'one',
     isLocked: (_, { found }: { found: PlaceFound }) =>
       found.kind === 'one' && lockFindings(found.locks, found.place).length > 0,
-    mayInsert: (_, { standing }: { standing: PlaceStanding }) => standing.mayInsert,
+    mayInsert: (_, { contents }: { contents: PlaceContents }) => contents.mayInsert,
     isRead: (_, { sheet }: ListRead) => sheet !== null,
-    isKnownSheet: ({ context }, { standing, names }: ReadingStands) =>
-      standing === 'choosingSheet' && names.some((name) => name === context.sheet),
-    areSheets: (_, { standing }: ReadingStands) => standing === 'choosingSheet',
-    isStuck: (_, { standing }: MatchingStands) => standing === 'stuck',
+    isKnownSheet: ({ context }, { status, names }: ReadingStatusChanged) =>
+      status === 'choosingSheet' && names.some((name) => name === context.sheet),
+    areSheets: (_, { status }: ReadingStatusChanged) => status === 'choosingSheet',
+    isStuck: (_, { status }: MatchingStatusChanged) => status === 'stuck',
     isMatched: (_, { verdicts }: Matched) => verdicts !== null,
   },
 }).createMachine({
@@ -160,14 +160,14 @@ export const validationMachine = setup({
       description: 'The right to order there, and what its cart holds, are asked for',
       tags: 'pending',
       invoke: {
-        id: 'readStanding',
-        src: 'readStanding',
+        id: 'readPlaceContents',
+        src: 'readPlaceContents',
         input: ({ context }) => placeOf(context),
         onDone: [
           {
-            guard: { type: 'mayInsert', params: ({ event }) => ({ standing: event.output }) },
+            guard: { type: 'mayInsert', params: ({ event }) => ({ contents: event.output }) },
             target: 'reading',
-            actions: { type: 'setStanding', params: ({ event }) => ({ standing: event.output }) },
+            actions: { type: 'setPlaceContents', params: ({ event }) => ({ contents: event.output }) },
           },
           {
             target: 'ended',
@@ -197,7 +197,7 @@ export const validationMachine = setup({
         ],
       },
       on: {
-        'reading.stands': [
+        'reading.statusChanged': [
           {
             guard: { type: 'isKnownSheet', params: ({ event }) => event },
             actions: { type: 'chooseSheet', params: ({ event }) => event },
@@ -227,7 +227,7 @@ export const validationMachine = setup({
         ],
       },
       on: {
-        'matching.stands': {
+        'matching.statusChanged': {
           guard: { type: 'isStuck', params: ({ event }) => event },
           target: 'ended',
           actions: {

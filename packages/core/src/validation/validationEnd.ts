@@ -12,7 +12,7 @@ import type { PlaceFound, WantedPlace } from './wantedPlace.ts';
 export type PiecesInCart = ReadonlyMap<string, number>;
 
 /** The state of a place: whether the user may enter quantities, and the pieces in its cart. */
-export interface PlaceStanding {
+export interface PlaceContents {
   readonly mayInsert: boolean;
   readonly pieces: PiecesInCart;
 }

@@ -69,7 +69,7 @@ const setTo = (on: boolean) => () => {
 
 screenTour('I1 H2 consent, on the screen', {
   chart: chart(),
-  untold: {
+  unreported: {
     readConsent: 'nothing is asked of the server: the browser keeps it',
     keepAccepted: 'a snackbar tells it',
     keepDeclined: 'a snackbar tells it',
@@ -115,7 +115,7 @@ screenTour('I1 H2 consent, on the screen', {
       },
     }),
   screen: (actor) => <ConsentLayer consent={actor as ConsentRef} />,
-  hands: {
+  userActions: {
     'consent.accepted': (user, _, { actor }) => choose(true)(user, actor as ConsentRef),
     'consent.declined': (user, _, { actor }) => choose(false)(user, actor as ConsentRef),
     'settings.opened': (user) => user.click(press('Settings')),

@@ -32,7 +32,7 @@ const greeting = () => createActor(wired.greeting(createFakeApi().api)).start();
 
 screenTour('D4 D5 D6 favourites, on the screen', {
   chart: wired.tiles(createFakeApi().api),
-  untold: {
+  unreported: {
     refreshTiles: 'the tiles shown stay, and the favourite is stored',
     storeWish: 'a snackbar tells it',
   },
@@ -60,7 +60,7 @@ screenTour('D4 D5 D6 favourites, on the screen', {
       greeting={greeting() as ActorRefFrom<typeof greetingMachine>}
     />
   ),
-  hands: {
+  userActions: {
     'favorite.wished': (user, event, { actor }) => {
       const button = star();
       const pressed = button?.getAttribute('aria-pressed') === 'true';

@@ -12,7 +12,7 @@ const tile = () => expect(screen.getByRole('link', { name: /Pre-order/ })).toBeV
 
 screenTour('D1 D6 whom the dashboard greets, on the screen', {
   chart: greetingMachine,
-  untold: {
+  unreported: {
     'loadProfile 503': 'the dialog of the maintenance lies over the dashboard',
   },
   tour: {
@@ -33,7 +33,7 @@ screenTour('D1 D6 whom the dashboard greets, on the screen', {
       />
     );
   },
-  hands: {
+  userActions: {
     'greeting.retried': (user, event, { actor }) => {
       const again = screen.queryByRole('button', { name: 'Try again' });
       return again ? user.click(again) : actor.send(event);

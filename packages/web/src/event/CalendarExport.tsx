@@ -7,7 +7,7 @@ import { FailedNotice } from '../failure/FailedNotice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-const told = css({ width: 'full' });
+const notice = css({ width: 'full' });
 
 type Props = {
   dialog: ActorRefFrom<typeof eventDialogMachine>;
@@ -25,14 +25,14 @@ export function CalendarExport({ dialog, isSecond }: Props) {
   return (
     <>
       {opened && (
-        <div className={told}>
+        <div className={notice}>
           <Notice live tone="info">
             {intl.formatMessage({ id: 'event.calendar.hint' })}
           </Notice>
         </div>
       )}
       {failure && (
-        <div className={told}>
+        <div className={notice}>
           <FailedNotice
             live
             tone="critical"

@@ -75,7 +75,7 @@ screenTour('F3 F5 the dialog of an event, on the screen', {
   },
   machine: logic,
   screen: (actor) => <EventDialog dialog={actor as ActorRefFrom<typeof eventDialogMachine>} />,
-  hands: {
+  userActions: {
     'view.chosen': (user, { view }) =>
       user.click(screen.getByRole('tab', { name: view === 'event' ? 'Event' : 'Forward' })),
     'calendar.requested': (user) => user.click(button('To the calendar')),
@@ -132,7 +132,7 @@ screenTour('F4 sending an event on, on the screen', {
   },
   machine: (api) => logic(api).implementations.actors.forward as typeof forwardMachine,
   screen: (actor) => <Forward forward={actor as ActorRefFrom<typeof forwardMachine>} />,
-  hands: {
+  userActions: {
     'address.changed': async (user, { address }) => {
       await user.clear(field());
       if (address) await user.type(field(), address);

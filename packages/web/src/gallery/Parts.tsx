@@ -39,7 +39,7 @@ const row = hstack({ gap: '3', flexWrap: 'wrap' });
 const cell = css({ borderBottom: 'hair', paddingBlock: '2', paddingInlineEnd: '6', textAlign: 'end' });
 const reason = {
   says: 'You may only approve. As soon as the order is released, it is finalized by the POS Manager.',
-  ways: null,
+  remedies: null,
 };
 
 export function Parts() {
@@ -99,7 +99,7 @@ export function Parts() {
               icon="plus"
               size="compact"
               label="More"
-              disabledReason={{ says: 'All of the stock is in the cart.', ways: null }}
+              disabledReason={{ says: 'All of the stock is in the cart.', remedies: null }}
             />
             <Link href="/x">Internal link</Link>
             <Link href="https://elsewhere.example/" newTab>

@@ -22,7 +22,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 screenTour('A12 work kept on the device, on the screen', {
   chart: keptWorkMachine,
-  untold: { look: 'logging out goes on, and what is kept stays' },
+  unreported: { look: 'logging out goes on, and what is kept stays' },
   pictures: {
     nothing: {
       idle: 'nobody is logging out',
@@ -53,7 +53,7 @@ screenTour('A12 work kept on the device, on the screen', {
       },
     }),
   screen: (actor) => <KeptWorkDialog actor={actor as KeptWorkRef} />,
-  hands: {
+  userActions: {
     'work.kept': (user) => user.click(press('Keep and log out')),
     'work.removed': (user) => user.click(press('Remove and log out')),
     'logout.cancelled': (user) => user.click(press('Close')),

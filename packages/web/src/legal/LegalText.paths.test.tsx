@@ -53,7 +53,7 @@ screenTour('H1 H3 a text of the house, on the screen', {
     return wired.legal(dependencies);
   },
   screen: (actor) => <LegalText legal={actor as ActorRefFrom<typeof legalMachine>} />,
-  hands: {
+  userActions: {
     'route.changed': (_, { route }) => tell({ route }),
     'language.changed': (_, { language }) => tell({ language }),
     'legal.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),

@@ -1,4 +1,4 @@
-import type { ToldMaintenance } from '@selvedge/core/overlays';
+import type { ShownMaintenance } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../ui/Button.tsx';
@@ -12,18 +12,18 @@ import { usePeriod } from './usePeriod.ts';
 const line = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 type Props = {
-  told: ToldMaintenance;
+  shown: ShownMaintenance;
   tileTitles: TileTitles;
   onDetails: () => void;
   onDismiss: () => void;
 };
 
 /** The banner of one maintenance: what and when in one line each, everything else in its details (requirement E2). */
-export function MaintenanceBanner({ told, tileTitles, onDetails, onDismiss }: Props) {
+export function MaintenanceBanner({ shown, tileTitles, onDetails, onDismiss }: Props) {
   const intl = useIntl();
-  const title = useMaintenanceTitle(told.phase);
-  const affected = [...useAffected(told.maintenance), ...titlesOf(tileTitles, told.maintenance.tiles)];
-  const period = usePeriod(told.maintenance);
+  const title = useMaintenanceTitle(shown.phase);
+  const affected = [...useAffected(shown.maintenance), ...titlesOf(tileTitles, shown.maintenance.tiles)];
+  const period = usePeriod(shown.maintenance);
   return (
     <MaintenanceSheet
       title={title}

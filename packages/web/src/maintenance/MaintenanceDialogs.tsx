@@ -1,4 +1,4 @@
-import type { ToldMaintenance } from '@selvedge/core/overlays';
+import type { ShownMaintenance } from '@selvedge/core/overlays';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -9,15 +9,15 @@ import { MaintenanceFacts } from './MaintenanceFacts.tsx';
 import type { TileTitles } from './titlesOf.ts';
 import { useMaintenanceTitle } from './useMaintenanceTitle.ts';
 
-type DetailsProps = { told: ToldMaintenance | null; tileTitles: TileTitles; onClose: () => void };
+type DetailsProps = { shown: ShownMaintenance | null; tileTitles: TileTitles; onClose: () => void };
 
 /** The details of a maintenance, opened from its banner. */
-export function DetailsDialog({ told, tileTitles, onClose }: DetailsProps) {
+export function DetailsDialog({ shown, tileTitles, onClose }: DetailsProps) {
   const intl = useIntl();
-  const title = useMaintenanceTitle(told?.phase);
+  const title = useMaintenanceTitle(shown?.phase);
   return (
     <Dialog
-      open={told !== null}
+      open={shown !== null}
       onClose={onClose}
       title={title}
       actions={
@@ -26,12 +26,12 @@ export function DetailsDialog({ told, tileTitles, onClose }: DetailsProps) {
         </Button>
       }
     >
-      {told && <MaintenanceFacts told={told} tileTitles={tileTitles} />}
+      {shown && <MaintenanceFacts shown={shown} tileTitles={tileTitles} />}
     </Dialog>
   );
 }
 
-const ways = css({
+const linkRow = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -50,7 +50,7 @@ const link = css({
 });
 
 type BlockingProps = {
-  told: ToldMaintenance | null;
+  shown: ShownMaintenance | null;
   tileTitles: TileTitles;
   isSignedIn: boolean;
   /** The language selector, which stays available in the dialog. */
@@ -61,21 +61,21 @@ type BlockingProps = {
  * Blocks a page under maintenance until it is over. The only ways out are signing out, the imprint, another language,
  * and the dashboard if it is open (requirement E3).
  */
-export function BlockingDialog({ told, tileTitles, isSignedIn, languages }: BlockingProps) {
+export function BlockingDialog({ shown, tileTitles, isSignedIn, languages }: BlockingProps) {
   const intl = useIntl();
   const title = useMaintenanceTitle('active');
-  const parts = told?.maintenance.parts ?? [];
+  const parts = shown?.maintenance.parts ?? [];
   const isDashboardOpen = isSignedIn && parts.length > 0 && !parts.includes('dashboard');
   return (
     <Dialog
-      open={told !== null}
+      open={shown !== null}
       kind="alertdialog"
       dismissible={false}
       onClose={() => {}}
       title={title}
       description={intl.formatMessage({ id: 'maintenance.blocked.lead' })}
       actions={
-        <div className={ways}>
+        <div className={linkRow}>
           <nav aria-label={intl.formatMessage({ id: 'maintenance.blocked.ways' })} className={links}>
             {isDashboardOpen && (
               <Link look="quiet" href="/" className={link}>
@@ -95,7 +95,7 @@ export function BlockingDialog({ told, tileTitles, isSignedIn, languages }: Bloc
         </div>
       }
     >
-      {told && <MaintenanceFacts told={told} tileTitles={tileTitles} />}
+      {shown && <MaintenanceFacts shown={shown} tileTitles={tileTitles} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { ToldMaintenance } from '@selvedge/core/overlays';
+import type { ShownMaintenance } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
@@ -24,10 +24,10 @@ const term = css({
 });
 const value = css({ textStyle: 'body', overflowWrap: 'anywhere' });
 
-type Props = { told: ToldMaintenance; tileTitles: TileTitles };
+type Props = { shown: ShownMaintenance; tileTitles: TileTitles };
 
 /** Why, when and what: the server's message and the facts of the maintenance. */
-export function MaintenanceFacts({ told: { maintenance, message }, tileTitles }: Props) {
+export function MaintenanceFacts({ shown: { maintenance, message }, tileTitles }: Props) {
   const intl = useIntl();
   const affected = useAffected(maintenance);
   const features = useFeatures(maintenance.features);

@@ -99,7 +99,7 @@ const inEach = () =>
 
 screenTour('E2 E3 E4 a maintenance, on the screen', {
   chart: machineIn(fakeOverlaysDependencies(createFakeApi().api, fakeBrowser().open('https://portal.test/'))),
-  untold: {
+  unreported: {
     loadTimetable: 'without an answer nothing is in the way, and it is asked again',
     readClock: 'nothing is asked of the server: the browser keeps it',
   },
@@ -150,7 +150,7 @@ screenTour('E2 E3 E4 a maintenance, on the screen', {
     <MaintenanceLayer actor={actor as MaintenanceRef} tileTitles={{}} isSignedIn languages={null} />
   ),
   timers: (event, { actor }) => actor.send(event),
-  hands: {
+  userActions: {
     'route.changed': (_, { route }) => dependencies.tell({ route }),
     'page.woke': () => page.wake(),
     'banner.dismissed': async (user, event, { actor }) => {

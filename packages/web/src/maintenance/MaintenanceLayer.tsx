@@ -35,7 +35,7 @@ export function MaintenanceLayer({ actor, tileTitles, isSignedIn, languages }: P
       {banner && (
         <MaintenanceBanner
           key={banner.maintenance.id}
-          told={banner}
+          shown={banner}
           tileTitles={tileTitles}
           onDetails={() => actor.send({ type: 'details.opened', id: banner.maintenance.id })}
           onDismiss={() => actor.send({ type: 'banner.dismissed', id: banner.maintenance.id })}
@@ -47,12 +47,12 @@ export function MaintenanceLayer({ actor, tileTitles, isSignedIn, languages }: P
         </MaintenanceSheet>
       )}
       <DetailsDialog
-        told={openDetails(known)}
+        shown={openDetails(known)}
         tileTitles={tileTitles}
         onClose={() => actor.send({ type: 'details.closed' })}
       />
       <BlockingDialog
-        told={blockingMaintenance(known)}
+        shown={blockingMaintenance(known)}
         tileTitles={tileTitles}
         isSignedIn={isSignedIn}
         languages={languages}

@@ -1,8 +1,8 @@
-import type { ToldMaintenance } from '@selvedge/core/overlays';
+import type { ShownMaintenance } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 
 /** The names of what a maintenance affects: parts of the portal, or other applications by the server's names. */
-export function useAffected({ parts, tiles }: ToldMaintenance['maintenance']): string[] {
+export function useAffected({ parts, tiles }: ShownMaintenance['maintenance']): string[] {
   const intl = useIntl();
   const names: Record<string, string> = {
     dashboard: intl.formatMessage({ id: 'maintenance.part.dashboard' }),

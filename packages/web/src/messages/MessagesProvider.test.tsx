@@ -46,11 +46,11 @@ test('C7 words that cannot be had leave those that are there standing, and the p
   const areas: Area[] = ['portal', 'overlays'];
   const initial = await loadWords('en', ['portal']);
   const load = vi.spyOn(languages, 'loadWords').mockResolvedValue(initial);
-  const Standing = () => <p>{useWords('overlays')}</p>;
+  const Sample = () => <p>{useWords('overlays')}</p>;
   render(
     <MessagesProvider language="en" areas={areas} initial={initial}>
       <Words />
-      <Standing />
+      <Sample />
     </MessagesProvider>,
   );
   expect(screen.getByText('coming')).toBeInTheDocument();

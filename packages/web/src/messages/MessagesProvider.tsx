@@ -10,11 +10,11 @@ interface WordsState {
   readonly inLanguage: boolean;
 }
 
-const StandingWords = createContext<WordsState>({ areas: [], lost: false, inLanguage: true });
+const WordsContext = createContext<WordsState>({ areas: [], lost: false, inLanguage: true });
 
 /** The loading state of an area's messages. `lost`: they failed to load. */
 export function useWords(area: Area): 'here' | 'coming' | 'lost' {
-  const { areas, lost } = useContext(StandingWords);
+  const { areas, lost } = useContext(WordsContext);
   if (areas.includes(area)) return 'here';
   return lost ? 'lost' : 'coming';
 }
@@ -28,7 +28,7 @@ export function useHasWords(area: Area): boolean {
 
 /** Whether the page stays in another language than the chosen one, because the chosen one's messages failed to load. */
 export function useLanguageLost(): boolean {
-  const { lost, inLanguage } = useContext(StandingWords);
+  const { lost, inLanguage } = useContext(WordsContext);
   return lost && !inLanguage;
 }
 
@@ -82,9 +82,9 @@ export function MessagesProvider({ language, areas, initial, children }: Props) 
   if (!words) return null;
   return (
     <IntlProvider locale={localeOf[words.language]} messages={words.messages}>
-      <StandingWords value={{ areas: words.areas, lost, inLanguage: words.language === language }}>
+      <WordsContext value={{ areas: words.areas, lost, inLanguage: words.language === language }}>
         {children}
-      </StandingWords>
+      </WordsContext>
     </IntlProvider>
   );
 }

@@ -60,7 +60,7 @@ screenTour('C6 the snackbars, on the screen', {
   },
   machine: () => noticesMachine,
   screen: (actor) => <NoticeStack actor={actor as ActorRefFrom<typeof noticesMachine>} />,
-  hands: {
+  userActions: {
     'notice.dismissed': async (_, { id }, { actor }) => {
       const place = shownOf(actor.getSnapshot()).findIndex((shown) => shown.id === id);
       const button = within(stack()).queryAllByRole('button', { name: 'Dismiss' })[place];

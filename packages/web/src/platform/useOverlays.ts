@@ -3,6 +3,6 @@ import { useSelector } from '@xstate/react';
 
 /** The overlays that accompany the pages. Null until they are loaded. */
 export function useOverlays(portal: Portal): OverlaysRef | null {
-  const arrival = useSelector(portal.actor, ({ children }) => children.overlays);
-  return useSelector(arrival, (snapshot) => snapshot?.context.overlays ?? null);
+  const overlaysLoader = useSelector(portal.actor, ({ children }) => children.overlays);
+  return useSelector(overlaysLoader, (snapshot) => snapshot?.context.overlays ?? null);
 }

@@ -25,7 +25,7 @@ screenTour('K1 waiting for the rights, on the screen', {
   },
   machine: wired.access,
   screen: (actor) => <AwaitingRights access={actor as ActorRefFrom<typeof accessMachine>} />,
-  hands: { 'access.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  userActions: { 'access.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
   answers: {
     loadAccess: (_, { fake }) => {
       fake.pending.find(({ name }) => name === 'userRoles')?.answer(access.roles);

@@ -28,7 +28,7 @@ const remember = () =>
 
 screenTour('J1 J2 C8 the language’s overlay, on the screen', {
   chart: languageMachine,
-  untold: {
+  unreported: {
     readChoice: 'the language shown stays',
     remember: 'nothing is asked of the server: the browser keeps it',
   },
@@ -61,7 +61,7 @@ screenTour('J1 J2 C8 the language’s overlay, on the screen', {
   machine: (api) =>
     (wired.language(api) as AnyStateMachine).provide({ actors: { remember: fromPromise(remember) } }),
   screen: (actor: AnyActorRef) => <LanguageStatus language={actor as ActorRefFrom<typeof languageMachine>} />,
-  hands: {
+  userActions: {
     'storing.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'storing.dismissed': (user) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
   },

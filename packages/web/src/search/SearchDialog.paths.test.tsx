@@ -75,7 +75,7 @@ screenTour('G1 G2 G3 the search, on the screen', {
   },
   machine: machineOn,
   screen: (actor) => <SearchDialog search={actor as SearchRef} />,
-  hands: {
+  userActions: {
     'search.closed': (user) => user.keyboard('{Escape}'),
     'term.typed': (_, { term }) => {
       const value = box().value === term ? `${term} ` : term;

@@ -51,7 +51,7 @@ export function SearchDialog({ search }: { search: SearchRef }) {
       close();
     } else roving.move(event);
   };
-  const onGround = (event: MouseEvent) => {
+  const onBackdrop = (event: MouseEvent) => {
     if (event.target === element.current) close();
   };
   const retry = () => {
@@ -68,7 +68,7 @@ export function SearchDialog({ search }: { search: SearchRef }) {
         close();
       }}
       onKeyDown={onKey}
-      onMouseDown={onGround}
+      onMouseDown={onBackdrop}
     >
       {open && (
         <div className={inner}>

@@ -58,7 +58,7 @@ export function SearchFilters({ counts, active, pending, onToggle }: Props) {
         <ul aria-label={intl.formatMessage({ id: 'search.filters' })} className={row}>
           {searchFilters.map((kind) => {
             const off = pending || counts[kind] === 0;
-            const told = !pending && counts[kind] > 0;
+            const hasCount = !pending && counts[kind] > 0;
             return (
               <li key={kind} className={item}>
                 <button
@@ -67,7 +67,7 @@ export function SearchFilters({ counts, active, pending, onToggle }: Props) {
                   aria-pressed={active === kind}
                   aria-disabled={off || undefined}
                   aria-label={
-                    told
+                    hasCount
                       ? intl.formatMessage(
                           { id: 'search.filter.count' },
                           { kind: names[kind], count: counts[kind] },
@@ -79,7 +79,7 @@ export function SearchFilters({ counts, active, pending, onToggle }: Props) {
                   }}
                 >
                   {names[kind]}
-                  {told && <span className={number}>{intl.formatNumber(counts[kind])}</span>}
+                  {hasCount && <span className={number}>{intl.formatNumber(counts[kind])}</span>}
                 </button>
               </li>
             );

@@ -46,7 +46,7 @@ let end: unknown;
 
 screenTour('A10 A12 who sees what, on the screen', {
   chart: sessionMachine,
-  untold: {
+  unreported: {
     restore: 'nothing is asked of the server: the browser keeps it',
     forget: 'nothing is asked of the server: the browser keeps it',
     endSession: 'the session ends here whatever the provider answers',
@@ -87,7 +87,7 @@ screenTour('A10 A12 who sees what, on the screen', {
       <p>{secret}</p>
     </SessionGate>
   ),
-  hands: {
+  userActions: {
     'signIn.requested': (user) => user.click(screen.getByRole('button', { name: 'Sign in again' })),
   },
   answers: {
@@ -130,7 +130,7 @@ const exchange = { code: 'c', verifier: 'v', nonce: 'n', location: '/' };
 
 screenTour('A2 A3 A11 signing in, on the screen', {
   chart: signInMachine,
-  untold: {
+  unreported: {
     readArrival: 'the page itself does it, without a call',
     checkReturn: 'the page itself does it, without a call',
     depart: 'the page itself does it, without a call',
@@ -157,7 +157,7 @@ screenTour('A2 A3 A11 signing in, on the screen', {
       actors: { ...signIn.actors, watchPage: silent },
     }),
   screen: (actor) => <SignInProgress signIn={actor as ActorRefFrom<typeof signInMachine>} />,
-  hands: {
+  userActions: {
     'signIn.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
   answers: signIn.answers,

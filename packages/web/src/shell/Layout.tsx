@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Arrival } from './Arrival.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { UNDER_HEADER } from './underHeader.ts';
 
 const cloth = css({
@@ -74,7 +74,7 @@ export function Layout({ header, breadcrumb, footer, path, title, keepScroll, ov
         {footer}
       </div>
       {over}
-      <Arrival path={path} title={title} main={main} keepScroll={keepScroll} />
+      <PageAnnouncer path={path} title={title} main={main} keepScroll={keepScroll} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { showPortal } from '../portal/showPortal.tsx';
 import { FlowsDock } from './flows/FlowsDock.tsx';
 import { watchFlows } from './flows/watchFlows.ts';
 import { chosenScene } from './scene/chosenScene.ts';
-import { lend } from './scene/hands.ts';
-import { lose } from './scene/lose.ts';
+import { removeChunk } from './scene/removeChunk.ts';
+import { performActions } from './scene/userActions.ts';
 import { madeUpConfiguration } from './service/configuration.ts';
 import { madeUpPorts } from './service/ports.ts';
 import './stage.css';
@@ -17,7 +17,7 @@ import './stage.css';
  * (`?scene=<id>`), the service is simulated in the page. Without one, the real service is used.
  */
 const scene = chosenScene(window);
-if (scene?.gone) lose(document, scene.gone);
+if (scene?.gone) removeChunk(document, scene.gone);
 const flows = watchFlows();
 const portal = createPortal({
   configuration: scene ? madeUpConfiguration : configurationOf(document),
@@ -32,4 +32,4 @@ const dock = document.body.appendChild(document.createElement('aside'));
 dock.id = 'stage';
 dock.setAttribute('aria-label', 'Flows');
 createRoot(dock).render(<FlowsDock flows={flows} scene={scene} />);
-if (scene?.hands) void lend(document, scene.hands);
+if (scene?.userActions) void performActions(document, scene.userActions);

@@ -36,7 +36,7 @@ const shows =
 
 screenTour('C7 Q3 what support needs to know, on the screen', {
   chart: supportMachine,
-  untold: {
+  unreported: {
     gather: 'the page itself does it, without a call',
     copy: 'the page itself does it, without a call',
   },
@@ -58,7 +58,7 @@ screenTour('C7 Q3 what support needs to know, on the screen', {
   screen: (actor) => (
     <SupportView support={actor as ActorRefFrom<typeof supportMachine>} onClose={() => {}} />
   ),
-  hands: {
+  userActions: {
     'copy.pressed': (user) => user.click(screen.getByRole('button', { name: 'Copy support info' })),
     'gather.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },

@@ -16,14 +16,14 @@ type Props = { support: ActorRefFrom<typeof supportMachine>; onClose: () => void
 /** The support info about the last minutes: shown in full, and copied at once. */
 export function SupportView({ support, onClose }: Props) {
   const intl = useIntl();
-  const standing = useSelector(support, ({ value }) => value);
+  const state = useSelector(support, ({ value }) => value);
   const text = useSelector(support, (snapshot) =>
     supportText(snapshot.context, snapshot.matches('gathering')),
   );
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (standing === 'denied') area.current?.select();
-  }, [standing]);
+    if (state === 'denied') area.current?.select();
+  }, [state]);
   const says = {
     gathering: intl.formatMessage({ id: 'support.gathering' }),
     copying: '',
@@ -40,7 +40,7 @@ export function SupportView({ support, onClose }: Props) {
       description={intl.formatMessage({ id: 'support.about' })}
       actions={
         <>
-          {standing === 'failed' && (
+          {state === 'failed' && (
             <Button onClick={() => support.send({ type: 'gather.retried' })}>
               {intl.formatMessage({ id: 'ui.action.retry' })}
             </Button>
@@ -48,7 +48,7 @@ export function SupportView({ support, onClose }: Props) {
           {text !== '' && (
             <Button
               icon="copy"
-              pending={standing === 'copying'}
+              pending={state === 'copying'}
               onClick={() => support.send({ type: 'copy.pressed' })}
             >
               {intl.formatMessage({ id: 'app.crash.copy' })}
@@ -61,7 +61,7 @@ export function SupportView({ support, onClose }: Props) {
       }
     >
       <p role="status" className={status}>
-        {says[standing]}
+        {says[state]}
       </p>
       <TextArea
         ref={area}

@@ -32,7 +32,7 @@ const kindOf = (element: Element): string | null => {
   return JSON.stringify([element.namespaceURI, element.localName, ...attributes]);
 };
 
-const isUntold = (start: Element, property: string): boolean => {
+const isUnreported = (start: Element, property: string): boolean => {
   for (let element: Element | null = start; element; element = element.parentElement)
     if (says(element, property) || (property === 'visibility' && element.hasAttribute('hidden')))
       return false;
@@ -59,7 +59,7 @@ export function quickly(compute: Computed): Computed {
       return kind === null ? null : remembered(`${name}\n${kind}`, element, name);
     }
     const property = inherited.get(name);
-    if (property === undefined || !isUntold(element, property)) return null;
+    if (property === undefined || !isUnreported(element, property)) return null;
     return remembered(property, element, property);
   };
 

@@ -1,4 +1,4 @@
-import { pathTitle, type Way, waysTo } from '@selvedge/core/testing';
+import { pathTitle, type ShortestPath, shortestPathsTo } from '@selvedge/core/testing';
 import { act } from '@testing-library/react';
 import { describe, it } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -12,7 +12,7 @@ export { pathOf, type ScreenTour, walkScreen } from './screenTour.tsx';
 /** Milliseconds after which a wait says that it is one (requirement C8). */
 const NOTICEABLE = 700;
 
-const walkAndTake = async (leaf: string, { path, snapshot }: Way, tour: ScreenTour) => {
+const walkAndTake = async (leaf: string, { path, snapshot }: ShortestPath, tour: ScreenTour) => {
   const { nothing = {}, sameAs = {}, isPage = false } = tour.pictures ?? {};
   const chart = tour.chart.id;
   await walkScreen(path, tour, {
@@ -41,14 +41,14 @@ const walkAndTake = async (leaf: string, { path, snapshot }: Way, tour: ScreenTo
 /** Stands in for the tour of the tests where pictures are taken: walks the nearest way to each state, once. */
 export function screenTour(_title: string, tour: ScreenTour): void {
   const taken = new Set<string>();
-  const isWanted: Parameters<typeof waysTo>[2] = (leaf, snapshot) =>
+  const isWanted: Parameters<typeof shortestPathsTo>[2] = (leaf, snapshot) =>
     taken.has(leaf) || (tour.pictures?.at?.[leaf]?.(snapshot) ?? true);
   describe(`pictures of ${tour.chart.id}`, () => {
     for (const each of toursOf(tour)) {
-      for (const [leaf, way] of waysTo(tour.chart, each.tour, isWanted)) {
+      for (const [leaf, shortest] of shortestPathsTo(tour.chart, each.tour, isWanted)) {
         if (taken.has(leaf)) continue;
         taken.add(leaf);
-        it(leaf, () => walkAndTake(leaf, way, each), 60_000);
+        it(leaf, () => walkAndTake(leaf, shortest, each), 60_000);
       }
     }
   });

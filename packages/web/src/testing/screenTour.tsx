@@ -1,14 +1,14 @@
 import { isSilent } from '@selvedge/core';
 import {
+  type ChartHarness,
   type Failing,
   failingIn,
   noteTest,
   type Path,
+  type PathRun,
   pathTitle,
   type TourOptions,
   tourOf,
-  type Walk,
-  type World,
   walkedOf,
   walkPath,
 } from '@selvedge/core/testing';
@@ -17,10 +17,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it, type TestContext } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import { deafControls } from './deafControls.tsx';
 import { renderWithWords } from './renderWithWords.tsx';
+import { deafControls } from './unresponsiveControls.tsx';
 
-type Doing = NonNullable<Walk['doing']>;
+type Doing = NonNullable<PathRun['doing']>;
 
 export interface ScreenTour {
   readonly chart: AnyStateMachine;
@@ -28,11 +28,11 @@ export interface ScreenTour {
   /** What is walked besides, each from its own beginning: the tour with another input or other samples. */
   readonly besides?: readonly Partial<TourOptions>[];
   /** The chart with its real services on the fake API of one walk. */
-  readonly machine: Walk['machine'];
-  readonly screen: (actor: AnyActorRef, dependencies: World) => ReactElement | Promise<ReactElement>;
+  readonly machine: PathRun['machine'];
+  readonly screen: (actor: AnyActorRef, harness: ChartHarness) => ReactElement | Promise<ReactElement>;
   /** What a user does on the screen, by event; events without one come from a parent chart. */
-  readonly hands: Readonly<
-    Record<string, (user: UserEvent, event: AnyEventObject, dependencies: World) => unknown>
+  readonly userActions: Readonly<
+    Record<string, (user: UserEvent, event: AnyEventObject, harness: ChartHarness) => unknown>
   >;
   readonly answers?: Doing['answers'];
   readonly failures?: Doing['failures'];
@@ -40,7 +40,7 @@ export interface ScreenTour {
   /** What the screen shows in each state, by the state's path like 'editing.stored'. */
   readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
   /** Services whose refusal is not told on this screen in the server's words, by invoke id or 'id 500', and why. */
-  readonly untold?: Readonly<Record<string, string>>;
+  readonly unreported?: Readonly<Record<string, string>>;
   readonly pictures?: Pictures;
 }
 
@@ -69,7 +69,7 @@ interface Looking {
   /** Called in each state with what is drawn, in place of looking at what the state shows. */
   readonly arrived?: (drawn: ReactElement, actor: AnyActorRef) => void;
   /** Called where the path ends. */
-  readonly ended?: (view: View, dependencies: World) => unknown;
+  readonly ended?: (view: View, harness: ChartHarness) => unknown;
 }
 
 /** 'editing.stored' for `{ editing: 'stored' }`. */
@@ -96,9 +96,9 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
     await show(snapshot);
   };
   const events = Object.fromEntries(
-    Object.entries(tour.hands).map(([type, hand]) => [
+    Object.entries(tour.userActions).map(([type, perform]) => [
       type,
-      (event: AnyEventObject, dependencies: World) => hand(user, event, dependencies),
+      (event: AnyEventObject, harness: ChartHarness) => perform(user, event, harness),
     ]),
   );
   await walkPath(path, {
@@ -111,11 +111,11 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
       ...(tour.timers ? { timers: tour.timers } : {}),
       around: (step) => act(step),
     },
-    begin: async (dependencies) => {
-      const part = await tour.screen(dependencies.actor, dependencies);
+    begin: async (harness) => {
+      const part = await tour.screen(harness.actor, harness);
       view = await renderWithWords(looking.frame?.(part) ?? part);
       drawn = view.inWords(part);
-      looking.arrived?.(drawn, dependencies.actor);
+      looking.arrived?.(drawn, harness.actor);
     },
     arrived: async ({ event, snapshot }, { actor }) => {
       expect({ after: event.type, value: actor.getSnapshot().value }).toEqual({
@@ -125,27 +125,27 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
       if (looking.arrived && drawn) looking.arrived(drawn, actor);
       else await look(actor.getSnapshot());
     },
-    ended: async (dependencies) => {
-      if (path.length === 0) await look(dependencies.actor.getSnapshot());
-      if (view) await looking.ended?.(view, dependencies);
+    ended: async (harness) => {
+      if (path.length === 0) await look(harness.actor.getSnapshot());
+      if (view) await looking.ended?.(view, harness);
     },
   });
 }
 
-/** The controls of all states that a chart would not hear, by state; each state is looked at once. */
-async function deafOn(
-  walks: readonly { readonly each: ScreenTour; readonly path: Path }[],
+/** The controls of all states that a chart would ignore, by state; each state is looked at once. */
+async function unresponsiveOn(
+  tourPaths: readonly { readonly each: ScreenTour; readonly path: Path }[],
 ): Promise<string[]> {
-  const deaf: string[] = [];
+  const unresponsive: string[] = [];
   const known = new Set<string>();
   const arrived = (drawn: ReactElement, actor: AnyActorRef) => {
     const state = pathOf(actor.getSnapshot().value);
     if (known.has(state)) return;
     known.add(state);
-    deaf.push(...deafControls(drawn, actor).map((control) => `${state}: ${control}`));
+    unresponsive.push(...deafControls(drawn, actor).map((control) => `${state}: ${control}`));
   };
   const statesOf = (path: Path) => new Set(path.map(({ snapshot }) => pathOf(snapshot.value)));
-  for (const { each, path } of walks.toSorted((one, other) => other.path.length - one.path.length)) {
+  for (const { each, path } of tourPaths.toSorted((one, other) => other.path.length - one.path.length)) {
     let before = -1;
     // Drawing the screen twice can disturb what follows on the path; the next walk comes one state further.
     while (
@@ -158,11 +158,11 @@ async function deafOn(
       if (path.length === 0) break;
     }
   }
-  return deaf;
+  return unresponsive;
 }
 
-const isUntoldBy = ({ service, failure: { status } }: Failing, { untold }: ScreenTour): boolean =>
-  [service, `${service} ${status}`].some((name) => untold?.[name] !== undefined);
+const isUnreportedBy = ({ service, failure: { status } }: Failing, { unreported }: ScreenTour): boolean =>
+  [service, `${service} ${status}`].some((name) => unreported?.[name] !== undefined);
 
 /** Walks to where a service is refused because of a maintenance: that is awaited, or told in the portal's own words. */
 const lookForMaintenance = (failing: Failing, tour: ScreenTour) =>
@@ -171,7 +171,7 @@ const lookForMaintenance = (failing: Failing, tour: ScreenTour) =>
     ended: () => {
       expect(document.body).not.toHaveTextContent(failing.failure.message);
       expect(document.body).not.toHaveTextContent(`${failing.failure.tracking}`);
-      if (isUntoldBy(failing, tour) || document.querySelector('[aria-busy=true]')) return;
+      if (isUnreportedBy(failing, tour) || document.querySelector('[aria-busy=true]')) return;
       expect(document.body).toHaveTextContent(/under maintenance/i);
     },
   });
@@ -179,11 +179,11 @@ const lookForMaintenance = (failing: Failing, tour: ScreenTour) =>
 /** Walks to where a service fails, and looks for what the server said of it and its Error ID. */
 const lookForWords = async (failing: Failing, tour: ScreenTour) => {
   const { message, tracking } = failing.failure;
-  const isUntold = isUntoldBy(failing, tour);
+  const isUnreported = isUnreportedBy(failing, tour);
   await walkScreen(failing.path, tour, {
     passing: true,
     ended: () => {
-      if (isUntold) {
+      if (isUnreported) {
         expect(document.body).not.toHaveTextContent(message);
       } else {
         expect(document.body).toHaveTextContent(message);
@@ -193,29 +193,29 @@ const lookForWords = async (failing: Failing, tour: ScreenTour) => {
   });
 };
 
-/** The tour of a chart through its rendered screen: users' hands on it, a look at it in each state. */
+/** The tour of a chart through its rendered screen: the user's actions on it, a look at it in each state. */
 export function screenTour(title: string, tour: ScreenTour): void {
   describe(title, () => {
-    const walks = toursOf(tour).flatMap((each) => {
+    const tourPaths = toursOf(tour).flatMap((each) => {
       const paths = tourOf(tour.chart, each.tour);
       // Nothing leads on from where it begins: that is looked at all the same.
       return (paths.length > 0 ? paths : [[]]).map((path) => ({ each, path }));
     });
     it('looks at every state the tour comes to', () => {
       const reached = new Set(
-        walks.flatMap(({ path }) => path.map(({ snapshot }) => pathOf(snapshot.value))),
+        tourPaths.flatMap(({ path }) => path.map(({ snapshot }) => pathOf(snapshot.value))),
       );
       expect([...reached].filter((state) => !tour.shows[state])).toEqual([]);
     });
     it('hears every control that looks as if it could be pressed', async () => {
-      expect(await deafOn(walks)).toEqual([]);
+      expect(await unresponsiveOn(tourPaths)).toEqual([]);
     }, 120_000);
-    for (const { each, path } of walks) {
-      const walk = async (context: TestContext) => {
+    for (const { each, path } of tourPaths) {
+      const runPath = async (context: TestContext) => {
         noteTest(context, tour.chart.id, [walkedOf(tour.chart, 'screen', each.tour.input, path)]);
         await walkScreen(path, each);
       };
-      it(pathTitle(path).slice(0, 200) || 'stays where it begins', walk, 60_000);
+      it(pathTitle(path).slice(0, 200) || 'stays where it begins', runPath, 60_000);
     }
     const looked = new Set<string>();
     for (const each of toursOf(tour)) {

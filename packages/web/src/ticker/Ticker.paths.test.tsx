@@ -56,7 +56,7 @@ const looks: Record<string, (snapshot: AnyMachineSnapshot) => unknown> = {
 
 screenTour('F1 F2 the ticker, on the screen', {
   chart: tickerMachine,
-  untold: {
+  unreported: {
     loadNews: 'the news shown stay, and are read again by themselves',
     look: 'nothing is asked of the server: the browser keeps it',
     remember: 'nothing is asked of the server: the browser keeps it',
@@ -91,7 +91,7 @@ screenTour('F1 F2 the ticker, on the screen', {
     return held.machine;
   },
   screen: (actor) => <TickerAndEvent ticker={actor as ActorRefFrom<typeof tickerMachine>} />,
-  hands: {
+  userActions: {
     'route.changed': (_, { route }) => dependencies.tell({ route: { ...route } }),
     'language.changed': () =>
       dependencies.tell({ language: dependencies.portal.facts().language === 'de' ? 'en' : 'de' }),

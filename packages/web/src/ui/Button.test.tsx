@@ -11,7 +11,7 @@ test('a button that is off can be reached, says why and does nothing', async () 
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   await renderWithWords(
     <form onSubmit={onSubmit}>
-      <Button type="submit" onClick={onClick} disabledReason={{ says: 'The cart is empty.', ways: null }}>
+      <Button type="submit" onClick={onClick} disabledReason={{ says: 'The cart is empty.', remedies: null }}>
         Approve
       </Button>
     </form>,
@@ -44,7 +44,7 @@ test('a pending button is pressed once', async () => {
 test('K2 a button that turns off and on again is the same one: it keeps the focus and a press that has begun', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
-  const reason = { says: 'The rules are being looked at.', ways: null };
+  const reason = { says: 'The rules are being looked at.', remedies: null };
   const shown = (off: boolean) => (
     <>
       <Button onClick={onClick} disabledReason={off ? reason : undefined}>

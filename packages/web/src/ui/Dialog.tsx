@@ -90,7 +90,7 @@ export function Dialog({
 
   useModal(element, open);
 
-  const onGround = (event: MouseEvent<HTMLDialogElement>) => {
+  const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (dismissible && kind === 'dialog' && event.target === element.current) onClose();
   };
 
@@ -105,7 +105,7 @@ export function Dialog({
         event.preventDefault();
         if (dismissible) onClose();
       }}
-      onMouseDown={onGround}
+      onMouseDown={onBackdrop}
     >
       {open && (
         <div>

@@ -42,7 +42,7 @@ const tip = css({
  */
 export interface OffReason {
   readonly says: ReactNode;
-  readonly ways: ReactNode;
+  readonly remedies: ReactNode;
   /** It resolves by itself in a moment: the control keeps its look, and explains itself only if it lasts. */
   readonly brief?: boolean;
 }
@@ -99,7 +99,7 @@ export function WhyNot({ reason, align = 'start', side = 'below', wide, children
           <span id={id} role="tooltip">
             {reason.says}
           </span>
-          {reason.ways}
+          {reason.remedies}
         </span>
       )}
     </span>

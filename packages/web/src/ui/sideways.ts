@@ -35,7 +35,7 @@ function bringChosen(around: HTMLElement): boolean {
  * it scrolls the selected item into view whenever `standing` or the frame's width changes. Otherwise the user's scroll
  * position stays.
  */
-export function useSideways(standing: string): RefObject<HTMLDivElement | null> {
+export function useSideways(value: string): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef('');
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useSideways(standing: string): RefObject<HTMLDivElement | null> 
     };
   }, []);
   useEffect(() => {
-    if (frame.current && shown.current !== standing && bringChosen(frame.current)) shown.current = standing;
+    if (frame.current && shown.current !== value && bringChosen(frame.current)) shown.current = value;
   });
   return frame;
 }

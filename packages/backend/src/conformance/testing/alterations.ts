@@ -78,7 +78,7 @@ const withHeader = (asked: Asked, name: string, value: string | null): Asked => 
   return { ...asked, headers };
 };
 
-export const deaf = (name: string): Alteration => ({
+export const ignoringHeader = (name: string): Alteration => ({
   says: `does not look at ${name}`,
   request: (asked) => withHeader(asked, name, null),
 });

@@ -71,8 +71,8 @@ export async function deviatingProxy(backend: string): Promise<DeviatingProxy> {
     const by = target?.method === asked.method && target.path.test(url.pathname) ? target.by : null;
     const sent = by?.request?.(asked) ?? asked;
     const came = await handOn(sent);
-    const { status, headers: told, body } = by?.response?.(came, asked) ?? came;
-    response.writeHead(status, Object.fromEntries(told)).end(body);
+    const { status, headers: result, body } = by?.response?.(came, asked) ?? came;
+    response.writeHead(status, Object.fromEntries(result)).end(body);
   }
 
   const server = createServer((request, response) => {

@@ -31,14 +31,14 @@ export interface PoolEvents {
  */
 export class BoundedPool extends Pool {
   readonly #waiting: number;
-  readonly #told: PoolEvents;
+  readonly #events: PoolEvents;
   readonly #ends = new Map<PoolClient, NodeJS.Timeout>();
   #heardAt = Number.NEGATIVE_INFINITY;
 
-  constructor(config: PoolConfig, waiting: number, told: PoolEvents) {
+  constructor(config: PoolConfig, waiting: number, events: PoolEvents) {
     super({ ...config, connectionTimeoutMillis: waiting });
     this.#waiting = waiting;
-    this.#told = told;
+    this.#events = events;
     const heard = (): void => {
       this.#heardAt = performance.now();
     };
@@ -86,10 +86,10 @@ export class BoundedPool extends Pool {
     const waited = sqlStateOf(reason) === null && performance.now() - asked > this.#waiting * 0.9;
     if (waited && !this.#isSilent()) {
       const busy = new DatabaseBusyError(reason);
-      this.#told.busy(busy);
+      this.#events.busy(busy);
       return busy;
     }
-    if (waited || this.totalCount === 0) this.#told.lost(reason);
+    if (waited || this.totalCount === 0) this.#events.lost(reason);
     return reason;
   }
 
@@ -104,8 +104,8 @@ export class BoundedPool extends Pool {
       const reason = new Error(`Not done within ${this.#waiting} ms`);
       const silent = this.#isSilent();
       const error = silent ? new DatabaseAwayError(reason) : new DatabaseBusyError(reason);
-      if (silent) this.#told.lost(error);
-      else this.#told.busy(error);
+      if (silent) this.#events.lost(error);
+      else this.#events.busy(error);
       endWith(client, error);
     };
     // If this process itself was busy, first read the responses that have already arrived.

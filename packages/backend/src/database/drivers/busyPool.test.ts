@@ -19,19 +19,19 @@ afterAll(async () => {
 });
 
 /** Two connections and little patience; `told` is what the log would say. */
-async function opened(port?: number): Promise<{ database: Database; told: string[] }> {
+async function opened(port?: number): Promise<{ database: Database; reports: string[] }> {
   const url = new URL(fresh.location.databaseUrl ?? '');
   if (port !== undefined) url.port = String(port);
-  const told: string[] = [];
+  const reports: string[] = [];
   const database = await openDatabase(
     {
       ...fresh.location,
       databaseUrl: url.href,
       databaseLimits: { connections: 2, waiting: 2_000 },
     },
-    { onOutage: (state) => told.push(state) },
+    { onOutage: (state) => reports.push(state) },
   );
-  return { database, told };
+  return { database, reports };
 }
 
 /** What came of each: `null` is done, else what the failure means. */
@@ -39,7 +39,7 @@ const outcomes = async (asked: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(asked)).map((one) => (one.status === 'rejected' ? troubleOf(one.reason) : null));
 
 it('O5 a full pool of a database that answers is busy, and no outage', async () => {
-  const { database, told } = await opened();
+  const { database, reports } = await opened();
   try {
     const work = () =>
       database.transact(async (db) => {
@@ -50,16 +50,16 @@ it('O5 a full pool of a database that answers is busy, and no outage', async () 
     expect(found).toContain(null);
     // Both by the pool itself and by a transaction.
     expect([found[23], found[27]]).toEqual(['busy', 'busy']);
-    expect(told).toEqual(['busy']);
+    expect(reports).toEqual(['busy']);
     expect(await outcomes([work(), reads()])).toEqual([null, null]);
-    expect(told).toEqual(['busy']);
+    expect(reports).toEqual(['busy']);
   } finally {
     await database.close();
   }
 });
 
 it('O5 a transaction that takes too long on a database that answers is busy, and no outage', async () => {
-  const { database, told } = await opened();
+  const { database, reports } = await opened();
   try {
     const work = (pause: number) =>
       database.transact(async (db) => {
@@ -71,21 +71,21 @@ it('O5 a transaction that takes too long on a database that answers is busy, and
     // One is ended within a statement, the other between two.
     expect(await outcomes([work(0), work(200)])).toEqual(['busy', 'busy']);
     expect(await outcomes([database.db.execute(sql`select 1`)])).toEqual([null]);
-    expect(told).toEqual(['busy']);
+    expect(reports).toEqual(['busy']);
   } finally {
     await database.close();
   }
 });
 
 it('O5 a database that answers on no connection is away, told once', async () => {
-  const { database, told } = await opened();
+  const { database, reports } = await opened();
   try {
     const read = () => database.db.execute(sql`select 1`);
     expect(await outcomes([read(), read()])).toEqual([null, null]);
     await server.pause();
     const found = await outcomes(Array.from({ length: 6 }, read));
     expect(new Set(found)).toEqual(new Set(['away']));
-    expect(told).toEqual(['away']);
+    expect(reports).toEqual(['away']);
   } finally {
     await server.resume();
     await database.close();
@@ -94,18 +94,18 @@ it('O5 a database that answers on no connection is away, told once', async () =>
 
 it('O5 a database that cannot be reached at all is away, also where no connection was left to tell it', async () => {
   const proxy = await cuttingProxy(server.port);
-  const { database, told } = await opened(proxy.port);
+  const { database, reports } = await opened(proxy.port);
   try {
     await proxy.close();
     expect(await outcomes([database.db.execute(sql`select 1`)])).toEqual(['away']);
-    expect(told).toEqual(['away']);
+    expect(reports).toEqual(['away']);
   } finally {
     await database.close();
   }
 });
 
 it('a transaction that was left open is a mistake of ours, and no outage', async () => {
-  const { database, told } = await opened();
+  const { database, reports } = await opened();
   try {
     const left = database.transact(async (db) => {
       await db.execute(sql`select 1`);
@@ -113,7 +113,7 @@ it('a transaction that was left open is a mistake of ours, and no outage', async
       await db.execute(sql`select 1`);
     });
     expect(await outcomes([left])).toEqual(['away']);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   } finally {
     await database.close();
   }

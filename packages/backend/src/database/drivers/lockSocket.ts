@@ -32,16 +32,16 @@ export interface LockOwner {
 export function ownerOn(address: string): Promise<LockOwner | null> {
   const socket = createConnection(address);
   socket.setTimeout(PATIENCE, () => socket.destroy());
-  let told = '';
+  let received = '';
   let isThere = true;
   return new Promise((resolve) => {
     socket.on('data', (chunk) => {
-      told += chunk;
+      received += chunk;
     });
     // Anything else may be an owner that is too busy, or about to leave.
     socket.once('error', (error) => {
       isThere = !['ECONNREFUSED', 'ENOENT'].includes(codeOf(error));
     });
-    socket.once('close', () => resolve(isThere ? { pid: Number(told) || null } : null));
+    socket.once('close', () => resolve(isThere ? { pid: Number(received) || null } : null));
   });
 }

@@ -5,7 +5,7 @@ import { defaultLimits } from '../../configuration/databaseLimits.ts';
 import { carts } from '../../ordering/cart/cart.schema.ts';
 import { orderLines, orders } from '../../ordering/order/order.schema.ts';
 import { variants } from '../../ordering/style/colour.schema.ts';
-import { askAround, askForDocuments } from '../testing/askAround.ts';
+import { askForDocuments, callEverything } from '../testing/callEverything.ts';
 import { type OutageStage, STOCK, setOutageStage } from '../testing/outageStage.ts';
 import type { Writer } from '../testing/writer.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -15,7 +15,7 @@ const OUTAGES = Number(process.env.SELVEDGE_OUTAGES ?? 2);
 const WRITERS = 6;
 /** Asked for right before an outage. */
 const DOCUMENTS = 20;
-const refusedAndTold = { status: 503, isToldWhen: true, isToldWhat: true };
+const refusedWithCause = { status: 503, namesRetryTime: true, namesCause: true };
 
 let stage: OutageStage | undefined;
 afterEach(() => stage?.close());
@@ -58,7 +58,7 @@ it(`O5 the portal outlives ${OUTAGES} outages of each kind of PostgreSQL: calls 
   stage = set;
   const writers = set.startWriters();
   const slowest = new Map<string, number>();
-  const told = new Set<string>();
+  const received = new Set<string>();
   const noteTook = (what: string, ...took: readonly number[]): void => {
     slowest.set(what, Math.max(slowest.get(what) ?? 0, ...took));
   };
@@ -83,12 +83,12 @@ it(`O5 the portal outlives ${OUTAGES} outages of each kind of PostgreSQL: calls 
       const documents = askForDocuments(set, DOCUMENTS);
       await begin();
       // All wait for answers while nothing comes from the database: without a limit they would wait for ever.
-      const around = await askAround(set);
+      const around = await callEverything(set);
       await Promise.all(writers.map((one) => one.nextAnswer()));
       // Some documents were made before it began.
       const waiting = (await documents).filter(({ status }) => status !== 200);
       for (const { name, took, ...answer } of [...around, ...waiting]) {
-        expect([name, answer]).toEqual([name, refusedAndTold]);
+        expect([name, answer]).toEqual([name, refusedWithCause]);
         noteTook(`${kind}: ${name}`, took);
       }
       await end();
@@ -106,9 +106,9 @@ it(`O5 the portal outlives ${OUTAGES} outages of each kind of PostgreSQL: calls 
     expect(messages).toContain(message);
     expect(tracking).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(Number(retryAfter)).toBeGreaterThan(0);
-    told.add(message);
+    received.add(message);
   }
-  expect(told.size).toBe(messages.length);
+  expect(received.size).toBe(messages.length);
   // Once for each outage, however many connections it ended.
   const away = set.portal.log().split('the database is away').length - 1;
   const back = set.portal.log().split('the database is back').length - 1;

@@ -30,16 +30,16 @@ function writer(): {
     ['--import', 'tsx', '--conditions', 'selvedge-source', script, dataDir],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  let told = 0;
+  let received = 0;
   child.stdout?.on('data', (chunk: Buffer) => {
     const numbers = chunk.toString().trim().split('\n').map(Number);
-    told = Math.max(told, ...numbers);
+    received = Math.max(received, ...numbers);
   });
   return {
     child,
-    acknowledged: () => told,
+    acknowledged: () => received,
     reached: async (number) => {
-      while (told < number) await once(child.stdout ?? child, 'data');
+      while (received < number) await once(child.stdout ?? child, 'data');
     },
   };
 }

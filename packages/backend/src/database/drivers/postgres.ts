@@ -127,8 +127,8 @@ export async function openPostgres(
   opening: Opening,
 ): Promise<Database> {
   await prepared(databaseUrl, opening);
-  const { outlive, ...told } = outageOf(opening.onOutage);
-  const pool = new BoundedPool({ ...connecting(databaseUrl), ...running(limits) }, limits.waiting, told);
+  const { outlive, ...events } = outageOf(opening.onOutage);
+  const pool = new BoundedPool({ ...connecting(databaseUrl), ...running(limits) }, limits.waiting, events);
   outlive(pool);
   return databaseOn(pool);
 }

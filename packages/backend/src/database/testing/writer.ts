@@ -1,6 +1,6 @@
 import { type CartHead, changeLines, finalizeCart, openCart } from '@selvedge/core/contract';
 import type { At } from '../../ordering/testing/partner.ts';
-import type { CallOverHttp, Heard } from '../../testing/overHttp.ts';
+import type { CallOverHttp, Received } from '../../testing/overHttp.ts';
 
 /** An order that the portal has acknowledged. */
 export interface Acknowledged {
@@ -40,7 +40,7 @@ export function startWriter(call: CallOverHttp, at: At, articleVariantId: string
   let underWay: Promise<unknown> | null = null;
 
   /** Asks once; whatever is not answered with 200 is kept. */
-  async function told<Answer>(ask: () => Promise<Heard<Answer>>): Promise<Answer | null> {
+  async function answered<Answer>(ask: () => Promise<Received<Answer>>): Promise<Answer | null> {
     const from = performance.now();
     const asked = ask();
     underWay = asked;
@@ -62,12 +62,12 @@ export function startWriter(call: CallOverHttp, at: At, articleVariantId: string
   /** A change may have been stored although nobody was told so: it is looked for before it is made again. */
   async function filled(pieces: number): Promise<CartHead | null> {
     for (; !stopping; await pause()) {
-      const cart = await told(() => call(openCart, { rightEnv }, place));
+      const cart = await answered(() => call(openCart, { rightEnv }, place));
       if (!cart) continue;
       if (cart.head.pieces === pieces) return cart.head;
       const { cartId, version } = cart.head;
       const body = { version, changes: [{ articleVariantId, quantity: pieces, was: 0 }] };
-      const changed = await told(() => call(changeLines, { rightEnv, cartId }, body));
+      const changed = await answered(() => call(changeLines, { rightEnv, cartId }, body));
       if (changed) return changed.head;
     }
     return null;
@@ -80,7 +80,7 @@ export function startWriter(call: CallOverHttp, at: At, articleVariantId: string
     const { cartId, version } = head;
     const key = `finalize-${cartId}-${version}`;
     for (; !stopping; await pause()) {
-      const answer = await told(() => call(finalizeCart, { rightEnv, cartId }, { version }, key));
+      const answer = await answered(() => call(finalizeCart, { rightEnv, cartId }, { version }, key));
       if (!answer) continue;
       acknowledged.push({ cartId, key, version, orderNumber: answer.orderNumber, pieces });
       return;

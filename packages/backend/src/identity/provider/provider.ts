@@ -9,7 +9,7 @@ import { registerDemoGrant } from './demoGrant.ts';
 import { codeConfirmSource, codeInputSource, deviceSuccessSource } from './devicePages.ts';
 import { ProviderDatabase } from './providerDatabase.ts';
 import type { ProviderKeys } from './providerKeys.ts';
-import { tellOutages } from './providerOutage.ts';
+import { reportOutages } from './providerOutage.ts';
 import { errorSource, logoutSource } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
@@ -132,7 +132,7 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
     ttl: sessionTimes(config.session, identity.accessTokenSeconds),
   });
   if (config.demoSignIn) registerDemoGrant(provider, database);
-  tellOutages(provider);
+  reportOutages(provider);
   // If nothing was stored, the browser must not keep the cookies either.
   provider.use(async (ctx, next) => {
     const isKept = await database.answer(next, () => ctx.status < 500);

@@ -55,10 +55,10 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
     const rolesWith = (token: string) =>
       testApp.app.inject({ url: '/api/v1/user/roles', headers: { 'x-extranet-token': token } });
 
-    const away = { status: 503, isToldWhen: true };
-    const toldBy = ({ statusCode, headers }: Awaited<ReturnType<typeof refresh>>) => ({
+    const away = { status: 503, namesRetryTime: true };
+    const messageOf = ({ statusCode, headers }: Awaited<ReturnType<typeof refresh>>) => ({
       status: statusCode,
-      isToldWhen: Number(headers['retry-after']) > 0,
+      namesRetryTime: Number(headers['retry-after']) > 0,
     });
 
     it.each(['UPDATE RefreshToken', 'INSERT RefreshToken', 'INSERT AccessToken', 'UPDATE Session'])(
@@ -66,7 +66,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
       async (at) => {
         const { tokens } = await signedIn(testApp, buyer);
         await begin(at);
-        expect(toldBy(await refresh(testApp, tokens.refresh_token))).toEqual(away);
+        expect(messageOf(await refresh(testApp, tokens.refresh_token))).toEqual(away);
         await end();
         expect((await rolesWith(tokens.access_token)).statusCode).toBe(200);
         const renewed = tokensIn(await refresh(testApp, tokens.refresh_token));
@@ -120,7 +120,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
         const back = await codeFor(new Browser(testApp.app), asked, buyer);
         const code = back.searchParams.get('code') ?? '';
         await begin(at);
-        expect(toldBy(await exchange(testApp, code, asked.verifier))).toEqual(away);
+        expect(messageOf(await exchange(testApp, code, asked.verifier))).toEqual(away);
         await end();
         const tokens = tokensIn(await exchange(testApp, code, asked.verifier));
         expect((await rolesWith(tokens.access_token)).statusCode).toBe(200);
@@ -137,7 +137,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
           await browser.submit(first.pathname, { email: buyer, password: 'selvedge' }),
         );
         await begin(at);
-        expect(toldBy(await browser.get(submitted.href))).toEqual(away);
+        expect(messageOf(await browser.get(submitted.href))).toEqual(away);
         await end();
         expect(locationOf(await browser.get(submitted.href)).searchParams.get('code')).not.toBeNull();
       },
@@ -154,7 +154,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
         const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
         const leave = () => browser.submit('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
         await begin(at);
-        expect(toldBy(await leave())).toEqual(away);
+        expect(messageOf(await leave())).toEqual(away);
         await end();
         expect((await rolesWith(tokens.access_token)).statusCode).toBe(200);
         expect(locationOf(await leave()).href).toBe('http://localhost:18080/');
@@ -167,7 +167,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
       const { tokens } = await signedIn(testApp, buyer);
       const giveBack = () => postToken(testApp, { token: tokens.refresh_token }, '/oidc/token/revocation');
       await begin('DELETE AccessToken');
-      expect(toldBy(await giveBack())).toEqual(away);
+      expect(messageOf(await giveBack())).toEqual(away);
       await end();
       expect((await giveBack()).statusCode).toBe(200);
       expect((await rolesWith(tokens.access_token)).statusCode).toBe(401);

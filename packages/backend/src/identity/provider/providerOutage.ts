@@ -9,7 +9,7 @@ import { failurePage, faultSource } from './providerPages.ts';
  * the code to quote to support. By itself the provider turns whatever its store throws into a `server_error` with
  * 500.
  */
-export function tellOutages(provider: Provider): void {
+export function reportOutages(provider: Provider): void {
   const refusals = new WeakMap<KoaContextWithOIDC, Refusal>();
   provider.on('server_error', (ctx, error) => {
     const refusal = refusalOf(error);

@@ -14,7 +14,7 @@ import { languageFrom } from '../../language/language.ts';
 import { say } from '../../language/words.ts';
 import { demoAccounts, isDemoAccount } from '../../user/demoAccounts.ts';
 import { findUserByEmail, storePasswordHash, type UserRow } from '../../user/user.store.ts';
-import { leftOf } from '../../work/asker.ts';
+import { leftOf } from '../../work/queuedCaller.ts';
 import { expiredPage, failurePage } from '../provider/providerPages.ts';
 import { providerPath } from '../provider/providerPath.ts';
 import { type DeviceCookies, deviceSeconds } from './deviceCookie.ts';

@@ -67,19 +67,19 @@ describe('maintenance', () => {
     expect(added.out).toMatch(
       /^tidy is announced: part preorder; tile preorder, calendar; feature SCAN, from \d{4}-\d\d-\d\d \d\d:\d\d \+0[12]:00 to /,
     );
-    const [told] = await maintenances();
+    const [listed] = await maintenances();
     const to = Math.floor(Date.now() / 1000);
-    expect(told).toMatchObject({
+    expect(listed).toMatchObject({
       parts: ['preorder'],
       tiles: ['preorder', 'calendar'],
       features: ['SCAN'],
       message: '<p>We tidy up.</p>',
-      announcement: { end: told.start, message: '<p>We tidy up.</p>' },
+      announcement: { end: listed.start, message: '<p>We tidy up.</p>' },
     });
     for (const [moment, span] of [
-      [told.start, 120],
-      [told.end, 4200],
-      [told.announcement.start, 0],
+      [listed.start, 120],
+      [listed.end, 4200],
+      [listed.announcement.start, 0],
     ]) {
       expect(moment).toBeGreaterThanOrEqual(from + span);
       expect(moment).toBeLessThanOrEqual(to + span);

@@ -105,14 +105,14 @@ export const liveCommands: readonly Command[] = [
     help: 'opens one, or changes the one with this id: what is left out stays',
     options: {
       place: { value: '<place>', help: 'needed; season.subdivision.collectionType, such as SS27.13-0.main' },
-      env: { value: '<name>', help: 'preorder or postorder; preorder unless told' },
+      env: { value: '<name>', help: 'preorder or postorder; preorder unless given' },
       ...languageOptions('title', { value: '<text>', help: 'needed' }),
       host: { value: '<text>', help: 'needed; who or which showroom presents' },
-      start: { value: '<time>', help: `${timeForms}; now unless told` },
+      start: { value: '<time>', help: `${timeForms}; now unless given` },
       end: { value: '<time>', help: 'needed' },
       planned: {
         value: '<number>',
-        help: 'how many styles there are to be, or unknown; unknown unless told',
+        help: 'how many styles there are to be, or unknown; unknown unless given',
       },
     },
     async run(given, portal) {
@@ -131,7 +131,7 @@ export const liveCommands: readonly Command[] = [
     operands: ['<id>'],
     help: 'shows a further style at one; open pages have it within a second or two',
     options: {
-      style: { value: '<number>', help: 'its article number; the next one of the place unless told' },
+      style: { value: '<number>', help: 'its article number; the next one of the place unless given' },
     },
     async run(given, portal) {
       const shown = await portal.ask('POST', `/live/${given.id}/styles`, shownStruct, {

@@ -28,7 +28,7 @@ function touched({ parts, tiles, features }: Maintenance): string {
   return names.length === 0 ? 'the whole portal' : names.join('; ');
 }
 
-const told = ({ announcement }: Maintenance): string =>
+const announcementText = ({ announcement }: Maintenance): string =>
   announcement === null ? 'not' : `${time(announcement.start)} to ${time(announcement.end)}`;
 
 const sentence = (one: Maintenance): string =>
@@ -67,7 +67,7 @@ export const maintenanceCommands: readonly Command[] = [
         one.state,
         time(one.start),
         time(one.end),
-        told(one),
+        announcementText(one),
         touched(one),
       ]);
       const headings = ['ID', 'STATE', 'START', 'END', 'ANNOUNCED', 'OF'];
@@ -79,13 +79,13 @@ export const maintenanceCommands: readonly Command[] = [
     operands: [],
     help: 'adds one; without --part, --tile and --feature it closes the whole portal',
     options: {
-      id: { value: '<id>', help: 'made up unless told' },
-      start: when(`${timeForms}; now unless told`),
+      id: { value: '<id>', help: 'made up unless given' },
+      start: when(`${timeForms}; now unless given`),
       end: when('needed'),
       ...languageOptions('message', text('needed; HTML, or @file'), 'needed'),
-      announce: when('when the announcement begins; none unless told'),
-      'announce-end': when('the start of the maintenance unless told'),
-      ...languageOptions('announce-message', text('the message unless told')),
+      announce: when('when the announcement begins; none unless given'),
+      'announce-end': when('the start of the maintenance unless given'),
+      ...languageOptions('announce-message', text('the message unless given')),
       part: { value: '<part>', help: 'dashboard, preorder or postorder; may be repeated', many: true },
       tile: { value: '<tile>', help: 'the id of a tile; may be repeated', many: true },
       feature: { value: '<feature>', help: 'only this feature is affected; may be repeated', many: true },

@@ -111,7 +111,7 @@ export const tileCommands: readonly Command[] = [
   {
     name: 'tile set',
     operands: ['<id>'],
-    help: 'changes what is told',
+    help: 'changes what is given',
     options: look,
     async run(given, portal) {
       const changes = lookOf(given);

@@ -1,4 +1,4 @@
-import { approvalDeeds as kinds } from '@selvedge/core/contract';
+import { approvalActions as kinds } from '@selvedge/core/contract';
 import { index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
 import { carts } from '../cart/cart.schema.ts';
@@ -12,9 +12,9 @@ export interface ApprovedLine {
 
 /**
  * What people did around a cart's approval, in order; rows never change. `version` is the cart version that the
- * deed created. `lines` are the approved lines, and null for every other deed.
+ * action created. `lines` are the approved lines, and null for every other record.
  */
-export const approvalDeeds = pgTable(
+export const approvalRecords = pgTable(
   'approval_deeds',
   {
     deedId: serial().primaryKey(),

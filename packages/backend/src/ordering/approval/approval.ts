@@ -12,14 +12,14 @@ import { readCartFacts } from '../cart/cartFacts.ts';
 import { fingerprintOf } from '../cart/fingerprint.ts';
 import { recordApprovalEvent } from './approval.store.ts';
 import { assertNotFinalized, assertVersion, bumpVersion } from './cartVersion.ts';
-import { type Telling, tellApprover, tellManagers } from './tellManagers.ts';
+import { type Notifying, notifyApprover, notifyManagers } from './notifyManagers.ts';
 
-interface Approving extends Telling {
+interface Approving extends Notifying {
   readonly version: number;
   readonly language: Language;
 }
 
-interface Returning extends Telling {
+interface Returning extends Notifying {
   readonly version: number;
   readonly reason: string;
 }
@@ -53,7 +53,7 @@ export function approve(
     });
     await recordApprovalEvent(db, cart, user, { deed: 'approved', now, lines: facts.lines });
     await bumpVersion(db, cart, user, now, 'approved');
-    await tellManagers(database, db, user, cart, { now, publicUrl });
+    await notifyManagers(database, db, user, cart, { now, publicUrl });
   });
 }
 
@@ -96,7 +96,14 @@ export function handBack(
     const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cart.cartId));
     await bumpVersion(db, cart, user, now, 'open', { deed: 'returned', reason });
     if (!approval) return;
-    const told = { what: 'returned', by: nameOf(user), reason } as const;
-    await tellApprover(database, db, user, cart, { userId: approval.approvedById, told }, { now, publicUrl });
+    const outcome = { what: 'returned', by: nameOf(user), reason } as const;
+    await notifyApprover(
+      database,
+      db,
+      user,
+      cart,
+      { userId: approval.approvedById, outcome },
+      { now, publicUrl },
+    );
   });
 }

@@ -6,7 +6,7 @@ import { storeLanguage } from '../../user/user.store.ts';
 import { cartAt, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
 import { approvalMails } from './approval.schema.ts';
-import { GRACE, LEAST_BETWEEN } from './tellManagers.ts';
+import { GRACE, LEAST_BETWEEN } from './notifyManagers.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('O2 the POS Manager is told by mail', () => {
     });
   });
 
-  it('O2 nobody is told of their own deeds', async () => {
+  it('O2 nobody is told of their own actions', async () => {
     const count = (await allTo('manager@selvedge.test')).length;
     const head = await filled('C1020');
     const approved = await stage.manager.get(approveCart, { params: head, body: { version: head.version } });

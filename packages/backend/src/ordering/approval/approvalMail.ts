@@ -36,9 +36,9 @@ interface Words {
   readonly action: string;
 }
 
-function wordsOf(told: ApprovalOutcome, customer: string, language: Language): Words {
-  const { by } = told;
-  switch (told.what) {
+function wordsOf(outcome: ApprovalOutcome, customer: string, language: Language): Words {
+  const { by } = outcome;
+  switch (outcome.what) {
     case 'approved':
       return {
         subject: say(language, 'mail.approval.approved.subject', { customer }),
@@ -55,9 +55,9 @@ function wordsOf(told: ApprovalOutcome, customer: string, language: Language): W
       return {
         subject: say(language, 'mail.approval.finalized.subject', {
           customer,
-          orderNumber: told.order.orderNumber,
+          orderNumber: outcome.order.orderNumber,
         }),
-        lead: say(language, 'mail.approval.finalized.lead', { by, orderNumber: told.order.orderNumber }),
+        lead: say(language, 'mail.approval.finalized.lead', { by, orderNumber: outcome.order.orderNumber }),
         action: say(language, 'mail.approval.order'),
       };
   }
@@ -66,11 +66,11 @@ function wordsOf(told: ApprovalOutcome, customer: string, language: Language): W
 /** A mail about a cart that was approved, handed back or finalized, with a link to it. */
 export function approvalMail(
   cart: Facts,
-  told: ApprovalOutcome,
+  outcome: ApprovalOutcome,
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): MailContent {
   const customer = `${cart.customerName} (${cart.customerNumber})`;
-  const { subject, lead, action } = wordsOf(told, customer, language);
+  const { subject, lead, action } = wordsOf(outcome, customer, language);
   const facts = [
     customer,
     `${cart.season} · ${cart.subdivision} · ${cart.collectionType}`,
@@ -79,10 +79,10 @@ export function approvalMail(
       value: moneyIn(language, cart.currency)(cart.value),
     }),
   ].join('\n');
-  const reason = told.what === 'returned' ? told.reason : null;
+  const reason = outcome.what === 'returned' ? outcome.reason : null;
   const path =
-    told.what === 'finalized'
-      ? formatOrdering({ screen: 'order', orderId: told.order.orderId })
+    outcome.what === 'finalized'
+      ? formatOrdering({ screen: 'order', orderId: outcome.order.orderId })
       : formatOrdering({ screen: 'check', place: cart });
   const url = `${publicUrl}${path}`;
   const page = mailPage({

@@ -6,8 +6,8 @@ import { Refusal } from '../../http/refusal.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { cartApprovals, carts } from '../cart/cart.schema.ts';
 import { orders } from '../order/order.schema.ts';
-import { type NewDeed, recordApprovalEvent } from './approval.store.ts';
-import { withdrawMails } from './tellManagers.ts';
+import { type NewApprovalRecord, recordApprovalEvent } from './approval.store.ts';
+import { withdrawMails } from './notifyManagers.ts';
 
 /** 409 `cartFinalized`, with the existing order's number and the person who finalized it. */
 export async function finalizedRefusal(db: Queryable, cartId: string): Promise<Refusal> {
@@ -32,7 +32,7 @@ export function assertVersion(cart: CartRow, version: number): void {
 
 /**
  * Records a change by raising the version. Unless `state` keeps it approved, the cart becomes open and loses its
- * approval. `ending` is the deed that ended the approval; by default a change of lines.
+ * approval. `ending` is the record that ended the approval; by default a change of lines.
  */
 export async function bumpVersion(
   db: Queryable,
@@ -40,7 +40,7 @@ export async function bumpVersion(
   user: SignedInUser,
   now: number,
   state: 'open' | 'approved' = 'open',
-  ending: Pick<NewDeed, 'deed' | 'reason'> = { deed: 'reopened' },
+  ending: Pick<NewApprovalRecord, 'deed' | 'reason'> = { deed: 'reopened' },
 ): Promise<void> {
   const { cartId } = cart;
   if (state === 'open' && cart.state === 'approved') {

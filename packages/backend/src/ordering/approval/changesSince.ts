@@ -8,7 +8,7 @@ import type { BoundLine } from '../cart/fingerprint.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
 import type { ApprovedLine } from './approval.schema.ts';
-import { approvalsIn, deedsOf } from './approval.store.ts';
+import { approvalRecordsOf, approvalsIn } from './approval.store.ts';
 
 type Cell = ChangedCell['now'];
 
@@ -67,13 +67,13 @@ export async function readApprovalHistory(
   { cartId, state, version }: CartRow,
   language: Language,
 ): Promise<ApprovalHistory> {
-  const deeds = await deedsOf(db, cartId);
-  const approvals = approvalsIn(deeds);
+  const records = await approvalRecordsOf(db, cartId);
+  const approvals = approvalsIn(records);
   const since = state === 'open' ? approvals[0] : approvals[1];
   const changed = since?.lines ? changedCells(since.lines, await readLines(db, cartId)) : null;
   return {
     version,
-    deeds: deeds.map(({ deed, by, at, reason }) => ({ deed, by, at, reason })),
+    deeds: records.map(({ deed, by, at, reason }) => ({ deed, by, at, reason })),
     since: since ? { by: since.by, at: since.at } : null,
     changes: changed ? await named(db, changed, language) : [],
   };

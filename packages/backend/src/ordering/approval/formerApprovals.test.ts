@@ -7,8 +7,8 @@ import { migrationsFolder } from '../../database/migrations.ts';
 const files = readdirSync(migrationsFolder)
   .filter((name) => name.endsWith('.sql'))
   .sort();
-/** The one that began to keep deeds. */
-const deeds = files.findIndex((name) => name.startsWith('0006_'));
+/** The one that began to keep approval records. */
+const firstWithRecords = files.findIndex((name) => name.startsWith('0006_'));
 
 let database: PGlite;
 const apply = async (names: readonly string[]) => {
@@ -16,7 +16,7 @@ const apply = async (names: readonly string[]) => {
 };
 beforeEach(async () => {
   database = new PGlite();
-  await apply(files.slice(0, deeds));
+  await apply(files.slice(0, firstWithRecords));
   // Carts alone are of interest; what they refer to is left out.
   await database.exec('set session_replication_role = replica');
 });
@@ -53,14 +53,14 @@ const order = (cartId: string, at: number) =>
 
 const kept = async (cartId: string) => {
   const { rows } = await database.query<Record<string, unknown>>(
-    `select deed, version, by, by_id, at::int as at, reason, lines from approval_deeds where cart_id = $1
+    `select action, version, by, by_id, at::int as at, reason, lines from approval_deeds where cart_id = $1
      order by deed_id`,
     [cartId],
   );
   return rows;
 };
 
-it('O2 what was approved, returned and finalized before deeds were kept is known by them', async () => {
+it('O2 what was approved, returned and finalized before approval records were kept is known by them', async () => {
   await cart('open', 'open', 2);
   await line('open', 'v-1', 3, 4990);
   await cart('returned', 'open', 4);
@@ -80,7 +80,7 @@ it('O2 what was approved, returned and finalized before deeds were kept is known
   await line('direct', 'v-1', 1, 4990);
   await order('direct', 80);
 
-  await apply(files.slice(deeds));
+  await apply(files.slice(firstWithRecords));
 
   expect(await kept('open')).toEqual([]);
   expect(await kept('returned')).toMatchObject([

@@ -2,7 +2,7 @@ import { cartRack } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
-import { leftOf } from '../../work/asker.ts';
+import { leftOf } from '../../work/queuedCaller.ts';
 import { colourPictures } from '../document/colourPictures.ts';
 import { createFileCache } from '../document/fileCache.ts';
 import { pieceSize } from './rackGrid.ts';

@@ -66,18 +66,18 @@ async function drawPiece(
 
 /** Draws pieces side by side, row by row, continuing on further pages. */
 export async function drawPieces(
-  hand: RackDrawing,
+  drawing: RackDrawing,
   hung: readonly Hung[],
   breath: () => Promise<void>,
 ): Promise<void> {
-  const { page, zoom } = hand;
+  const { page, zoom } = drawing;
   const most = columnsAt(zoom);
   const size = pieceSize(zoom);
   const step = (width + gap) / most;
   for (let from = 0; from < hung.length; from += most) {
     page.room(rowHeight(zoom) - air);
     for (const [at, one] of hung.slice(from, from + most).entries()) {
-      await drawPiece(hand, one, left + at * Math.max(step, size.width + gap));
+      await drawPiece(drawing, one, left + at * Math.max(step, size.width + gap));
       await breath();
     }
     page.y += rowHeight(zoom);

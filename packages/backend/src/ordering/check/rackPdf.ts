@@ -120,11 +120,11 @@ export async function rackPdf(sheet: RackSheet, pictureOf: PictureOf, ended: Abo
     page.y += 14;
   }
   const breath = createBreath(ended);
-  const hand = { page, figures, pictureOf, zoom: view.zoom, counted: view.figures };
+  const drawing = { page, figures, pictureOf, zoom: view.zoom, counted: view.figures };
   for (const [at, group] of rack.groups.entries()) {
     if (view.grouping !== 'none')
       drawGroupHead(page, sheet, groupName(sheet, group, at + 1, figures), group, figures);
-    await drawPieces(hand, group.hung, breath);
+    await drawPieces(drawing, group.hung, breath);
     page.y += 6;
   }
   return page.finish();

@@ -10,7 +10,7 @@ type CopiedLine = CopyOutcome['lines'][number];
 export type NameField = 'articleNumber' | 'styleName' | 'colourName' | 'hex' | 'articleLength' | 'size';
 
 /** The result for a target. The names in its lines are read later, in the reader's language. */
-export type KeptOutcome = Omit<CopyOutcome, 'lines'> & { readonly lines: Omit<CopiedLine, NameField>[] };
+export type StoredOutcome = Omit<CopyOutcome, 'lines'> & { readonly lines: Omit<CopiedLine, NameField>[] };
 
 /** A run of copying, kept for the user who made it. `key` and `requestHash` are those of its call. */
 export const copies = pgTable(
@@ -41,7 +41,7 @@ export const copyTargets = pgTable(
       .notNull()
       .references(() => customers.customerId, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    outcome: jsonb().$type<KeptOutcome>(),
+    outcome: jsonb().$type<StoredOutcome>(),
   },
   (table) => [primaryKey({ columns: [table.copyId, table.customerId] })],
 );

@@ -146,7 +146,7 @@ export async function readTarget(
       mayPreview: mayPreview(user.rights, rightEnv),
       locks: await locksOfCustomer(db, customer.customerId, language),
       standing: wish.standing,
-      standingLines: cart?.lines ?? [],
+      existingLines: cart?.lines ?? [],
       lines: await readLines(db, source, rightEnv, customer),
     },
   };

@@ -10,18 +10,18 @@ import { type CartRow, lockedCartFor } from '../cart/cart.policy.ts';
 import { cartLines } from '../cart/cart.schema.ts';
 import { openCartAt } from '../cart/edits/openCart.ts';
 import { replacingCells } from '../cart/edits/replacingCells.ts';
-import { copyTargets, type KeptOutcome } from './copy.schema.ts';
+import { copyTargets, type StoredOutcome } from './copy.schema.ts';
 import { type Copying, readTarget } from './copyFacts.store.ts';
 import { readSource } from './copySource.ts';
 import { type PlannedTarget, planned } from './copyTarget.ts';
 
 /** The cells of the target's cart that change, ordered by id. */
 function cellsOf({ plan, facts, cart, said }: PlannedTarget) {
-  const standing = new Map((cart?.lines ?? []).map((line) => [line.articleVariantId, line]));
+  const existing = new Map((cart?.lines ?? []).map((line) => [line.articleVariantId, line]));
   const replaces = facts.standing === 'replace';
   const copied = plan.lines.filter((line) => line.copied > 0);
   const written = copied.map(({ line, copied: pieces, price }) => {
-    const before = replaces ? undefined : standing.get(line.articleVariantId);
+    const before = replaces ? undefined : existing.get(line.articleVariantId);
     return {
       articleVariantId: line.articleVariantId,
       quantity: (before?.quantity ?? 0) + pieces,
@@ -30,7 +30,7 @@ function cellsOf({ plan, facts, cart, said }: PlannedTarget) {
     };
   });
   const filled = new Set(written.map(({ articleVariantId }) => articleVariantId));
-  const emptied = [...(replaces ? standing.values() : [])]
+  const emptied = [...(replaces ? existing.values() : [])]
     .filter(({ articleVariantId }) => !filled.has(articleVariantId))
     .map(({ articleVariantId, storedPrice, storedCurrency }) => ({
       articleVariantId,
@@ -63,7 +63,7 @@ async function write(
   await bumpVersion(db, cart, user, now);
 }
 
-const refused = ({ said }: PlannedTarget, changed: boolean): KeptOutcome => {
+const refused = ({ said }: PlannedTarget, changed: boolean): StoredOutcome => {
   const { sums } = said;
   const whole = {
     ...sums,
@@ -100,7 +100,7 @@ async function settle(
   source: CopySource,
   wish: PlannedWish,
   copying: Copying,
-): Promise<KeptOutcome> {
+): Promise<StoredOutcome> {
   const { user, rightEnv, now } = copying;
   const read = await readSource(db, user, { rightEnv, source });
   const look = async () => planned(read, await readTarget(db, read, wish, copying));
@@ -132,8 +132,8 @@ export async function copyInto(
   const target = and(eq(copyTargets.copyId, copyId), eq(copyTargets.customerId, wish.customerId));
   const once = () =>
     inTransaction(database, async (db) => {
-      const [standing] = await db.select().from(copyTargets).where(target).for('update');
-      if (!standing || (standing.outcome !== null && standing.outcome.end !== 'failed')) return;
+      const [existing] = await db.select().from(copyTargets).where(target).for('update');
+      if (!existing || (existing.outcome !== null && existing.outcome.end !== 'failed')) return;
       const outcome = await settle(db, source, wish, copying);
       await db.update(copyTargets).set({ outcome }).where(target);
     });

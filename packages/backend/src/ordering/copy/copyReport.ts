@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import { notFound } from '../../http/refusal.ts';
 import { seesCustomer } from '../pos/customer.policy.ts';
 import { customers } from '../pos/customer.schema.ts';
-import { copies, copyTargets, type KeptOutcome } from './copy.schema.ts';
+import { copies, copyTargets, type StoredOutcome } from './copy.schema.ts';
 import { withNames } from './copyNames.ts';
 
 export type CopyRow = typeof copies.$inferSelect;
@@ -35,7 +35,7 @@ const nothingYet: CopySums = {
 };
 
 /** The outcome reported for a target that could not be written, or whose customer the user no longer sees. */
-const unsettled = (customerId: string, seen: boolean): KeptOutcome => ({
+const unsettled = (customerId: string, seen: boolean): StoredOutcome => ({
   customerId,
   customerNumber: '',
   customerName: '',
@@ -80,11 +80,11 @@ export async function readReport(
     .orderBy(asc(copyTargets.position));
   const targets = [];
   for (const { seen, outcome, ...customer } of rows) {
-    const told = (seen ? outcome : null) ?? {
+    const result = (seen ? outcome : null) ?? {
       ...unsettled(customer.customerId, seen),
       ...(seen ? customer : {}),
     };
-    targets.push({ ...told, lines: await withNames(db, language, told.lines) });
+    targets.push({ ...result, lines: await withNames(db, language, result.lines) });
   }
   const { copyId, madeAt, madeBy, rightEnv, head } = copy;
   return { copyId, at: madeAt, by: madeBy, rightEnv, ...head, targets };

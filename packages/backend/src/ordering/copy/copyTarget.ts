@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { linesToTell, planTarget, type TargetPlan } from '@selvedge/core/rules';
-import type { KeptOutcome } from './copy.schema.ts';
+import { linesToReport, planTarget, type TargetPlan } from '@selvedge/core/rules';
+import type { StoredOutcome } from './copy.schema.ts';
 import type { ReadTarget } from './copyFacts.store.ts';
 import type { ReadSource } from './copySource.ts';
 
 /** A target with its plan, and what is reported of both. */
 export interface PlannedTarget extends ReadTarget {
   readonly plan: TargetPlan;
-  readonly said: Omit<KeptOutcome, 'end' | 'cartId'>;
+  readonly said: Omit<StoredOutcome, 'end' | 'cartId'>;
 }
 
 /** An empty cart that nobody has written to counts as none. */
@@ -55,7 +55,7 @@ export function planned(source: ReadSource, target: ReadTarget): PlannedTarget {
       sums: plan.sums,
       value: plan.value,
       priceDifferences: plan.priceDifferences,
-      lines: linesToTell(plan).map((outcome) => ({
+      lines: linesToReport(plan).map((outcome) => ({
         articleVariantId: outcome.line.articleVariantId,
         planned: outcome.line.planned,
         copied: outcome.copied,

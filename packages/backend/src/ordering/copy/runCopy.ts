@@ -13,7 +13,7 @@ import type { Copying } from './copyFacts.store.ts';
 import { copyInto } from './copyInto.ts';
 import type { CopyRow } from './copyReport.ts';
 import { headOf, readSource } from './copySource.ts';
-import { forgetOldestCopies } from './keptCopies.ts';
+import { forgetOldestCopies } from './storedCopies.ts';
 
 export interface CopyRun {
   readonly source: CopySource;

@@ -28,7 +28,7 @@ export async function colourPictures(
   { config, database: { db } }: AppContext,
   articleColorIds: readonly string[],
   size: PictureSize,
-  asker: QueuedCaller,
+  caller: QueuedCaller,
 ): Promise<PictureOf> {
   const store = picturesOf(config);
   const found = await db
@@ -59,7 +59,7 @@ export async function colourPictures(
     const colour = pictured.get(articleColorId);
     const garment = colour && garments.get(colour.articleId);
     if (!garment) return null;
-    const picture = await store.read({ ...garment, hex: colour.hex }, preset, asker);
+    const picture = await store.read({ ...garment, hex: colour.hex }, preset, caller);
     return sharp(picture).resize({ width, height }).jpeg({ quality: 76 }).toBuffer();
   };
 }

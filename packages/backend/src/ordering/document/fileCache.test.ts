@@ -37,10 +37,10 @@ it('O5 whoever waits for a document is refused once one of them finds the databa
 
 it('O5 another failure of one document is its own', async () => {
   const shelf = createFileCache<string>(1_000, createFairQueue(1));
-  const asker = { who: 'a', left: staying() };
+  const caller = { who: 'a', left: staying() };
   const make = async (said: string) => Buffer.from(said);
-  const failing = shelf.take(asker, () => Promise.reject(new TypeError('a mistake')), make);
-  const other = shelf.take({ ...asker, who: 'b' }, async () => 'an order', make);
+  const failing = shelf.take(caller, () => Promise.reject(new TypeError('a mistake')), make);
+  const other = shelf.take({ ...caller, who: 'b' }, async () => 'an order', make);
   await expect(failing).rejects.toThrow('a mistake');
   expect((await other).said).toBe('an order');
 });

@@ -19,7 +19,7 @@ export interface FileShelf<Said> {
    * finds the database away, all that wait fail, since each would wait as long for it.
    */
   take(
-    asker: QueuedCaller,
+    caller: QueuedCaller,
     read: () => Promise<Said>,
     make: (said: Said, left: AbortSignal) => Promise<Buffer>,
   ): Promise<CachedFile<Said>>;
@@ -51,8 +51,8 @@ export function createFileCache<Said>(mostBytes = MOST_BYTES, queue = making): F
   };
 
   return {
-    take: (asker, read, make) =>
-      turns.take(randomUUID(), asker, async (left) => {
+    take: (caller, read, make) =>
+      turns.take(randomUUID(), caller, async (left) => {
         try {
           const said = await read();
           left.throwIfAborted();

@@ -6,10 +6,10 @@ import { nameOf } from '../../access/nameOf.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { denied, Refusal } from '../../http/refusal.ts';
-import { claimKey, keepAnswer, requestHashOf } from '../../idempotency/idempotency.ts';
+import { claimKey, requestHashOf, storeAnswer } from '../../idempotency/idempotency.ts';
 import { recordApprovalEvent } from '../approval/approval.store.ts';
 import { finalizedRefusal } from '../approval/cartVersion.ts';
-import { tellApprover, withdrawMails } from '../approval/tellManagers.ts';
+import { notifyApprover, withdrawMails } from '../approval/notifyManagers.ts';
 import { type CartAddress, type CartRow, cartFor } from '../cart/cart.policy.ts';
 import { cartApprovals, carts } from '../cart/cart.schema.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
@@ -42,8 +42,8 @@ async function passOnce(
     )
     .returning();
   if (won) return won;
-  const [standing] = await db.select({ state: carts.state }).from(carts).where(eq(carts.cartId, cartId));
-  if (standing?.state === 'finalized') throw await finalizedRefusal(db, cartId);
+  const [existing] = await db.select({ state: carts.state }).from(carts).where(eq(carts.cartId, cartId));
+  if (existing?.state === 'finalized') throw await finalizedRefusal(db, cartId);
   throw new Refusal(409, 'versionConflict');
 }
 
@@ -85,15 +85,15 @@ export function finalize(
     if (findings.length > 0) throw new Refusal(422, 'cartRefused', { findings });
     const answer = await placeOrder(db, user, cart, facts, approval?.approvedBy ?? null);
     if (rightEnv === 'postorder') await takeFromStock(db, cartId);
-    await keepAnswer(db, claim, answer);
+    await storeAnswer(db, claim, answer);
     if (approval) {
-      const told = { what: 'finalized', by: nameOf(user), order: answer } as const;
-      await tellApprover(
+      const outcome = { what: 'finalized', by: nameOf(user), order: answer } as const;
+      await notifyApprover(
         database,
         db,
         user,
         cart,
-        { userId: approval.approvedById, told },
+        { userId: approval.approvedById, outcome },
         { now, publicUrl },
       );
     }

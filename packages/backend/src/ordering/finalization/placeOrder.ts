@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../access/accessCheck.ts';
 import { nameOf } from '../../access/nameOf.ts';
 import type { Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import type { KeptAnswer } from '../../idempotency/idempotency.schema.ts';
+import type { StoredAnswer } from '../../idempotency/idempotency.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
 import { customers } from '../pos/customer.schema.ts';
@@ -47,7 +47,7 @@ export async function placeOrder(
   cart: CartRow,
   facts: CartFacts,
   approvedBy: string | null,
-): Promise<KeptAnswer> {
+): Promise<StoredAnswer> {
   const { lines, now } = facts;
   const names = await readNames(db, lines);
   const [customer] = await db.select().from(customers).where(eq(customers.customerId, cart.customerId));

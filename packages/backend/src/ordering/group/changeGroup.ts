@@ -20,13 +20,13 @@ import { groupOrderCarts, groupOrders } from './group.schema.ts';
 import { groupableAmong } from './group.store.ts';
 
 /** Who changes group orders, and when (epoch ms). */
-interface Deed {
+interface ChangeContext {
   readonly user: SignedInUser;
   readonly rightEnv: 'preorder' | 'postorder';
   readonly now: number;
 }
 
-function assertMayChange({ user, rightEnv }: Deed): void {
+function assertMayChange({ user, rightEnv }: ChangeContext): void {
   assertGroups(user, rightEnv);
   if (!mayInsert(user.rights, rightEnv)) throw denied('right');
 }
@@ -41,7 +41,7 @@ async function addCarts(
   db: Queryable,
   { groupId, season }: GroupRow,
   cartIds: readonly string[],
-  { user, now }: Deed,
+  { user, now }: ChangeContext,
 ) {
   if (cartIds.length === 0) return;
   const eligible = await groupableAmong(db, user, season, cartIds);
@@ -82,10 +82,10 @@ export function createGroup(
   database: Database,
   { groupName, season, cartIds }: BodyOf<typeof createGroupOrder>,
   key: string,
-  deed: Deed,
+  context: ChangeContext,
 ): Promise<GroupRow> {
-  assertMayChange(deed);
-  const { user, now } = deed;
+  assertMayChange(context);
+  const { user, now } = context;
   const requestHash = requestHashOf(['createGroupOrder', groupName, season, cartIds]);
   return inTransaction(database, async (db) => {
     const [known] = await db
@@ -114,7 +114,7 @@ export function createGroup(
       .onConflictDoNothing()
       .returning();
     if (!made) throw new Refusal(409, 'stillRunning');
-    await addCarts(db, made, cartIds, deed);
+    await addCarts(db, made, cartIds, context);
     return made;
   });
 }
@@ -128,17 +128,17 @@ export function changeGroup(
   database: Database,
   groupId: string,
   { version, groupName, add = [], remove = [] }: BodyOf<typeof changeGroupOrder>,
-  deed: Deed,
+  context: ChangeContext,
 ): Promise<GroupRow> {
-  assertMayChange(deed);
+  assertMayChange(context);
   return inTransaction(database, async (db) => {
-    const seen = await groupFor(db, deed.user, { rightEnv: deed.rightEnv, groupId });
+    const seen = await groupFor(db, context.user, { rightEnv: context.rightEnv, groupId });
     const [changed] = await db
       .update(groupOrders)
       .set({
         groupName: groupName ?? seen.groupName,
         version: sql`${groupOrders.version} + 1`,
-        changedAt: deed.now,
+        changedAt: context.now,
       })
       .where(and(eq(groupOrders.groupId, groupId), eq(groupOrders.version, version)))
       .returning();
@@ -148,15 +148,19 @@ export function changeGroup(
         .delete(groupOrderCarts)
         .where(and(eq(groupOrderCarts.groupId, groupId), inArray(groupOrderCarts.cartId, [...remove])));
     }
-    await addCarts(db, changed, add, deed);
+    await addCarts(db, changed, add, context);
     return changed;
   });
 }
 
 /** @throws {Refusal} 404, also for users who did not make it. */
-export async function dissolveGroup(database: Database, groupId: string, deed: Deed): Promise<void> {
-  assertMayChange(deed);
-  const row = await groupFor(database.db, deed.user, { rightEnv: deed.rightEnv, groupId });
-  if (row.madeById !== deed.user.userId) throw notFound();
+export async function dissolveGroup(
+  database: Database,
+  groupId: string,
+  context: ChangeContext,
+): Promise<void> {
+  assertMayChange(context);
+  const row = await groupFor(database.db, context.user, { rightEnv: context.rightEnv, groupId });
+  if (row.madeById !== context.user.userId) throw notFound();
   await database.db.delete(groupOrders).where(eq(groupOrders.groupId, groupId));
 }

@@ -2,7 +2,7 @@ import { followLive, liveEvents } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
-import { leftOf } from '../../work/asker.ts';
+import { leftOf } from '../../work/queuedCaller.ts';
 import { HELD_AT_MOST, RETRY_WHEN_FULL } from '../news/longPoll.ts';
 import type { NewsSource } from '../news/marks.ts';
 import type { NewsWatch } from '../news/newsWatch.ts';

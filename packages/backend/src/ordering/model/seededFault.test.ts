@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Stage, setStage } from '../testing/stage.ts';
 import { courses } from './testing/commands.ts';
 import { follow } from './testing/follow.ts';
-import { type Shelf, shelvesOf } from './testing/shelf.ts';
+import { type System, systemsOf } from './testing/system.ts';
 
 const fault = vi.hoisted(() => ({ now: '' }));
 
@@ -35,10 +35,10 @@ vi.mock('../finalization/stock.ts', async (read) => {
 });
 
 let stage: Stage;
-let newShelf: () => Promise<Shelf>;
+let newShelf: () => Promise<System>;
 beforeAll(async () => {
   stage = await setStage();
-  newShelf = await shelvesOf(stage);
+  newShelf = await systemsOf(stage);
 });
 afterAll(() => stage.testApp.close());
 

@@ -6,7 +6,7 @@ import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
 import { bind } from '../../endpoint/bind.ts';
 import { denied } from '../../http/refusal.ts';
-import { leftOf } from '../../work/asker.ts';
+import { leftOf } from '../../work/queuedCaller.ts';
 import { eventOfVersion } from '../approval/approval.store.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { inPlace } from '../cart/cart.store.ts';

@@ -35,7 +35,7 @@ async function filled(at: At) {
 }
 
 describe('O2 HZ21: news of a cart', () => {
-  it('O2 an open page hears of each deed, by whom, and of the order', async () => {
+  it('O2 an open page learns of each action, by whom, and of the order', async () => {
     const at = stage.open('C1002');
     const first = await cartNews(stage.manager, at, '');
     expect(first).toEqual({ mark: '-', cart: null, askAgainIn: 0 });
@@ -46,12 +46,12 @@ describe('O2 HZ21: news of a cart', () => {
       some === `${head.cartId}.${head.version}` ? some : (await cartNews(stage.manager, at, some)).mark;
     expect(known).toBe(`${head.cartId}.${head.version}`);
 
-    const told = cartNews(stage.manager, at, known);
+    const news = cartNews(stage.manager, at, known);
     const { head: approved } = await stage.buyer.get(approveCart, {
       params: head,
       body: { version: head.version },
     });
-    const ofApproval = await told;
+    const ofApproval = await news;
     expect(ofApproval.cart).toMatchObject({
       state: 'approved',
       version: approved.version,
@@ -118,12 +118,12 @@ describe('O2 news of what waits', () => {
     const at = stage.open('C1004');
     const { head } = await filled(at);
     const before = await waitingNews(stage.manager, '');
-    const told = waitingNews(stage.manager, before.mark);
+    const news = waitingNews(stage.manager, before.mark);
     const { head: approved } = await stage.buyer.get(approveCart, {
       params: head,
       body: { version: head.version },
     });
-    const after = await told;
+    const after = await news;
     expect(after.waiting).toBe(before.waiting + 1);
     const gone = waitingNews(stage.manager, after.mark);
     await stage.buyer.get(recallCart, { params: approved });

@@ -7,7 +7,7 @@ export const MOST_WAITING_OF_USER = 4;
  * How often the database is checked for changes while any call waits (ms). Polled, since several processes may
  * share it.
  */
-export const LOOK_EVERY = 1_000;
+export const POLL_EVERY = 1_000;
 
 /** The subject of news: a source, and a key within it. */
 export interface Topic<Source extends string = string> {
@@ -51,7 +51,7 @@ export function createNewsWatch<Source extends string>(
   let looking: NodeJS.Timeout | null = null;
   let stopped = false;
 
-  const lookInto = async (source: Source): Promise<void> => {
+  const poll = async (source: Source): Promise<void> => {
     const waiting = [...all].filter(({ topic }) => topic.source === source);
     if (waiting.length === 0) return;
     const known = await sources[source]([...new Set(waiting.map(({ topic }) => topic.key))]);
@@ -65,18 +65,18 @@ export function createNewsWatch<Source extends string>(
 
   /** A failing source does not hold up the others. */
   const look = async (): Promise<void> => {
-    for (const { source, succeeded, failed } of looks) await lookInto(source).then(succeeded, failed);
+    for (const { source, succeeded, failed } of looks) await poll(source).then(succeeded, failed);
   };
 
-  const lookOn = (): void => {
+  const pollAgain = (): void => {
     looking = setTimeout(() => {
       look()
         .catch(report)
         .finally(() => {
           looking = null;
-          if (all.size > 0 && !stopped) lookOn();
+          if (all.size > 0 && !stopped) pollAgain();
         });
-    }, LOOK_EVERY);
+    }, POLL_EVERY);
   };
 
   const hasPlaceFor = (userId: string): boolean =>
@@ -98,7 +98,7 @@ export function createNewsWatch<Source extends string>(
         const patience = setTimeout(end, wanted.patience);
         wanted.gone.addEventListener('abort', end);
         all.add(waiting);
-        if (looking === null) lookOn();
+        if (looking === null) pollAgain();
       });
     },
     stop() {

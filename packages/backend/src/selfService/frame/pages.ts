@@ -98,8 +98,8 @@ export function visited(
     await takeTurn(context, 'pages', callerOf(request, who));
     const { user, language } = who;
     if (!sessions) {
-      const told = elsewhere(language, selfServiceUrl, `${publicUrl}${selfServicePath}`);
-      return sendPage(area, request, reply, told, who);
+      const page = elsewhere(language, selfServiceUrl, `${publicUrl}${selfServicePath}`);
+      return sendPage(area, request, reply, page, who);
     }
     if (!user) return sessions.begin(request, reply, addressOf(request), language);
     const answered = await answer({ user: signedInUser(user), language, request }, reply);

@@ -22,7 +22,7 @@ interface Sending {
  * Stores a request and queues its mail, both or neither, and returns its number. A form sent twice is stored and
  * mailed once, under one number.
  */
-export const keepRequest = (
+export const storeRequest = (
   database: Database,
   entry: Entry,
   { serviceMail, ...sender }: Sending,

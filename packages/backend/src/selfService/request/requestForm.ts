@@ -5,7 +5,7 @@ import { say } from '../../language/words.ts';
 import { heading } from '../frame/frame.ts';
 import { type Entry, longest, type Problem, type Problems } from './entry.ts';
 
-function told(language: Language, problem: Problem, most: number): string {
+function message(language: Language, problem: Problem, most: number): string {
   if (problem === 'missing') return say(language, 'selfService.request.missing');
   if (problem === 'notAnEmail') return say(language, 'selfService.request.notAnEmail');
   return say(language, 'selfService.request.tooLong', { most });
@@ -39,7 +39,7 @@ function fieldOf(form: Form, name: Name, label: string, focused: boolean): Html 
     <div class="field">
       <label for="${name}">${label}</label>
       ${control(form, name, focused)}
-      ${problem ? html`<p class="field-problem" id="${name}-problem">${told(form.language, problem, longest[name])}</p>` : null}
+      ${problem ? html`<p class="field-problem" id="${name}-problem">${message(form.language, problem, longest[name])}</p>` : null}
     </div>`;
 }
 

@@ -5,7 +5,7 @@ import { say } from '../../language/words.ts';
 import { type Area, addressOf, callerOf, opened, sendPage } from '../frame/pages.ts';
 import { wasAsked } from '../session/quietSignIn.ts';
 import { field } from '../session/visit.ts';
-import { keepRequest } from './contactRequest.store.ts';
+import { storeRequest } from './contactRequest.store.ts';
 import { type Entry, longest, problemsOf } from './entry.ts';
 import { requestForm, requestSent } from './requestForm.ts';
 
@@ -69,7 +69,7 @@ export function registerRequest(area: Area): void {
     }
     await takeTurn(context, 'contact', callerOf(request, who));
     const userId = user?.userId ?? null;
-    const requestId = await keepRequest(context.database, entry, {
+    const requestId = await storeRequest(context.database, entry, {
       userId,
       language,
       sentAt: context.now(),

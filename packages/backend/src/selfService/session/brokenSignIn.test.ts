@@ -32,7 +32,7 @@ describe.each([
   ['a page', '/self-service/profile'],
   ['the contact form, which asks quietly', '/self-service/request?lang=en'],
 ])('a sign-in to %s', (_what, path) => {
-  const isToldWhen = async (browser: Browser, back: string, status: number) => {
+  const namesRetryTime = async (browser: Browser, back: string, status: number) => {
     const refused = await browser.get(back);
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([status, true]);
     expect(refused.body).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}/);
@@ -51,7 +51,7 @@ describe.each([
     async (at) => {
       const { browser, back } = await comingBackTo(path);
       await outage.begin(at);
-      await isToldWhen(browser, back, 503);
+      await namesRetryTime(browser, back, 503);
       await outage.end();
       await isThere(browser, back);
     },
@@ -70,7 +70,7 @@ describe.each([
       .spyOn(app, 'inject')
       .mockImplementation(((options: InjectOptions) =>
         inject(options.url === '/oidc/token' ? { ...options, remoteAddress } : options)) as never);
-    await isToldWhen(browser, back, 429);
+    await namesRetryTime(browser, back, 429);
     spy.mockRestore();
     await isThere(browser, back);
   });

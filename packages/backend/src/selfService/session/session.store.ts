@@ -42,7 +42,7 @@ export interface SignIn {
 }
 
 /** Stores a pending sign-in, and removes expired ones. */
-export async function keepSignIn(
+export async function storeSignIn(
   { db }: Database,
   { state, browser, ...signIn }: SignIn,
   now: number,

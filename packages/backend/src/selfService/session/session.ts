@@ -12,7 +12,7 @@ import { findUser, type UserRow } from '../../user/user.store.ts';
 import { authorizationAddress, exchangeCode, isStillSignedIn, newSignIn } from './codeFlow.ts';
 import { identityChecks } from './identityCheck.ts';
 import { asked, quietly, wasAsked } from './quietSignIn.ts';
-import { endSession, endSignIn, findSession, findSignIn, keepSignIn, type SignIn } from './session.store.ts';
+import { endSession, endSignIn, findSession, findSignIn, type SignIn, storeSignIn } from './session.store.ts';
 import { field } from './visit.ts';
 
 const signInMinutes = 10;
@@ -62,7 +62,7 @@ export function createSessions(app: FastifyInstance, context: AppContext, provid
     await takeTurn(context, 'signIns', { userId: null, address: ip });
     const browser = cookieIn(headers.cookie, browserCookie) ?? randomBytes(32).toString('base64url');
     const signIn = newSignIn(browser, returnTo, now() + signInMinutes * 60_000);
-    await keepSignIn(database, signIn, now());
+    await storeSignIn(database, signIn, now());
     return set(reply, browserCookie, browser, signInMinutes * 60)
       .header('cache-control', 'no-store')
       .redirect(addressOf(signIn), 303);

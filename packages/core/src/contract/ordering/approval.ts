@@ -5,17 +5,17 @@ import { reasonStruct } from './note.ts';
 import { cartParams, envParams, seenVersionStruct } from './place.ts';
 
 /** Actions around a cart's approval; `reopened`: lines or prices changed after the approval. */
-export const approvalDeeds = ['approved', 'recalled', 'returned', 'reopened', 'finalized'] as const;
-export type ApprovalDeedKind = (typeof approvalDeeds)[number];
+export const approvalActions = ['approved', 'recalled', 'returned', 'reopened', 'finalized'] as const;
+export type ApprovalAction = (typeof approvalActions)[number];
 
 /** Who did it and when (epoch ms); `reason` if the POS Manager returned the cart. */
-export const approvalDeedStruct = type({
-  deed: enums(approvalDeeds),
+export const approvalRecordStruct = type({
+  deed: enums(approvalActions),
   by: string(),
   at: integer(),
   reason: nullable(string()),
 });
-export type ApprovalDeed = Infer<typeof approvalDeedStruct>;
+export type ApprovalRecord = Infer<typeof approvalRecordStruct>;
 
 /** Pieces and stored price (minor units) of a cell; null: no line. */
 const cellStruct = type({ quantity: integer(), price: nullable(integer()) });
@@ -41,13 +41,13 @@ export type ChangedCell = Infer<typeof changedCellStruct>;
  */
 export const approvalHistoryStruct = type({
   version: integer(),
-  deeds: array(approvalDeedStruct),
+  deeds: array(approvalRecordStruct),
   since: nullable(type({ by: string(), at: integer() })),
   changes: array(changedCellStruct),
 });
 export type ApprovalHistory = Infer<typeof approvalHistoryStruct>;
 
-/** Who approved, recalled and returned a cart, and what changed since its approval; deeds in chronological order. */
+/** Who approved, recalled and returned a cart, and what changed since its approval; approval records in chronological order. */
 export const approvalHistory = endpoint({
   name: 'approvalHistory',
   path: '/:rightEnv/carts/:cartId/approval',

@@ -39,11 +39,11 @@ export const copyReasonStruct = type({
 export type CopyReason = Infer<typeof copyReasonStruct>;
 
 /** What happens to existing quantities in the target's cart: the copy is added to them, or replaces them. */
-export const standings = ['add', 'replace'] as const;
-export type TargetStanding = (typeof standings)[number];
+export const copyModes = ['add', 'replace'] as const;
+export type CopyMode = (typeof copyModes)[number];
 
 /** A customer to copy to; `standing` null: not decided, so a cart that is not empty is refused. */
-export const copyWishStruct = object({ customerId: idStruct, standing: nullable(enums(standings)) });
+export const copyWishStruct = object({ customerId: idStruct, standing: nullable(enums(copyModes)) });
 export type CopyWish = Infer<typeof copyWishStruct>;
 
 /** Numbers of pieces and lines: planned always equals copied + refused. */
@@ -93,7 +93,7 @@ export const copyTargetStruct = type({
   city: string(),
   currency: string(),
   otherCurrency: boolean(),
-  standing: nullable(enums(standings)),
+  standing: nullable(enums(copyModes)),
   cart: nullable(type({ cartId: string(), approved: boolean(), pieces: integer() })),
   removed: integer(),
   version: string(),

@@ -1,6 +1,6 @@
 import { enums, type Infer, integer, max, min, nullable, object, size, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { approvalDeedStruct } from './approval.ts';
+import { approvalRecordStruct } from './approval.ts';
 import { cartStates } from './cart.ts';
 import { envParams, seasonParams } from './place.ts';
 
@@ -27,7 +27,7 @@ export const cartNewsStruct = type({
       state: enums(cartStates),
       version: integer(),
       changed: type({ by: string(), at: integer() }),
-      deed: nullable(approvalDeedStruct),
+      deed: nullable(approvalRecordStruct),
       order: nullable(type({ orderId: string(), orderNumber: string() })),
     }),
   ),

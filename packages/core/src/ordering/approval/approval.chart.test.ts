@@ -25,10 +25,10 @@ const approvedByAnother = {
 const tour = {
   input: { head: sampleHead(), holdsInsert: true, holdsSubmit: true, opensAt: null },
   events: [
-    { type: 'check.told', findings: [] },
-    { type: 'check.told', findings: [sampleFinding] },
-    { type: 'ending.told', ending: 'uncertain' },
-    { type: 'ending.told', ending: 'over' },
+    { type: 'findings.changed', findings: [] },
+    { type: 'findings.changed', findings: [sampleFinding] },
+    { type: 'ending.changed', ending: 'uncertain' },
+    { type: 'ending.changed', ending: 'over' },
     { type: 'approval.requested' },
     { type: 'approval.recalled' },
     { type: 'approval.returned', reason: 'Too many' },
@@ -78,7 +78,7 @@ wiringSuite(approvalMachine, {
 describe('K1 approval by right', () => {
   const start = (holdsInsert: boolean, holdsSubmit: boolean, head = sampleHead()) => {
     const actor = createActor(approvalMachine, { input: { head, holdsInsert, holdsSubmit, opensAt: null } });
-    actor.start().send({ type: 'check.told', findings: [] });
+    actor.start().send({ type: 'findings.changed', findings: [] });
     return actor.getSnapshot();
   };
 

@@ -1,8 +1,8 @@
 import { and, assign, type DoneActorEvent, enqueueActions, setup } from 'xstate';
 import { type Cart, type CartHead, type Finding, returnReason } from '../../contract/index.ts';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import * as conditions from '../whyNot/conditions.ts';
 import type { Ending } from '../whyNot/ending.ts';
@@ -33,8 +33,8 @@ export type ApprovalEvent =
   | { type: 'refusal.dismissed' }
   | { type: 'cart.changed'; head: CartHead }
   /** The current findings of the rules; null: the check is running. */
-  | { type: 'check.told'; findings: readonly Finding[] | null }
-  | { type: 'ending.told'; ending: Ending };
+  | { type: 'findings.changed'; findings: readonly Finding[] | null }
+  | { type: 'ending.changed'; ending: Ending };
 
 const cartOf = ({ event }: { event: DoneActorEvent<Cart> }) => ({ cart: event.output });
 
@@ -64,11 +64,11 @@ export const approvalMachine = setup({
     setCart: assign((_, { cart }: { cart: Cart }) => ({ head: cart.head, failure: null })),
     /** Whoever shows the cart gets the newer one. */
     handOver: enqueueActions((at, { cart }: { cart: Cart }) =>
-      tellParent(at, { type: 'cart.answered', cart }),
+      notifyParent(at, { type: 'cart.answered', cart }),
     ),
     /** The cart is not the one that was seen: whoever shows it has to read it again. */
-    tellOutdated: enqueueActions((at, { head }: { head: CartHead }) =>
-      tellParent(at, { type: 'approval.outdated', head }),
+    reportOutdated: enqueueActions((at, { head }: { head: CartHead }) =>
+      notifyParent(at, { type: 'approval.outdated', head }),
     ),
     setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
     setFindings: assign((_, { findings }: { findings: readonly Finding[] | null }) => ({ findings })),
@@ -106,8 +106,8 @@ export const approvalMachine = setup({
       target: '.deciding',
       actions: { type: 'setHead', params: ({ event }) => event },
     },
-    'check.told': { actions: { type: 'setFindings', params: ({ event }) => event } },
-    'ending.told': { actions: { type: 'setEnding', params: ({ event }) => event } },
+    'findings.changed': { actions: { type: 'setFindings', params: ({ event }) => event } },
+    'ending.changed': { actions: { type: 'setEnding', params: ({ event }) => event } },
   },
   states: {
     deciding: {
@@ -183,17 +183,17 @@ export const approvalMachine = setup({
     refused: {
       description: 'The server refused or could not be reached; nothing changed',
       tags: 'failed',
-      initial: 'told',
+      initial: 'shown',
       on: { 'refusal.dismissed': { target: 'deciding', actions: 'clearFailure' } },
       states: {
         rereading: {
           description: 'The cart is not the one that was seen; it is being read as it is now',
-          entry: { type: 'tellOutdated', params: ({ context }) => ({ head: context.head }) },
+          entry: { type: 'reportOutdated', params: ({ context }) => ({ head: context.head }) },
           on: {
-            'cart.changed': { target: 'told', actions: { type: 'setHead', params: ({ event }) => event } },
+            'cart.changed': { target: 'shown', actions: { type: 'setHead', params: ({ event }) => event } },
           },
         },
-        told: {
+        shown: {
           description: 'The refusal is shown, until the user has read it',
           on: { 'cart.changed': { actions: { type: 'setHead', params: ({ event }) => event } } },
         },

@@ -7,12 +7,12 @@ import {
   openCart,
   type SeasonPlace,
 } from '../../contract/index.ts';
-import { teller } from '../../platform/actors/telling.ts';
+import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { PagePorts } from '../../platform/ports.ts';
 import { watchPage } from '../../platform/watchPage.ts';
 import type { SaveInput } from './cartEvents.ts';
-import { cartStands, isSameStanding } from './cartStanding.ts';
+import { cartStatusChanged, isSameStatus } from './cartStatus.ts';
 import { draftKeeper } from './draftKeeper.ts';
 import { orphanedEditsActors } from './orphanedEdits.actors.ts';
 import { orphanedEditsMachine } from './orphanedEdits.machine.ts';
@@ -36,6 +36,6 @@ export const cartActors = ({ api, ports, user, clock }: CartDependencies) => ({
   priceAcceptance: priceAcceptanceMachine.provide({ actors: priceAcceptanceActors(api) }),
   orphanedEdits: orphanedEditsMachine.provide({ actors: orphanedEditsActors(api) }),
   keepDraft: draftKeeper({ ports, user, clock }),
-  tellStanding: teller(cartStands, isSameStanding),
+  reportStatus: statusReporter(cartStatusChanged, isSameStatus),
   watchPage: watchPage(ports),
 });

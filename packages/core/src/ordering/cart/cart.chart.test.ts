@@ -44,8 +44,8 @@ const edits = ({ context }: Snapshot) => [...context.ledger.cells.values()];
 
 /** The network is lost while prices are accepted, or the cart is another by now. */
 const pricesRefused = [
-  { type: 'prices.stand', standing: 'refused', failure: networkLost.failure },
-  { type: 'prices.stand', standing: 'outdated', failure: linesOutdated.failure },
+  { type: 'prices.stand', status: 'refused', failure: networkLost.failure },
+  { type: 'prices.stand', status: 'outdated', failure: linesOutdated.failure },
 ];
 
 const tour = {
@@ -58,7 +58,7 @@ const tour = {
     Math.min(context.tries, 2),
     context.carried !== null,
   ],
-  // Situations are told apart roughly, so that a long path would come elsewhere than it says.
+  // Situations are distinguished roughly, so that a long path would come elsewhere than it says.
   longest: 1,
   limit: 60_000,
   input: { place: samplePlace, mayInsert: true, mostChanges: 1 },
@@ -182,7 +182,7 @@ chartSuite(cartMachine, {
         !snapshot.matches('editing') ||
         snapshot.matches({ editing: 'acceptingPrices' }) ||
         snapshot.can({ type: 'conflict.decided', articleVariantId: 'v-1', keep: 'mine' }) ===
-          snapshot.context.ledger.tally.contested > 0,
+          snapshot.context.ledger.tally.conflicting > 0,
     ),
   },
 });

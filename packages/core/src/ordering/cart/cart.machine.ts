@@ -8,7 +8,7 @@ import { noHistory } from './history.ts';
 import { emptyLedger, sentIn } from './ledger.ts';
 
 /** Edits that are possible whenever the cart is open. */
-const deeds = {
+const editEvents = {
   'cell.typed': { guard: 'holdsInsert', actions: 'edit' },
   'cells.typed': { guard: and(['holdsInsert', 'hasCells']), actions: 'edit' },
   'cells.added': { guard: 'holdsInsert', actions: 'edit' },
@@ -56,7 +56,7 @@ export const cartMachine = cartSetup.createMachine({
       src: 'keepDraft',
       input: ({ context: { place, mayInsert }, self }) => ({ place, mayInsert, cart: self }),
     },
-    { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+    { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   ],
   on: {
     'draft.kept': {
@@ -111,7 +111,7 @@ export const cartMachine = cartSetup.createMachine({
       description: 'Quantities can be typed',
       initial: 'stored',
       on: {
-        ...deeds,
+        ...editEvents,
         'draft.found': [
           {
             guard: { type: 'isOfAnotherCart', params: ({ event }) => event.draft },

@@ -27,8 +27,8 @@ const shownStates = {
   retyped: 'sending',
   mistyped: 'invalid',
   refused: 'refused',
-  contested: 'conflict',
-  contestedInvalid: 'conflict',
+  conflicting: 'conflict',
+  conflictingInvalid: 'conflict',
 } as const;
 
 const cellFrom = (edit: Edit): Cell => {

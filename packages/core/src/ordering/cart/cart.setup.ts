@@ -1,13 +1,13 @@
 import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Cart, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
 import { isForAnotherCart } from '../../keptWork/draft.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service, watch } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { afterReading, afterSaving, isAfter, nothingDone } from './cartAnswers.ts';
-import type { CartContext, CartEvent, KeptCart, SaveInput } from './cartEvents.ts';
+import type { CartContext, CartEvent, DraftOwner, SaveInput } from './cartEvents.ts';
 import { closed } from './history.ts';
-import { deedOf } from './intents.ts';
+import { cartChangesOf } from './intents.ts';
 import {
   changesOf,
   decided,
@@ -44,8 +44,8 @@ export const cartSetup = setup({
     saveLines: service<LinesAnswer, SaveInput>(),
     priceAcceptance: priceAcceptanceMachine,
     /** Keeps unsent edits for a later page, and reports those kept by an earlier page. */
-    keepDraft: watch<KeptCart>(),
-    tellStanding: watch<AnyActorRef>(),
+    keepDraft: watch<DraftOwner>(),
+    reportStatus: watch<AnyActorRef>(),
     orphanedEdits: orphanedEditsMachine,
     watchPage: watch(),
   },
@@ -56,7 +56,7 @@ export const cartSetup = setup({
       failure: clashing ? context.failure : null,
     })),
     /** Handles all edits: type, paste, add, undo, discard, resume. */
-    edit: assign(({ context, event }) => deedOf(context, event)),
+    edit: assign(({ context, event }) => cartChangesOf(context, event)),
     decide: assign(({ context }, choice: { articleVariantId: string; keep: 'mine' | 'theirs' }) => ({
       ledger: decided(context.ledger, context.lines, choice.articleVariantId, choice.keep),
     })),
@@ -78,7 +78,7 @@ export const cartSetup = setup({
     })),
     forgetTries: assign({ tries: 0 }),
     /** Lines that others changed have been loaded. */
-    tellCaughtUp: enqueueActions((at) => tellParent(at, { type: 'cart.caughtUp' })),
+    reportCaughtUp: enqueueActions((at) => notifyParent(at, { type: 'cart.caughtUp' })),
     forgetProgress: assign({ progress: 0 }),
     dropEdits: assign({
       ledger: emptyLedger,
@@ -117,16 +117,16 @@ export const cartSetup = setup({
     hasPrices: ({ event }) => event.type === 'prices.accepted' && event.prices.length > 0,
     /** Saving is disabled while there are invalid entries (N3). */
     isValid: ({ context }) => context.ledger.tally.invalid === 0,
-    isDecided: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.contested === 0,
+    isDecided: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.conflicting === 0,
     isAccepted: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.refused === 0,
     hasToSave: ({ context: { ledger } }) => {
-      const { ready, contested, refused, invalid } = ledger.tally;
-      return ready + contested + refused + invalid > 0;
+      const { ready, conflicting, refused, invalid } = ledger.tally;
+      return ready + conflicting + refused + invalid > 0;
     },
     hasResumed: ({ context }) => context.resumed !== null,
     hasChanges: ({ context }) => context.ledger.tally.ready > 0,
     hasNoChanges: ({ context }) => context.ledger.tally.ready === 0,
-    hasConflict: ({ context }) => context.ledger.tally.contested > 0,
+    hasConflict: ({ context }) => context.ledger.tally.conflicting > 0,
     /** A full batch was sent and more is ready: continue without a pause. */
     hasFurtherLots: ({ context: { mostChanges, ledger } }) =>
       ledger.tally.sending === mostChanges && ledger.tally.ready > 0,
@@ -142,7 +142,7 @@ export const cartSetup = setup({
     isCarrying: ({ context }) => context.carried !== null,
     keptMoved: ({ context }, { kept }: { kept: boolean }) => context.kept !== kept,
     foundFinalized: (_, { error }: CallFailure) => failureOf(error).code === 'cartFinalized',
-    areSeenInAnother: (_, { standing }: Pick<PricesStand, 'standing'>) => standing === 'outdated',
+    areSeenInAnother: (_, { status }: Pick<PricesStand, 'status'>) => status === 'outdated',
     foundOutdated: (_, { error }: CallFailure) => isOutdated(failureOf(error)),
     mayComeRight: (_, { error }: CallFailure) => mayComeRight(failureOf(error)),
     /** The last call got no answer, or one that may be another by now. */

@@ -31,7 +31,7 @@ const knownUpTo = ({ head, whole }: Known, answer: LinesAnswer): number =>
 /** What is known once the changes that were sent have been answered. */
 export const afterSaving = (known: Known & Pick<CartContext, 'history'>, answer: LinesAnswer) => {
   const ledger = settled(known.ledger, known.lines, sentIn(known.ledger), answer);
-  const contested = answer.conflicts
+  const conflicting = answer.conflicts
     .map(({ articleVariantId }) => articleVariantId)
     .filter((id) => ledger.cells.get(id)?.conflict);
   return {
@@ -39,6 +39,6 @@ export const afterSaving = (known: Known & Pick<CartContext, 'history'>, answer:
     whole: knownUpTo(known, answer),
     lines: linesAfter(known.lines, answer),
     ledger,
-    history: overtaken(known.history, new Set(contested)),
+    history: overtaken(known.history, new Set(conflicting)),
   };
 };

@@ -45,7 +45,7 @@ export interface CartContext {
 }
 
 /** The cart whose edits are saved. */
-export interface KeptCart {
+export interface DraftOwner {
   readonly place: SeasonPlace;
   readonly mayInsert: boolean;
   readonly cart: AnyActorRef;

@@ -17,7 +17,7 @@ export interface CartSaving {
   readonly invalid: number;
   readonly refused: number;
   /** Changed elsewhere (conflicts). */
-  readonly contested: number;
+  readonly conflicting: number;
   /** The server refuses changes to the cart as a whole. */
   readonly denied: boolean;
   /** Why saving is stalled; null if it is not. */
@@ -34,7 +34,7 @@ export const saveStateOf = (snapshot: CartSnapshot): SaveState => {
   if (snapshot.matches({ editing: 'stalled' })) return 'stalled';
   if (snapshot.hasTag('saving')) return 'saving';
   if (snapshot.matches({ editing: 'refused' })) return 'refused';
-  if (tally.contested > 0) return 'conflict';
+  if (tally.conflicting > 0) return 'conflict';
   if (tally.invalid > 0) return 'invalid';
   if (tally.refused > 0) return 'refused';
   return hasUnsaved(snapshot) ? 'unsaved' : 'stored';
@@ -43,7 +43,7 @@ export const saveStateOf = (snapshot: CartSnapshot): SaveState => {
 /** The save state of the cart. Built cheaply on each call; compare with shallow equality, except `progress`. */
 export const savingOf = (snapshot: CartSnapshot): CartSaving => {
   const { ledger, kept, progress, mostChanges, failure } = snapshot.context;
-  const { ready, sending, invalid, refused, contested } = ledger.tally;
+  const { ready, sending, invalid, refused, conflicting } = ledger.tally;
   const of = progress + sending + ready;
   return {
     state: saveStateOf(snapshot),
@@ -51,7 +51,7 @@ export const savingOf = (snapshot: CartSnapshot): CartSaving => {
     sending,
     invalid,
     refused,
-    contested,
+    conflicting,
     denied: snapshot.matches({ editing: 'refused' }),
     cause: snapshot.matches({ editing: 'stalled' }) ? causeOf(failure) : null,
     kept,
@@ -130,9 +130,9 @@ export const maySave = (snapshot: CartSnapshot): boolean => snapshot.can({ type:
  * stores nothing.
  */
 export const isAtRisk = (snapshot: CartSnapshot): boolean => {
-  const { state, unsent, invalid, refused, contested, denied, kept } = savingOf(snapshot);
+  const { state, unsent, invalid, refused, conflicting, denied, kept } = savingOf(snapshot);
   if (state === 'stored') return false;
   return (
-    !kept || denied || invalid + refused + contested > 0 || (unsent > 0 && snapshot.matches('overtaken'))
+    !kept || denied || invalid + refused + conflicting > 0 || (unsent > 0 && snapshot.matches('overtaken'))
   );
 };

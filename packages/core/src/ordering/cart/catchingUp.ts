@@ -18,7 +18,7 @@ export const catchingUpState = cartSetup.createStateConfig({
         actions: [
           { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
           'forgetTries',
-          'tellCaughtUp',
+          'reportCaughtUp',
         ],
       },
     ],

@@ -14,8 +14,8 @@ const events: CellEvent[] = [
   { type: 'cell.stored', quantity: 6 },
   { type: 'cell.stored', quantity: 9 },
   { type: 'cell.refused', finding: sampleFinding },
-  { type: 'cell.contested', conflict },
-  { type: 'cell.contested', conflict: { ...conflict, theirs: 6 } },
+  { type: 'cell.conflicted', conflict },
+  { type: 'cell.conflicted', conflict: { ...conflict, theirs: 6 } },
   { type: 'cell.lost' },
   { type: 'cell.returned' },
   { type: 'cell.decided', keep: 'mine' },
@@ -91,7 +91,7 @@ describe('N1 N4 a cell as data', () => {
     ],
     [
       'overwrites others',
-      (edit, event, stored) => (event.type === 'cell.contested' ? edit : cellAfter(edit, event, stored)),
+      (edit, event, stored) => (event.type === 'cell.conflicted' ? edit : cellAfter(edit, event, stored)),
     ],
   ])('is found out when it %s', (_, faulty) => expect(disagreements(faulty)).not.toEqual([]));
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { CellConflict, Finding } from '../../contract/index.ts';
 import { entryOf, piecesOf } from '../../rules/quantityText.ts';
 import { type CellEvent, type Edit, MOST_UNSURE } from './cell.ts';
-import { invalidContested, quantityContested, quantityStored } from './cellAnswers.ts';
+import { invalidContested, quantityConflicted, quantityStored } from './cellAnswers.ts';
 
 const answered = { sent: null, unsure: [], moved: false };
 
@@ -29,7 +29,7 @@ const cellSetup = setup({
     settle: assign((_, { quantity }: { quantity: number }) => ({ was: quantity, ...answered })),
     refuse: assign((_, { finding }: { finding: Finding }) => ({ refusal: finding, ...answered })),
     outlive: assign(answered),
-    contest: assign((_, { conflict }: { conflict: CellConflict }) => ({ conflict, ...answered })),
+    setConflict: assign((_, { conflict }: { conflict: CellConflict }) => ({ conflict, ...answered })),
     recognize: assign((_, { conflict }: { conflict: CellConflict }) => ({
       was: conflict.theirs,
       ...answered,
@@ -159,7 +159,7 @@ export const cellMachine = cellSetup.createMachine({
               target: '#cell.unsent.refused',
               actions: { type: 'refuse', params: ({ event }) => event },
             },
-            ...quantityContested,
+            ...quantityConflicted,
             'cell.lost': { target: '#cell.unsent.typed', actions: 'doubt' },
             'cell.returned': { target: '#cell.unsent.typed', actions: 'comeBack' },
           },
@@ -172,7 +172,7 @@ export const cellMachine = cellSetup.createMachine({
               { guard: 'isBackAgain', target: '#cell.stored' },
               { target: '#cell.unsent.typed', actions: 'outlive' },
             ],
-            ...quantityContested,
+            ...quantityConflicted,
             'cell.lost': { target: '#cell.unsent.typed', actions: 'doubt' },
             'cell.returned': [
               { guard: 'isBackForSure', target: '#cell.stored' },
@@ -197,20 +197,20 @@ export const cellMachine = cellSetup.createMachine({
     },
     changedElsewhere: {
       description: 'Somebody else changed the cell; theirs stands until the user decides',
-      initial: 'contested',
+      initial: 'conflicting',
       on: {
         'cell.typed': [
           {
             guard: { type: 'isQuantity', params: ({ event }) => event },
-            target: '.contested',
+            target: '.conflicting',
             actions: { type: 'type', params: ({ event }) => event },
           },
-          { target: '.contestedInvalid', actions: { type: 'type', params: ({ event }) => event } },
+          { target: '.conflictingInvalid', actions: { type: 'type', params: ({ event }) => event } },
         ],
         'cell.dropped': { target: 'stored', actions: 'giveWay' },
       },
       states: {
-        contested: {
+        conflicting: {
           description: 'Mine and theirs are both quantities',
           on: {
             'cell.decided': [
@@ -224,7 +224,7 @@ export const cellMachine = cellSetup.createMachine({
             ],
           },
         },
-        contestedInvalid: {
+        conflictingInvalid: {
           description: 'Mine is no quantity at the moment',
           on: {
             'cell.decided': [

@@ -40,7 +40,7 @@ export type CellEvent =
   | { readonly type: 'cell.sent' }
   | { readonly type: 'cell.stored'; readonly quantity: number }
   | { readonly type: 'cell.refused'; readonly finding: Finding }
-  | { readonly type: 'cell.contested'; readonly conflict: CellConflict }
+  | { readonly type: 'cell.conflicted'; readonly conflict: CellConflict }
   /** There was no response, or it does not mention the cell. */
   | { readonly type: 'cell.lost' }
   /** The whole call was refused, and nothing was stored. */
@@ -60,8 +60,8 @@ export type CellState =
   | 'retyped'
   | 'mistyped'
   | 'refused'
-  | 'contested'
-  | 'contestedInvalid';
+  | 'conflicting'
+  | 'conflictingInvalid';
 
 /** At most this many unanswered calls are remembered; older ones have been settled by then. */
 export const MOST_UNSURE = 8;
@@ -69,7 +69,7 @@ export const MOST_UNSURE = 8;
 export const cellState = (edit: Edit | undefined): CellState => {
   if (!edit) return 'stored';
   const { pieces, sent, refusal, conflict } = edit;
-  if (conflict) return pieces === null ? 'contestedInvalid' : 'contested';
+  if (conflict) return pieces === null ? 'conflictingInvalid' : 'conflicting';
   if (sent !== null && pieces === null) return 'mistyped';
   if (sent !== null) return pieces === sent ? 'sending' : 'retyped';
   if (pieces === null) return 'invalid';
@@ -106,7 +106,7 @@ const refused = (edit: Edit, refusal: Finding): Edit | undefined => {
  * Handles a conflict. If the stored quantity is one that this page sent without getting a response, it is this page's
  * own, and nobody else was involved.
  */
-const contested = (edit: Edit, conflict: CellConflict): Edit | undefined => {
+const conflicted = (edit: Edit, conflict: CellConflict): Edit | undefined => {
   const rest: Edit = { ...edit, ...answered };
   return edit.unsure.includes(conflict.theirs)
     ? orNone({ ...rest, was: conflict.theirs })
@@ -165,8 +165,8 @@ export function cellAfter(edit: Edit | undefined, event: CellEvent, stored: numb
       return orNone({ ...edit, ...answered, was: event.quantity });
     case 'cell.refused':
       return refused(edit, event.finding);
-    case 'cell.contested':
-      return contested(edit, event.conflict);
+    case 'cell.conflicted':
+      return conflicted(edit, event.conflict);
     case 'cell.lost':
       return lost(edit);
     case 'cell.returned':

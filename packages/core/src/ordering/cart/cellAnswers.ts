@@ -20,36 +20,36 @@ export const quantityStored = {
 } as const;
 
 /** Somebody else changed the cell; a quantity that was sent before without an answer is one's own. */
-export const quantityContested = {
-  'cell.contested': [
+export const quantityConflicted = {
+  'cell.conflicted': [
     {
-      guard: { type: 'isOwnAndWanted', params: told<'cell.contested'> },
+      guard: { type: 'isOwnAndWanted', params: told<'cell.conflicted'> },
       target: '#cell.stored',
-      actions: { type: 'recognize', params: told<'cell.contested'> },
+      actions: { type: 'recognize', params: told<'cell.conflicted'> },
     },
     {
-      guard: { type: 'isOwn', params: told<'cell.contested'> },
+      guard: { type: 'isOwn', params: told<'cell.conflicted'> },
       target: '#cell.unsent.typed',
-      actions: { type: 'recognize', params: told<'cell.contested'> },
+      actions: { type: 'recognize', params: told<'cell.conflicted'> },
     },
     {
-      target: '#cell.changedElsewhere.contested',
-      actions: { type: 'contest', params: told<'cell.contested'> },
+      target: '#cell.changedElsewhere.conflicting',
+      actions: { type: 'setConflict', params: told<'cell.conflicted'> },
     },
   ],
 } as const;
 
 /** The same while what is typed is no quantity. */
 export const invalidContested = {
-  'cell.contested': [
+  'cell.conflicted': [
     {
-      guard: { type: 'isOwn', params: told<'cell.contested'> },
+      guard: { type: 'isOwn', params: told<'cell.conflicted'> },
       target: '#cell.unsent.invalid',
-      actions: { type: 'recognize', params: told<'cell.contested'> },
+      actions: { type: 'recognize', params: told<'cell.conflicted'> },
     },
     {
-      target: '#cell.changedElsewhere.contestedInvalid',
-      actions: { type: 'contest', params: told<'cell.contested'> },
+      target: '#cell.changedElsewhere.conflictingInvalid',
+      actions: { type: 'setConflict', params: told<'cell.conflicted'> },
     },
   ],
 } as const;

@@ -5,7 +5,7 @@ import { type Drafts, draftsOf, type FoundDraft } from '../../keptWork/drafts.ts
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { PagePorts } from '../../platform/ports.ts';
 import type { CartSnapshot } from './cart.selectors.ts';
-import type { KeptCart } from './cartEvents.ts';
+import type { DraftOwner } from './cartEvents.ts';
 import { draftOf, emptyLedger, type Ledger } from './ledger.ts';
 
 /** Edits are saved this long after the last change (ms), and at once when the page is hidden or left. */
@@ -22,7 +22,7 @@ export function draftKeeper({
 }: Pick<OrderingDependencies, 'user' | 'clock'> & { readonly ports: PagePorts }) {
   const page = toBase64Url(ports.randomBytes(9));
 
-  return fromCallback<{ type: string }, KeptCart>(({ input: { place, mayInsert, cart }, sendBack }) => {
+  return fromCallback<{ type: string }, DraftOwner>(({ input: { place, mayInsert, cart }, sendBack }) => {
     let drafts: Drafts | null = null;
     let offers: readonly FoundDraft[] = [];
     let taken: readonly string[] = [];

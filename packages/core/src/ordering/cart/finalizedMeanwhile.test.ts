@@ -15,7 +15,7 @@ import {
 } from '../../testing/index.ts';
 import type { FakeBrowser } from '../../testing/ports.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';
-import { settle } from '../../testing/walk.ts';
+import { settle } from '../../testing/walkPath.ts';
 import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
@@ -201,7 +201,7 @@ describe('N4 a machine whose clock is wrong', () => {
   const opened = async (page: ReturnType<FakeBrowser['open']>, time: number) => {
     const fake = createFakeApi();
     const dependencies = fakeOrderingDependencies(fake.api, () => {}, page);
-    dependencies.clock.heard(time);
+    dependencies.clock.onServerTime(time);
     const actors = cartActors({ ...dependencies, user: async () => 'anna' });
     const cart = createActor(cartMachine.provide({ actors }), {
       input: { place: samplePlace, mayInsert: true },
@@ -212,7 +212,7 @@ describe('N4 a machine whose clock is wrong', () => {
   };
 
   it.each([
-    ['years behind, then mended', -2 * LONGEST_DRAFT_AGE],
+    ['years behind, then fixed', -2 * LONGEST_DRAFT_AGE],
     ['right, then years ahead', 2 * LONGEST_DRAFT_AGE],
   ])('N4 %s, loses nothing that was typed', async (_, wrong) => {
     const browser = fakeBrowser();

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sampleLine, storedAnswer } from '../../testing/index.ts';
 import type { CartEvent } from './cartEvents.ts';
 import { closed, noHistory, overtaken } from './history.ts';
-import { deedOf } from './intents.ts';
+import { cartChangesOf } from './intents.ts';
 import { byVariant, changesOf, emptyLedger, entryIn, linesAfter, markSent, settled } from './ledger.ts';
 
-type Page = Parameters<typeof deedOf>[0] & { undoing?: ReturnType<typeof deedOf>['undoing'] };
+type Page = Parameters<typeof cartChangesOf>[0] & { undoing?: ReturnType<typeof cartChangesOf>['undoing'] };
 
 const page = (): Page => ({
   lines: byVariant([sampleLine({ quantity: 4 })]),
@@ -15,7 +15,7 @@ const page = (): Page => ({
 });
 const act = (from: Page, ...events: CartEvent[]): Page => {
   let now = from;
-  for (const event of events) now = { ...now, ...deedOf(now, event) };
+  for (const event of events) now = { ...now, ...cartChangesOf(now, event) };
   return now;
 };
 const typed = (entry: string, articleVariantId = 'v-1'): CartEvent => ({

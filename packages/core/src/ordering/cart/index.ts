@@ -40,7 +40,7 @@ export {
 export type { Undoing } from './history.ts';
 export { changedCells, type Quantities } from './ledger.ts';
 export { noteMachine } from './note.machine.ts';
-export { hasUnsentNote, isNoteUnsent } from './noteStanding.ts';
+export { hasUnsentNote, isNoteUnsent } from './noteStatus.ts';
 export { orphanedEditsMachine } from './orphanedEdits.machine.ts';
 export { type OrphanedEdit, orphanedEdits } from './orphanedEdits.ts';
 export { piecesByStyle, storedValue } from './styleProgress.ts';

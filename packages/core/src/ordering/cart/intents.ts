@@ -7,14 +7,14 @@ import { dropped, entryIn, resumed, storedPieces, typed } from './ledger.ts';
 /** The state that an edit starts from. */
 type CartQuantities = Pick<CartContext, 'lines' | 'ledger' | 'history' | 'resumed'>;
 /** The changes an edit makes to that state. */
-type Deed = Partial<Pick<CartContext, 'ledger' | 'history' | 'undoing' | 'resumed'>>;
+type CartChanges = Partial<Pick<CartContext, 'ledger' | 'history' | 'undoing' | 'resumed'>>;
 
 const shownIn =
   ({ ledger, lines }: CartQuantities) =>
   (articleVariantId: string): string =>
     entryIn(ledger, lines, articleVariantId);
 
-const type = (context: CartQuantities, cells: readonly CellEntry[], alone: boolean): Deed => {
+const type = (context: CartQuantities, cells: readonly CellEntry[], alone: boolean): CartChanges => {
   const shown = shownIn(context);
   const last = new Map(cells.map(({ articleVariantId, entry }) => [articleVariantId, entry]));
   const step = [...last].map(
@@ -40,14 +40,14 @@ const summed = ({ ledger, lines }: CartQuantities, cells: readonly CellPieces[])
   return [...sums].map(([articleVariantId, pieces]) => ({ articleVariantId, entry: String(pieces) }));
 };
 
-const move = (context: CartQuantities, way: typeof undone): Deed => {
-  const moved = way(context.history, shownIn(context));
+const move = (context: CartQuantities, step: typeof undone): CartChanges => {
+  const moved = step(context.history, shownIn(context));
   if (!moved) return {};
   const { history, cells, undoing } = moved;
   return { ledger: typed(context.ledger, context.lines, cells), history, undoing };
 };
 
-const drop = (context: CartQuantities): Deed => {
+const drop = (context: CartQuantities): CartChanges => {
   const ledger = dropped(context.ledger, context.lines);
   const step = [...context.ledger.cells].map(([articleVariantId, { entry }]) => ({
     articleVariantId,
@@ -57,7 +57,7 @@ const drop = (context: CartQuantities): Deed => {
   return { ledger, history: recorded(context.history, step, false), undoing: null };
 };
 
-const takeUp = (context: CartQuantities, { at, cells }: Draft): Deed => {
+const takeUp = (context: CartQuantities, { at, cells }: Draft): CartChanges => {
   const shown = shownIn(context);
   const ledger = resumed(context.ledger, context.lines, cells);
   const step = cells
@@ -79,7 +79,7 @@ const takeUp = (context: CartQuantities, { at, cells }: Draft): Deed => {
   };
 };
 
-const withdraw = (context: CartQuantities): Deed => {
+const withdraw = (context: CartQuantities): CartChanges => {
   const { history, cells, undoing } = withdrawn(
     context.history,
     context.resumed?.cells ?? [],
@@ -89,7 +89,7 @@ const withdraw = (context: CartQuantities): Deed => {
 };
 
 /** Applies a user's edit, or a found draft, to the cells and the undo history. */
-export function deedOf(context: CartQuantities, event: CartEvent): Deed {
+export function cartChangesOf(context: CartQuantities, event: CartEvent): CartChanges {
   switch (event.type) {
     case 'cell.typed':
       return type(context, [event], true);

@@ -52,7 +52,7 @@ const identity = fc.array(cell, { minLength: 1, maxLength: 3 }).map(
     },
 );
 
-const deed = fc.oneof(
+const randomEdit = fc.oneof(
   act(6, typing),
   act(3, keystrokes),
   act(2, pasting),
@@ -121,9 +121,9 @@ const deed = fc.oneof(
 );
 
 const nothingIsLost = (parts: Parts) =>
-  fc.property(fc.array(deed, { minLength: 5, maxLength: 30 }), (deeds) => {
+  fc.property(fc.array(randomEdit, { minLength: 5, maxLength: 30 }), (randomEdits) => {
     const desk = new Desk(parts);
-    for (const one of deeds) one(desk);
+    for (const one of randomEdits) one(desk);
     desk.rest();
     expect(desk.lostSilently()).toEqual([]);
   });
@@ -158,15 +158,15 @@ const faults: Readonly<Record<string, Partial<Parts>>> = {
     draftOf: (ledger) => soundParts.draftOf(ledger).filter(({ unsure }) => unsure.length === 0),
   },
   'takes back without regard to what is there': {
-    deedOf: (page, event) =>
+    cartChangesOf: (page, event) =>
       event.type === 'edits.undone'
         ? { ledger: emptyLedger, history: { ...page.history, past: page.history.past.slice(0, -1) } }
-        : soundParts.deedOf(page, event),
+        : soundParts.cartChangesOf(page, event),
   },
 };
 const lineOf = { articleId: 's', articleColorId: 'k', storedPrice: null };
 
-describe('N1 N4 quantities in the hands of chance', () => {
+describe('N1 N4 quantities in random use', () => {
   it('N1 N4 ten thousand sequences end in the last intent or in words, and undo after do is identity', () => {
     fc.assert(nothingIsLost(soundParts), { numRuns: 10_000 });
   }, 30_000);

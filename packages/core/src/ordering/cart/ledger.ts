@@ -16,7 +16,7 @@ export interface Tally {
   /** Entry is not a valid quantity; includes cells with a conflict. */
   readonly invalid: number;
   readonly refused: number;
-  readonly contested: number;
+  readonly conflicting: number;
   /** Entered pieces minus stored pieces. */
   readonly pieces: number;
 }
@@ -27,7 +27,7 @@ export interface Ledger {
   readonly tally: Tally;
 }
 
-const noTally: Tally = { ready: 0, sending: 0, invalid: 0, refused: 0, contested: 0, pieces: 0 };
+const noTally: Tally = { ready: 0, sending: 0, invalid: 0, refused: 0, conflicting: 0, pieces: 0 };
 export const emptyLedger: Ledger = { cells: CellMap.empty<Edit>(), tally: noTally };
 
 export const byVariant = (lines: readonly CartLine[]): Lines =>
@@ -68,7 +68,7 @@ class Count {
     if (edit.sent !== null) sum.sending += times;
     if (edit.pieces === null) sum.invalid += times;
     if (state === 'refused') sum.refused += times;
-    if (edit.conflict) sum.contested += times;
+    if (edit.conflict) sum.conflicting += times;
     sum.pieces += times * (wishedOf(edit) - stored);
   }
 }
@@ -171,7 +171,7 @@ const eventsOf = (answer: LinesAnswer): Map<string, CellEvent> =>
       ({ articleVariantId, finding }) => [articleVariantId, { type: 'cell.refused', finding }] as const,
     ),
     ...answer.conflicts.map(
-      (conflict) => [conflict.articleVariantId, { type: 'cell.contested', conflict }] as const,
+      (conflict) => [conflict.articleVariantId, { type: 'cell.conflicted', conflict }] as const,
     ),
   ]);
 

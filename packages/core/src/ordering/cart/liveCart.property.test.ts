@@ -182,7 +182,7 @@ const act = fc.oneof(
   },
 );
 
-describe('N1 N4 a live cart in the hands of chance', () => {
+describe('N1 N4 a live cart in random use', () => {
   it('N1 N4 rests with the page and the server agreed, or says of the cell what is the matter', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {

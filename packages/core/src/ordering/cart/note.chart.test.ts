@@ -11,7 +11,7 @@ import {
 } from '../../testing/index.ts';
 import { noteActors } from './note.actors.ts';
 import { noteMachine } from './note.machine.ts';
-import { isNoteUnsent } from './noteStanding.ts';
+import { isNoteUnsent } from './noteStatus.ts';
 
 const tour = {
   input: { place: samplePlace, mayInsert: true },
@@ -47,7 +47,7 @@ chartSuite(noteMachine, {
       snapshot.context.text.trim() === snapshot.context.was.trim() || isNoteUnsent(snapshot as never),
     'a refusal says why': (snapshot) => !snapshot.matches('refused') || snapshot.context.failure !== null,
     'mine and theirs are both there': (snapshot) =>
-      !snapshot.matches('contested') || snapshot.context.theirs !== null,
+      !snapshot.matches('conflicting') || snapshot.context.theirs !== null,
   },
 });
 

@@ -1,11 +1,11 @@
 import { and, assign, enqueueActions, setup } from 'xstate';
 import { type Cart, type CartHead, noteFault, orderNote, type SeasonPlace } from '../../contract/index.ts';
 import type { NoteDraft } from '../../keptWork/noteDraft.ts';
+import { notifyParent, statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service, watch } from '../../platform/actors/service.ts';
-import { teller, tellParent } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
-import type { KeptNote, NoteContext, NoteEvent, NoteInput } from './noteEvents.ts';
-import { isUnsent, noteStands } from './noteStanding.ts';
+import type { NoteContext, NoteEvent, NoteInput, NoteOwner } from './noteEvents.ts';
+import { isUnsent, noteStatusChanged } from './noteStatus.ts';
 
 /** The note an earlier page kept for this cart or its predecessor; null: none, or it has been stored since. */
 const resumed = (head: CartHead, found: NoteDraft | null) => {
@@ -30,8 +30,8 @@ export const noteMachine = setup({
     writeNote: service<Cart, NoteInput>(),
     readNote: service<Cart, CartHead>(),
     /** Saves the unsent note for a later page, and reports a note kept by an earlier page. */
-    keepNote: watch<KeptNote>(),
-    tellStanding: teller(noteStands, (one, other) => one.standing === other.standing),
+    keepNote: watch<NoteOwner>(),
+    reportStatus: statusReporter(noteStatusChanged, (one, other) => one.status === other.status),
   },
   actions: {
     /** If text for this cart was typed and not sent, it is still there. */
@@ -78,7 +78,7 @@ export const noteMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     /** Whoever shows the cart gets the newer one. */
     handOver: enqueueActions((at, { cart }: { cart: Cart }) =>
-      tellParent(at, { type: 'cart.answered', cart }),
+      notifyParent(at, { type: 'cart.answered', cart }),
     ),
   },
   guards: {
@@ -110,7 +110,7 @@ export const noteMachine = setup({
       src: 'keepNote',
       input: ({ context: { place }, self }) => ({ place, note: self }),
     },
-    { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+    { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   ],
   initial: 'closed',
   on: {
@@ -179,7 +179,7 @@ export const noteMachine = setup({
         src: 'readNote',
         input: ({ context }) => headOf(context),
         onDone: {
-          target: 'contested',
+          target: 'conflicting',
           actions: [
             { type: 'setTheirs', params: ({ event }) => ({ cart: event.output }) },
             { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
@@ -191,7 +191,7 @@ export const noteMachine = setup({
         },
       },
     },
-    contested: {
+    conflicting: {
       description: 'Mine and theirs are shown; nothing is overwritten before somebody decides',
       on: {
         'note.decided': [

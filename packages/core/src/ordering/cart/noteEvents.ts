@@ -39,7 +39,7 @@ export interface NoteInput {
 }
 
 /** The cart and chart whose note is kept. */
-export interface KeptNote {
+export interface NoteOwner {
   readonly place: SeasonPlace;
   readonly note: AnyActorRef;
 }

@@ -1,20 +1,20 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { toBase64Url } from '../../encoding/base64url.ts';
-import type { KeptByPage, KeptEntry } from '../../keptWork/keptByPage.ts';
+import type { DraftEntry, DraftsByPage } from '../../keptWork/draftsByPage.ts';
 import { type NoteDraft, noteDraftsOf } from '../../keptWork/noteDraft.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
 import type { noteMachine } from './note.machine.ts';
-import type { KeptNote } from './noteEvents.ts';
-import { isNoteUnsent } from './noteStanding.ts';
+import type { NoteOwner } from './noteEvents.ts';
+import { isNoteUnsent } from './noteStatus.ts';
 
 /** Saves the unsent note for a later page, and sends `note.found` with a note kept by an earlier page. */
 export function noteKeeper({ ports, user, clock }: Pick<OrderingDependencies, 'ports' | 'user' | 'clock'>) {
   const page = toBase64Url(ports.randomBytes(9));
 
-  return fromCallback<{ type: string }, KeptNote>(({ input: { place, note }, sendBack }) => {
-    let drafts: KeptByPage<NoteDraft> | null = null;
-    let offers: readonly KeptEntry<NoteDraft>[] = [];
+  return fromCallback<{ type: string }, NoteOwner>(({ input: { place, note }, sendBack }) => {
+    let drafts: DraftsByPage<NoteDraft> | null = null;
+    let offers: readonly DraftEntry<NoteDraft>[] = [];
     let offered: string | null = null;
     /** The offered note has reached the chart. Once the chart no longer holds it, it was resumed. */
     let arrived = false;

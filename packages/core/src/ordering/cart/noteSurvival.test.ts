@@ -5,7 +5,7 @@ import { fakeBrowser, sampleCart, sampleHead, samplePlace } from '../../testing/
 import { openSeasonPage } from '../../testing/seasonPage.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
-import { hasUnsentNote, isNoteUnsent } from './noteStanding.ts';
+import { hasUnsentNote, isNoteUnsent } from './noteStatus.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

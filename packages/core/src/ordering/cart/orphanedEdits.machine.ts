@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { SeasonPlace, Style } from '../../contract/index.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { CellPieces } from './cell.ts';
 import { emptyLedger, type Ledger } from './ledger.ts';
@@ -61,7 +61,7 @@ export const orphanedEditsMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forget: assign({ ledger: emptyLedger, styles: [], ended: null }),
     tellCarried: enqueueActions((at) =>
-      tellParent<EditsCarried>(at, { type: 'edits.carried', cells: carriedCells(at.context) }),
+      notifyParent<EditsCarried>(at, { type: 'edits.carried', cells: carriedCells(at.context) }),
     ),
   },
   guards: {

@@ -1,7 +1,7 @@
 import { enqueueActions, setup } from 'xstate';
 import type { AcceptedPrice, Cart, CartHead } from '../../contract/index.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { isOutdated } from './saveFailure.ts';
 
@@ -14,7 +14,7 @@ export interface PriceAcceptanceInput {
 /** What a price acceptance tells its cart when the prices were not taken. `outdated`: the cart is another by now. */
 export interface PricesStand {
   readonly type: 'prices.stand';
-  readonly standing: 'outdated' | 'refused';
+  readonly status: 'outdated' | 'refused';
   readonly failure: Failure;
 }
 
@@ -33,12 +33,12 @@ export const priceAcceptanceMachine = setup({
   actors: { acceptPrices: service<Cart, PriceAcceptanceInput>() },
   actions: {
     handOver: enqueueActions((at, { cart }: { cart: Cart }) =>
-      tellParent<PricesAnswered>(at, { type: 'cart.answered', cart }),
+      notifyParent<PricesAnswered>(at, { type: 'cart.answered', cart }),
     ),
     tellRefused: enqueueActions((at, { error }: { error: unknown }) => {
       const failure = failureOf(error);
-      const standing = isOutdated(failure) ? 'outdated' : 'refused';
-      tellParent<PricesStand>(at, { type: 'prices.stand', standing, failure });
+      const status = isOutdated(failure) ? 'outdated' : 'refused';
+      notifyParent<PricesStand>(at, { type: 'prices.stand', status, failure });
     }),
   },
 }).createMachine({

@@ -20,7 +20,7 @@ const reduced = (ids: readonly string[], pieces: Pieces, total: number): CellEnt
  * `lines` are the stored ones, needed for variants of styles that are no longer available.
  */
 export function applyFix(
-  way: Remedy,
+  remedy: Remedy,
   styles: readonly Style[],
   pieces: Pieces,
   lines: Lines,
@@ -30,28 +30,28 @@ export function applyFix(
       .flatMap(({ colours }) => colours)
       .filter((colour) => colour.articleColorId === articleColorId)
       .flatMap(({ variants }) => variants);
-  switch (way.kind) {
+  switch (remedy.kind) {
     case 'setTo':
-      return [{ articleVariantId: way.articleVariantId, entry: entryOf(way.pieces) }];
+      return [{ articleVariantId: remedy.articleVariantId, entry: entryOf(remedy.pieces) }];
     case 'remove':
-      return [{ articleVariantId: way.articleVariantId, entry: '' }];
+      return [{ articleVariantId: remedy.articleVariantId, entry: '' }];
     case 'removeColour': {
       const stored = [...lines]
-        .filter(([, line]) => line.articleColorId === way.articleColorId)
+        .filter(([, line]) => line.articleColorId === remedy.articleColorId)
         .map(([articleVariantId]) => articleVariantId);
       const ids = new Set([
         ...stored,
-        ...variantsOf(way.articleColorId).map(({ articleVariantId }) => articleVariantId),
+        ...variantsOf(remedy.articleColorId).map(({ articleVariantId }) => articleVariantId),
       ]);
       return [...ids]
         .filter((id) => pieces.has(id))
         .map((articleVariantId) => ({ articleVariantId, entry: '' }));
     }
     case 'reduceTo': {
-      const ids = variantsOf(way.articleColorId)
-        .filter(({ articleLength }) => articleLength === way.articleLength)
+      const ids = variantsOf(remedy.articleColorId)
+        .filter(({ articleLength }) => articleLength === remedy.articleLength)
         .map(({ articleVariantId }) => articleVariantId);
-      return reduced(ids, pieces, way.total);
+      return reduced(ids, pieces, remedy.total);
     }
     default:
       return null;

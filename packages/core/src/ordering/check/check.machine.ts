@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Finding, RightEnv } from '../../contract/index.ts';
 import { keepFailure } from '../../platform/actors/failing.ts';
+import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
 /** Identifies a cart by its right environment and id. */
@@ -31,13 +31,13 @@ export const findingsOf = ({
 }): readonly Finding[] | null => (value === 'passed' || value === 'objected' ? context.findings : null);
 
 /** What a check tells its parent, once on every change. */
-export interface CheckTold {
-  readonly type: 'check.told';
+export interface FindingsChanged {
+  readonly type: 'findings.changed';
   readonly findings: readonly Finding[] | null;
 }
 
-const checkTold = (snapshot: Parameters<typeof findingsOf>[0]): CheckTold => ({
-  type: 'check.told',
+const findingsChanged = (snapshot: Parameters<typeof findingsOf>[0]): FindingsChanged => ({
+  type: 'findings.changed',
   findings: findingsOf(snapshot),
 });
 
@@ -50,7 +50,7 @@ export const checkMachine = setup({
   },
   actors: {
     precheck: service<CheckVerdict, CartRef>(),
-    tellStanding: teller(checkTold, (one, other) => one.findings === other.findings),
+    reportStatus: statusReporter(findingsChanged, (one, other) => one.findings === other.findings),
   },
   actions: {
     setFindings: assign((_, { findings }: { findings: Finding[] }) => ({ findings, failure: null })),
@@ -61,7 +61,7 @@ export const checkMachine = setup({
   id: 'check',
   description: 'Checking a cart by all rules, as finalization would',
   context: ({ input: { rightEnv, cartId } }) => ({ rightEnv, cartId, findings: [], failure: null }),
-  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'checking',
   on: { 'check.repeated': '.checking' },
   states: {

@@ -18,13 +18,13 @@ export interface PrecheckContext extends CartRef {
 
 export type PrecheckEvent =
   /**
-   * Start the precheck. The numbers count the cells that the rules cannot check: invalid, contested (undecided) and
+   * Start the precheck. The numbers count the cells that the rules cannot check: invalid, in conflict (undecided) and
    * refused.
    */
-  | { type: 'precheck.asked'; invalid: number; contested: number; refused: number }
+  | { type: 'precheck.asked'; invalid: number; conflicting: number; refused: number }
   | { type: 'precheck.closed' }
   /** The cart's current state. */
-  | { type: 'cart.stood'; settled: boolean; version: number };
+  | { type: 'cart.statusChanged'; settled: boolean; version: number };
 
 export interface PrecheckInput extends CartRef {
   readonly settled: boolean;
@@ -45,7 +45,7 @@ export const precheckMachine = setup({
   },
   actors: { precheck: service<CheckVerdict, CartRef>() },
   actions: {
-    setStand: assign((_, { settled, version }: { settled: boolean; version: number }) => ({
+    setCartStatus: assign((_, { settled, version }: { settled: boolean; version: number }) => ({
       settled,
       version,
     })),
@@ -60,7 +60,7 @@ export const precheckMachine = setup({
   guards: {
     isSettled: ({ context }) => context.settled,
     isValid: ({ event }) => event.type !== 'precheck.asked' || event.invalid === 0,
-    isDecided: ({ event }) => event.type !== 'precheck.asked' || event.contested === 0,
+    isDecided: ({ event }) => event.type !== 'precheck.asked' || event.conflicting === 0,
     isAccepted: ({ event }) => event.type !== 'precheck.asked' || event.refused === 0,
   },
 }).createMachine({
@@ -70,7 +70,7 @@ export const precheckMachine = setup({
   initial: 'idle',
   on: {
     'precheck.closed': { target: '.idle', actions: 'forget' },
-    'cart.stood': { actions: { type: 'setStand', params: ({ event }) => event } },
+    'cart.statusChanged': { actions: { type: 'setCartStatus', params: ({ event }) => event } },
   },
   states: {
     idle: {
@@ -90,20 +90,20 @@ export const precheckMachine = setup({
         src: 'precheck',
         input: ({ context: { rightEnv, cartId } }) => ({ rightEnv, cartId }),
         onDone: {
-          target: 'told',
+          target: 'checked',
           actions: { type: 'setVerdict', params: ({ event }) => event.output },
         },
         onError: { target: 'failed', actions: keepFailure },
       },
     },
-    told: {
+    checked: {
       description: 'What the rules say is shown at the lines',
       on: {
         'precheck.asked': asking,
-        'cart.stood': {
+        'cart.statusChanged': {
           guard: ({ context, event }) => event.settled && event.version !== context.judged,
           target: 'running',
-          actions: { type: 'setStand', params: ({ event }) => event },
+          actions: { type: 'setCartStatus', params: ({ event }) => event },
         },
       },
     },

@@ -131,7 +131,7 @@ const atCheck = (
     actor ? unlessAccepted(actor.getSnapshot(), event) : (off ?? { code: 'atCheck' }),
   );
 
-function deeds(present: Present): Command[] {
+function actions(present: Present): Command[] {
   const { within, hasCart } = present;
   const cart = within.cart?.getSnapshot();
   const catalog = within.catalog?.getSnapshot();
@@ -167,7 +167,7 @@ function deeds(present: Present): Command[] {
   ];
 }
 
-function ways(present: Present): Command[] {
+function destinations(present: Present): Command[] {
   const { rightEnv, customerId } = present;
   const opening = (id: CommandId, to: OrderingRoute): Command => ({ id, to, off: unlessOpen(present, to) });
   return [
@@ -194,5 +194,5 @@ function ways(present: Present): Command[] {
 /** All commands, with the reason if the current state does not accept one; derived from the charts' guards. */
 export function commandsOf(snapshot: OrderingSnapshot): Command[] {
   const present = presentOf(snapshot);
-  return [...deeds(present), ...ways(present)];
+  return [...actions(present), ...destinations(present)];
 }

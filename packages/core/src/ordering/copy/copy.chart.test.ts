@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, createActor } from 'xstate';
 import { MOST_COPY_TARGETS } from '../../contract/index.ts';
 import {
+  type ChartHarness,
   chartSuite,
   copyRunEnds,
   copyRunEvents,
@@ -15,7 +16,6 @@ import {
   sampleCustomer,
   settle,
   underMaintenance,
-  type World,
   wiringSuite,
 } from '../../testing/index.ts';
 import { copyKey, copyLogic } from './copy.actors.ts';
@@ -39,7 +39,7 @@ const tour = {
   contextKey: ({ context }: AnyMachineSnapshot) => [
     context.chosen.length,
     context.rightEnv,
-    context.standings,
+    context.modes,
     context.plan?.targets[0].sums.copied,
     context.report?.targets.length,
     context.maintained,
@@ -55,11 +55,11 @@ const tour = {
     { type: 'plan.requested' },
     { type: 'plan.retried' },
     { type: 'choosing.resumed' },
-    { type: 'standing.chosen', customerId: filledCopyTarget.customerId, standing: 'add' },
+    { type: 'copyMode.chosen', customerId: filledCopyTarget.customerId, standing: 'add' },
     { type: 'run.requested' },
     ...copyRunEvents,
-    { type: 'targets.stand', standing: 'maintained' },
-    { type: 'targets.stand', standing: 'served' },
+    { type: 'targets.statusChanged', standing: 'maintained' },
+    { type: 'targets.statusChanged', standing: 'served' },
     { type: 'retry.requested' },
     { type: 'copy.closed' },
   ],
@@ -74,7 +74,7 @@ chartSuite(copyMachine, {
   invariants: {
     'something is copied only by a plan that was shown': (snapshot) =>
       !snapshot.matches('running') || snapshot.context.plan !== null,
-    'N9 a retry belongs to the run it mends': (snapshot) =>
+    'N9 a retry belongs to the run it fixes': (snapshot) =>
       !snapshot.matches('ended') || snapshot.context.report !== null,
     'every way of failing says why': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.matches('ended') || snapshot.context.failure !== null,
@@ -96,7 +96,7 @@ const failing =
   (names: string) => (error: unknown, dependencies: { fake: ReturnType<typeof createFakeApi> }) =>
     waiting(names)(error, dependencies)?.fail(error);
 
-const targetsTell = async ({ standing }: AnyEventObject, { fake, actor }: World) => {
+const targetsTell = async ({ standing }: AnyEventObject, { fake, actor }: ChartHarness) => {
   const search = () => waiting('customers')(null, { fake });
   if (standing === 'maintained') search()?.fail(underMaintenance);
   else search()?.answer([sampleCustomer()]);
@@ -108,7 +108,7 @@ wiringSuite(copyMachine, {
   tour,
   machine: copyLogic,
   doing: {
-    events: { 'run.stands': runTells, 'targets.stand': targetsTell },
+    events: { 'run.statusChanged': runTells, 'targets.statusChanged': targetsTell },
     answers: { plan: answering('planCopy'), copyRun: endRun },
     failures: { plan: failing('planCopy') },
   },
@@ -159,7 +159,7 @@ it('N9 a retry plans the failed targets only, and belongs to the same run', asyn
     targets: [{ customerId: filledCopyTarget.customerId, standing: null }],
   });
   await answer('planCopy', sampleCopyPlan(filledCopyTarget));
-  actor.send({ type: 'standing.chosen', customerId: filledCopyTarget.customerId, standing: 'replace' });
+  actor.send({ type: 'copyMode.chosen', customerId: filledCopyTarget.customerId, standing: 'replace' });
   await answer(
     'planCopy',
     sampleCopyPlan({ ...sampleCopyTarget(), customerId: filledCopyTarget.customerId }),

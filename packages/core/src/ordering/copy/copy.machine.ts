@@ -24,7 +24,7 @@ export const copyMachine = copySetup.createMachine({
       invoke: { id: 'targets', src: 'targets', input: ({ context: { rightEnv } }) => ({ rightEnv }) },
       on: {
         'target.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
-        'targets.stand': { actions: { type: 'setMaintained', params: ({ event }) => event } },
+        'targets.statusChanged': { actions: { type: 'setMaintained', params: ({ event }) => event } },
         'targets.retried': { actions: 'retryTargets' },
         'environment.chosen': {
           target: 'choosing',
@@ -52,7 +52,7 @@ export const copyMachine = copySetup.createMachine({
         onError: { target: 'planFailed', actions: keepFailure },
       },
       on: {
-        'standing.chosen': {
+        'copyMode.chosen': {
           target: 'planning',
           reenter: true,
           actions: { type: 'decide', params: ({ event }) => event },
@@ -72,7 +72,7 @@ export const copyMachine = copySetup.createMachine({
     planned: {
       description: 'The plan is shown: what is copied, what is not and why',
       on: {
-        'standing.chosen': {
+        'copyMode.chosen': {
           target: 'planning',
           actions: { type: 'decide', params: ({ event }) => event },
         },
@@ -98,7 +98,7 @@ export const copyMachine = copySetup.createMachine({
         ],
       },
       on: {
-        'run.stands': [
+        'run.statusChanged': [
           { guard: { type: 'isUncertain', params: ({ event }) => event }, target: '.uncertain' },
           { target: '.underWay' },
         ],

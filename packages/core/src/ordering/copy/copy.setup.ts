@@ -1,22 +1,22 @@
 import { assign, sendTo, setup } from 'xstate';
 import {
+  type CopyMode,
   type CopyPlan,
   type CopyReport,
   type CopySource,
   MOST_COPY_TARGETS,
   type RightEnv,
-  type TargetStanding,
 } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { type ChosenCustomer, type CopyOpening, failedIds, type PlanInput } from './copyPlan.ts';
-import { copyRunMachine, type RunEnd, type RunStands } from './copyRun.machine.ts';
-import { type TargetsStand, targetsMachine } from './targets.machine.ts';
+import { copyRunMachine, type RunEnd, type RunStatusChanged } from './copyRun.machine.ts';
+import { type TargetsStatusChanged, targetsMachine } from './targets.machine.ts';
 
 export interface CopyContext extends Omit<CopyOpening, 'source' | 'unsaved'> {
   source: CopySource | null;
   /** The decisions about existing quantities in carts that are not empty, by customer. */
-  standings: Readonly<Record<string, TargetStanding>>;
+  modes: Readonly<Record<string, CopyMode>>;
   plan: CopyPlan | null;
   /** The report of the run so far. A retry continues it. */
   report: CopyReport | null;
@@ -35,17 +35,17 @@ export type CopyEvent =
   | { type: 'plan.requested' }
   | { type: 'plan.retried' }
   | { type: 'choosing.resumed' }
-  | { type: 'standing.chosen'; customerId: string; standing: TargetStanding }
+  | { type: 'copyMode.chosen'; customerId: string; standing: CopyMode }
   | { type: 'run.requested' }
   | { type: 'retry.requested' }
-  | TargetsStand
-  | RunStands;
+  | TargetsStatusChanged
+  | RunStatusChanged;
 
 /** What a closed dialog holds. */
 export const nothing = {
   source: null,
   chosen: [],
-  standings: {},
+  modes: {},
   plan: null,
   report: null,
   failure: null,
@@ -68,16 +68,16 @@ export const copySetup = setup({
       return { chosen: others.length < chosen.length ? others : [...chosen, customer] };
     }),
     setRightEnv: assign((_, { rightEnv }: { rightEnv: RightEnv }) => ({ rightEnv })),
-    decide: assign(
-      ({ context }, { customerId, standing }: { customerId: string; standing: TargetStanding }) => ({
-        standings: { ...context.standings, [customerId]: standing },
-      }),
-    ),
+    decide: assign(({ context }, { customerId, standing }: { customerId: string; standing: CopyMode }) => ({
+      modes: { ...context.modes, [customerId]: standing },
+    })),
     setPlan: assign((_, { plan }: { plan: CopyPlan }) => ({ plan, failure: null })),
     setReport: assign((_, { report }: RunEnd) => ({ report, plan: null, failure: null })),
     setRefused: assign((_, { failure }: RunEnd) => ({ failure })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    setMaintained: assign((_, { standing }: TargetsStand) => ({ maintained: standing === 'maintained' })),
+    setMaintained: assign((_, { standing }: TargetsStatusChanged) => ({
+      maintained: standing === 'maintained',
+    })),
     forgetMaintained: assign({ maintained: false }),
     retryTargets: sendTo('targets', { type: 'search.retried' }),
     forget: assign(nothing),
@@ -92,7 +92,7 @@ export const copySetup = setup({
     takesSomething: ({ context: { plan } }) => plan?.targets.some(({ sums }) => sums.copied > 0) ?? false,
     isRetry: ({ context }) => context.report !== null,
     isReported: (_, { report }: RunEnd) => report !== null,
-    isUncertain: (_, { standing }: RunStands) => standing === 'uncertain',
+    isUncertain: (_, { status }: RunStatusChanged) => status === 'uncertain',
     hasFailed: ({ context }) => failedIds(context).length > 0,
     hasWarnings: ({ context }) =>
       context.report?.targets.some(({ end }) => end === 'copiedWithWarnings') ?? false,

@@ -1,11 +1,11 @@
 import type {
+  CopyMode,
   CopyPlan,
   CopyReport,
   CopySource,
   CopyWish,
   Customer,
   RightEnv,
-  TargetStanding,
 } from '../../contract/index.ts';
 
 /**
@@ -33,7 +33,7 @@ export interface PlanInput {
 
 interface Copied extends Pick<CopyOpening, 'chosen' | 'rightEnv'> {
   readonly source: CopySource | null;
-  readonly standings: Readonly<Record<string, TargetStanding>>;
+  readonly modes: Readonly<Record<string, CopyMode>>;
   readonly plan: CopyPlan | null;
   readonly report: CopyReport | null;
 }
@@ -46,7 +46,7 @@ const wishesOf = (copied: Copied): CopyWish[] =>
   (copied.report ? failedIds(copied) : copied.chosen.map(({ customerId }) => customerId)).map(
     (customerId) => ({
       customerId,
-      standing: copied.standings[customerId] ?? null,
+      standing: copied.modes[customerId] ?? null,
     }),
   );
 
@@ -67,7 +67,7 @@ export const planInputOf = (copied: Copied): PlanInput => ({
   targets: wishesOf(copied),
 });
 
-/** What a plan is carried out with; a retry belongs to the run it mends. */
+/** What a plan is carried out with; a retry belongs to the run it fixes. */
 export const runInputOf = (copied: Copied) => ({
   source: sourceIn(copied),
   plan: planIn(copied),

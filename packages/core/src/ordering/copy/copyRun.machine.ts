@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { CopyPlan, CopyReport, CopySource } from '../../contract/index.ts';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
+import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 
@@ -24,14 +24,14 @@ export interface CopyRunContext extends RunInput, RunEnd {
 }
 
 /** What a run tells its parent, once on every change. It begins under way. */
-export interface RunStands {
-  readonly type: 'run.stands';
-  readonly standing: 'underWay' | 'uncertain';
+export interface RunStatusChanged {
+  readonly type: 'run.statusChanged';
+  readonly status: 'underWay' | 'uncertain';
 }
 
-const runStands = ({ value }: { readonly value: unknown }): RunStands => ({
-  type: 'run.stands',
-  standing: value === 'uncertain' ? 'uncertain' : 'underWay',
+const runStatusChanged = ({ value }: { readonly value: unknown }): RunStatusChanged => ({
+  type: 'run.statusChanged',
+  status: value === 'uncertain' ? 'uncertain' : 'underWay',
 });
 
 /** Carries a plan out. While no answer comes, the same request finds out how the copy ended. */
@@ -44,7 +44,7 @@ export const copyRunMachine = setup({
   },
   actors: {
     run: service<CopyReport, RunInput>(),
-    tellStanding: teller(runStands, (one, other) => one.standing === other.standing),
+    reportStatus: statusReporter(runStatusChanged, (one, other) => one.status === other.status),
   },
   actions: {
     setReport: assign((_, { report }: { report: CopyReport }) => ({ report, failure: null })),
@@ -64,7 +64,7 @@ export const copyRunMachine = setup({
   id: 'copyRun',
   description: 'A plan of copying is carried out, exactly once',
   context: ({ input }) => ({ ...input, report: null, failure: null, askings: 0 }),
-  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'running',
   output: ({ context: { report, failure } }) => ({ report, failure }),
   states: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Customer } from '../../contract/index.ts';
+import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
 import { SEARCH_DELAY } from '../../platform/patience.ts';
 import { customerSearch, type PosSearch } from '../pos/customerSearch.ts';
@@ -14,13 +14,17 @@ export interface TargetsContext extends PosSearch {
 export type TargetsEvent = { type: 'term.changed'; term: string } | { type: 'search.retried' };
 
 /** What the search tells its parent, once on every change: maintained from the refused call until it can search again. */
-export interface TargetsStand {
-  readonly type: 'targets.stand';
+export interface TargetsStatusChanged {
+  readonly type: 'targets.statusChanged';
   readonly standing: 'served' | 'maintained';
 }
 
-const targetsStand = ({ context: { failure } }: { readonly context: TargetsContext }): TargetsStand => ({
-  type: 'targets.stand',
+const targetsStand = ({
+  context: { failure },
+}: {
+  readonly context: TargetsContext;
+}): TargetsStatusChanged => ({
+  type: 'targets.statusChanged',
   standing: failure !== null && isSilent(failure) ? 'maintained' : 'served',
 });
 
@@ -33,7 +37,7 @@ export const targetsMachine = setup({
   },
   actors: {
     findCustomers: service<Customer[], PosSearch>(),
-    tellStanding: teller(targetsStand, (one, other) => one.standing === other.standing),
+    reportStatus: statusReporter(targetsStand, (one, other) => one.standing === other.standing),
   },
   actions: {
     setTerm: assign((_, { term }: { term: string }) => ({ term })),
@@ -45,7 +49,7 @@ export const targetsMachine = setup({
   id: 'targets',
   description: 'Looking for the customers a copy goes to',
   context: ({ input }) => ({ ...input, term: '', customers: [], failure: null }),
-  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'loading',
   on: {
     'term.changed': {

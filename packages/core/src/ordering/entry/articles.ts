@@ -9,7 +9,7 @@ export interface ArticleVariant {
 }
 
 /** The results of all lookups so far. */
-export interface LookedUp {
+export interface LookupResult {
   readonly styles: readonly Style[];
   readonly elsewhere: readonly FoundElsewhere[];
 }
@@ -36,7 +36,7 @@ const put = <Value>(map: Map<string, Value[]>, key: string, value: Value): void 
 export const variantsOf = (style: Style): ArticleVariant[] =>
   style.colours.flatMap((colour) => colour.variants.map((variant) => ({ style, colour, variant })));
 
-function indexed({ styles, elsewhere }: LookedUp): Articles {
+function indexed({ styles, elsewhere }: LookupResult): Articles {
   const byGtin = new Map<string, ArticleVariant>();
   const byVariant = new Map<string, ArticleVariant>();
   const byNumber = new Map<string, Style[]>();
@@ -79,10 +79,10 @@ export function zerosLost(
   return isLess(articleNumber, style.articleNumber) ? style.articleNumber : null;
 }
 
-const kept = new WeakMap<LookedUp, Articles>();
+const kept = new WeakMap<LookupResult, Articles>();
 
 /** Builds the index of the lookup results. Cached per object. */
-export function articlesIn(found: LookedUp): Articles {
+export function articlesIn(found: LookupResult): Articles {
   const known = kept.get(found);
   if (known) return known;
   const articles = indexed(found);

@@ -1,5 +1,5 @@
 import type { FoundArticles } from '../../contract/index.ts';
-import { articlesIn, type LookedUp, numberKey } from './articles.ts';
+import { articlesIn, type LookupResult, numberKey } from './articles.ts';
 import { damageOf, eanOf, gtinOf } from './codeText.ts';
 import type { EntryRow } from './entryRows.ts';
 
@@ -44,7 +44,7 @@ export const nextCodes = ({ eans, articleNumbers }: Codes): Codes => ({
 });
 
 /** Adds the styles and other seasons of a response to the results, without duplicates. */
-export function withAnswer(found: LookedUp, { styles, elsewhere }: FoundArticles): LookedUp {
+export function withAnswer(found: LookupResult, { styles, elsewhere }: FoundArticles): LookupResult {
   const known = new Set(found.styles.map(({ articleId }) => articleId));
   return {
     styles: [...found.styles, ...styles.filter(({ articleId }) => !known.has(articleId))],
@@ -56,7 +56,7 @@ export function withAnswer(found: LookedUp, { styles, elsewhere }: FoundArticles
  * The codes left to request after a response. Responses contain whole styles, so far more codes are known than were
  * requested.
  */
-export function codesLeft({ eans, articleNumbers }: Codes, asked: Codes, found: LookedUp): Codes {
+export function codesLeft({ eans, articleNumbers }: Codes, asked: Codes, found: LookupResult): Codes {
   const { byGtin, byNumber } = articlesIn(found);
   const done = new Set([...asked.eans, ...asked.articleNumbers]);
   return {
@@ -67,7 +67,7 @@ export function codesLeft({ eans, articleNumbers }: Codes, asked: Codes, found: 
 
 /** What is known of some codes: what was found, the keys of all that were asked for, and what is left to ask. */
 export interface LookedUpCodes {
-  readonly found: LookedUp;
+  readonly found: LookupResult;
   readonly asked: readonly string[];
   readonly codes: Codes;
 }

@@ -89,9 +89,9 @@ type Optional = (typeof optional)[number];
 
 /** Number of cells in a column that are a colour, length, size or quantity of the style in the same row. */
 function fitOf(at: number, meaning: Optional, rows: readonly Sampled[]): number {
-  const told = rows.filter(({ line, style }) => style !== null && bareText(line.cells[at] ?? '') !== '');
+  const readable = rows.filter(({ line, style }) => style !== null && bareText(line.cells[at] ?? '') !== '');
   const all =
-    meaning === 'quantity' ? rows.filter(({ line }) => bareText(line.cells[at] ?? '') !== '') : told;
+    meaning === 'quantity' ? rows.filter(({ line }) => bareText(line.cells[at] ?? '') !== '') : readable;
   if (all.length === 0) return 0;
   const fits = all.filter(({ line, style }) => {
     const cell = bareText(line.cells[at] ?? '');

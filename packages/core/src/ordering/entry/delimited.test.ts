@@ -61,7 +61,7 @@ describe('texts as tables', () => {
     ]);
   });
 
-  it('M4 UTF-8 with and without its mark, UTF-16 and Windows-1252 are told apart', () => {
+  it('M4 UTF-8 with and without its mark, UTF-16 and Windows-1252 are distinguished', () => {
     const text = 'Größe;Stück';
     const utf8 = new TextEncoder().encode(text);
     const latin = Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));

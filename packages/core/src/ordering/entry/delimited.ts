@@ -84,8 +84,8 @@ export const isMade = (separator: Separator): boolean => separator !== 'blanks' 
  */
 export function guessSeparator(text: string): Separator | null {
   const first = /^sep=(.)$/.exec(plainText(text).split('\n', 1)[0] ?? '')?.[1];
-  const told = separators.find((separator) => separator === first);
-  if (told) return told;
+  const declared = separators.find((separator) => separator === first);
+  if (declared) return declared;
   const lines = plainText(text)
     .slice(0, SAMPLE_LENGTH)
     .replace(/(^|[;,\t|])"(?:[^"]|"")*"(?=[;,\t|\n]|$)/gm, '$1"')

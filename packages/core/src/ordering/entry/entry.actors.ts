@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api/client.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { WorkbookPort } from '../../platform/ports.ts';
 import { sturdyStorage } from '../../session/sturdyStorage.ts';
-import type { LookedUp } from './articles.ts';
+import type { LookupResult } from './articles.ts';
 import { type Codes, nextCodes } from './codes.ts';
 import {
   codesIn,
@@ -51,7 +51,7 @@ export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
           codesIn(input.list, input.asked),
         ),
         lookUp,
-        judge: fromPromise<JudgedList, { list: EntryList; found: LookedUp }>(({ input }) =>
+        judge: fromPromise<JudgedList, { list: EntryList; found: LookupResult }>(({ input }) =>
           judgeList(input.list, input.found),
         ),
       },

@@ -77,10 +77,10 @@ const tour = {
     { type: 'text.given', text },
     { type: 'text.given', text: '  ' },
     { type: 'file.chosen', file: file(new TextEncoder().encode(text)) },
-    { type: 'reading.stands', standing: 'choosingSheet', names: ['Sheet1', 'Sheet2'] },
-    { type: 'reading.stands', standing: 'underWay', names: [] },
-    { type: 'matching.stands', standing: 'judging', failure: null },
-    { type: 'matching.stands', standing: 'stuck', failure: networkLost.failure },
+    { type: 'reading.statusChanged', status: 'choosingSheet', names: ['Sheet1', 'Sheet2'] },
+    { type: 'reading.statusChanged', status: 'underWay', names: [] },
+    { type: 'matching.statusChanged', status: 'judging', failure: null },
+    { type: 'matching.statusChanged', status: 'stuck', failure: networkLost.failure },
     { type: 'cells.added', cells: [] },
     { type: 'cells.typed', cells: [] },
     { type: 'given.added' },
@@ -110,7 +110,7 @@ const tour = {
       { verdicts: judged, problem: null, found, asked: keysOf(codes), serverTime: sampleNow },
       { ...unmatched, verdicts: null, problem: broken },
     ],
-    handing: [undefined],
+    transfer: [undefined],
     lookUpRow: [{ ...found, styles: [] }, foundLate],
   },
 };
@@ -157,7 +157,7 @@ wiringSuite(entryMachine, {
     return entryMachine.provide({ actors: { ...actors, ...local.actors }, actions });
   },
   doing: {
-    answers: { ...local.answers, handing: (_, { clock }) => clock.increment(16) },
+    answers: { ...local.answers, transfer: (_, { clock }) => clock.increment(16) },
     failures: local.failures,
   },
 });

@@ -85,7 +85,7 @@ export const entryMachine = entrySetup.createMachine({
         ],
       },
       on: {
-        'reading.stands': {
+        'reading.statusChanged': {
           guard: { type: 'asksForSheet', params: ({ event }) => event },
           target: '.choosingSheet',
         },
@@ -127,7 +127,7 @@ export const entryMachine = entrySetup.createMachine({
         ],
       },
       on: {
-        'matching.stands': {
+        'matching.statusChanged': {
           guard: { type: 'isJudging', params: ({ event }) => event },
           target: '.judging',
         },
@@ -147,8 +147,8 @@ export const entryMachine = entrySetup.createMachine({
       description: 'What is taken is being handed to the cart',
       tags: 'pending',
       invoke: {
-        id: 'handing',
-        src: 'handing',
+        id: 'transfer',
+        src: 'transfer',
         input: ({ context: { report, mode } }) => ({
           mode: report?.mode ?? mode,
           cells: report?.cells ?? [],

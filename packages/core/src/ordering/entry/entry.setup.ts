@@ -1,23 +1,28 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { articlesIn, type LookedUp } from './articles.ts';
+import { articlesIn, type LookupResult } from './articles.ts';
 import { type Codes, codesOf, countOf, knownWith, noCodes } from './codes.ts';
 import type { ColumnMeaning } from './columnNames.ts';
 import { type EntryDraft, type EntryList, listOf } from './entryList.ts';
 import type { Repair, Shape } from './entryRows.ts';
-import { type CellsHanded, handingMachine } from './handing.machine.ts';
 import { joined } from './joined.ts';
-import { type ListRead, listReadingMachine, type ReadingStands } from './listReading.machine.ts';
+import { type ListRead, listReadingMachine, type ReadingStatusChanged } from './listReading.machine.ts';
 import { readAnew } from './looseRow.ts';
-import { type Matched, type MatchingStands, matchingMachine, RETRY_DELAY } from './matching.machine.ts';
+import {
+  type Matched,
+  type MatchingStatusChanged,
+  matchingMachine,
+  RETRY_DELAY,
+} from './matching.machine.ts';
 import type { ChosenFile, ListSource } from './readList.ts';
 import { type JudgedRow, judgeRow } from './resolve.ts';
 import { type CartPieces, type EntryMode, isTaken, type Review, type VerdictKind } from './review.ts';
 import { reviewIn } from './reviewIn.ts';
 import type { ListProblem } from './table.ts';
+import { type CellsTransferred, transferMachine } from './transfer.machine.ts';
 
 export interface EntryInput {
   readonly place: SeasonPlace;
@@ -50,7 +55,7 @@ export interface EntryContext extends EntryInput {
   /** Codes of a repaired row to be looked up, and the keys of all codes requested. */
   codes: Codes;
   asked: readonly string[];
-  found: LookedUp;
+  found: LookupResult;
   /** Server time of the last response, epoch ms. */
   serverTime: number;
   judged: readonly JudgedRow[];
@@ -70,9 +75,9 @@ export type EntryEvent =
   | { type: 'given.added' }
   | { type: 'given.replaced' }
   | { type: 'given.left' }
-  | ReadingStands
-  | MatchingStands
-  | CellsHanded
+  | ReadingStatusChanged
+  | MatchingStatusChanged
+  | CellsTransferred
   | { type: 'look.retried' }
   | { type: 'column.changed'; column: number; meaning: ColumnMeaning }
   | { type: 'row.repaired'; id: string; repair: Repair }
@@ -125,7 +130,7 @@ export const entrySetup = setup({
     listReading: listReadingMachine,
     matching: matchingMachine,
     lookUp: service<FoundArticles, { place: SeasonPlace; codes: Codes }>(),
-    handing: handingMachine,
+    transfer: transferMachine,
   },
   actions: {
     setText: assign((_, { text }: { text: string }) => ({ text, problem: null })),
@@ -205,7 +210,9 @@ export const entrySetup = setup({
       };
     }),
     /** The workspace passes the cells on to the cart. */
-    passOn: enqueueActions(({ enqueue, self }, cells: CellsHanded) => tellParent({ enqueue, self }, cells)),
+    passOn: enqueueActions(({ enqueue, self }, cells: CellsTransferred) =>
+      notifyParent({ enqueue, self }, cells),
+    ),
     forgetReport: assign({ report: null }),
     forget: assign({ ...nothing, text: '' }),
     /** Stores the draft so that it survives a reload; provided by the composition root. */
@@ -214,8 +221,8 @@ export const entrySetup = setup({
   guards: {
     mayInsert: ({ context }) => context.mayInsert,
     holdsList: (_, { draft }: { draft: EntryDraft | null }) => (draft?.list ?? null) !== null,
-    asksForSheet: (_, { standing }: ReadingStands) => standing === 'choosingSheet',
-    isJudging: (_, { standing }: MatchingStands) => standing === 'judging',
+    asksForSheet: (_, { status }: ReadingStatusChanged) => status === 'choosingSheet',
+    isJudging: (_, { status }: MatchingStatusChanged) => status === 'judging',
     isRead: (_, { sheet }: ListRead) => sheet !== null,
     isMatched: (_, { verdicts }: Matched) => verdicts !== null,
     hasGiven: ({ context }) => context.given !== null,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FoundElsewhere, Variant } from '../../contract/index.ts';
 import { sampleColour, sampleNow, samplePlace, sampleStyle, sampleVariant } from '../../testing/index.ts';
-import { articlesIn, type LookedUp } from './articles.ts';
+import { articlesIn, type LookupResult } from './articles.ts';
 import { draftIn, judgeList, listOf } from './entryList.ts';
 import { readList } from './readList.ts';
 import { type Review, reviewOf } from './review.ts';
 import { fills, none, review } from './testing/review.ts';
 
-const found: LookedUp = { styles: [sampleStyle()], elsewhere: [] };
+const found: LookupResult = { styles: [sampleStyle()], elsewhere: [] };
 const kinds = ({ rows }: Review) => rows.map(({ verdict }) => verdict.kind);
 
 describe('lists in any sensible form', () => {
@@ -90,7 +90,7 @@ describe('a verdict for each row', () => {
     expect(kinds(await review(text, { ...found, elsewhere: places }))).toEqual([kind]);
   });
 
-  const withVariant = (parts: Partial<Variant>): LookedUp => ({
+  const withVariant = (parts: Partial<Variant>): LookupResult => ({
     styles: [sampleStyle({ colours: [sampleColour({ variants: [sampleVariant(parts)] })] })],
     elsewhere: [],
   });

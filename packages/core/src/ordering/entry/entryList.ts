@@ -13,7 +13,7 @@ import {
   type,
 } from 'superstruct';
 import { soon } from '../../platform/turns.ts';
-import { type Articles, articlesIn, type LookedUp } from './articles.ts';
+import { type Articles, articlesIn, type LookupResult } from './articles.ts';
 import { type Codes, codesOf } from './codes.ts';
 import { meanings } from './columnNames.ts';
 import { type ChosenMeanings, type DraftShape, draftShape, settledShape } from './columns.ts';
@@ -138,7 +138,7 @@ function rowRead(row: EntryRow, line: TableLine | undefined, shape: Shape, artic
 }
 
 /** Judges every row that is not in the cart yet, by the lookup results. Works in slices. */
-export async function judgeList(list: EntryList, found: LookedUp): Promise<JudgedList> {
+export async function judgeList(list: EntryList, found: LookupResult): Promise<JudgedList> {
   const articles = articlesIn(found);
   const shape = settledShape(list.table, draftShape(list.table, list.chosen), articles);
   const done = new Set(list.done);

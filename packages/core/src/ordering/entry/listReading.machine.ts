@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { errorOf } from '../../platform/actors/failing.ts';
+import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { teller } from '../../platform/actors/telling.ts';
 import type { ListReading, ListSource } from './readList.ts';
 import { type ListProblem, listProblemOf, type NamedTable } from './table.ts';
 
@@ -26,22 +26,22 @@ export type ListReadingEvent =
   | { type: 'sheet.chosen'; index: number };
 
 /** What reading tells its parent, once on every change: it begins under way. */
-export interface ReadingStands {
-  readonly type: 'reading.stands';
-  readonly standing: 'underWay' | 'choosingSheet';
+export interface ReadingStatusChanged {
+  readonly type: 'reading.statusChanged';
+  readonly status: 'underWay' | 'choosingSheet';
   /** The names of the sheets there are. */
   readonly names: readonly string[];
 }
 
-const readingStands = ({
+const readingStatusChanged = ({
   value,
   context: { sheets },
 }: {
   readonly value: unknown;
   readonly context: ListReadingContext;
-}): ReadingStands => ({
-  type: 'reading.stands',
-  standing: value === 'choosingSheet' ? 'choosingSheet' : 'underWay',
+}): ReadingStatusChanged => ({
+  type: 'reading.statusChanged',
+  status: value === 'choosingSheet' ? 'choosingSheet' : 'underWay',
   names: sheets.map(({ name }) => name),
 });
 
@@ -55,7 +55,7 @@ export const listReadingMachine = setup({
   },
   actors: {
     read: service<readonly NamedTable[], ListReading>(),
-    tellStanding: teller(readingStands, (one, other) => one.standing === other.standing),
+    reportStatus: statusReporter(readingStatusChanged, (one, other) => one.status === other.status),
   },
   actions: {
     setProgress: assign((_, { share }: { share: number }) => ({ progress: share })),
@@ -73,7 +73,7 @@ export const listReadingMachine = setup({
   id: 'listReading',
   description: 'A pasted text or a file is read into a table',
   context: ({ input }) => ({ ...input, progress: 0, sheets: [], sheet: null, problem: null }),
-  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'reading',
   output: ({ context: { sheet, problem } }) => ({ sheet, problem }),
   states: {

@@ -1,5 +1,5 @@
 import { readListQuantity } from '../../rules/quantityText.ts';
-import { type Articles, articlesIn, type LookedUp } from './articles.ts';
+import { type Articles, articlesIn, type LookupResult } from './articles.ts';
 import { bareText } from './codeText.ts';
 import { type EntryRow, type Fields, type Repair, repaired, rowByHeading, type Shape } from './entryRows.ts';
 import { resolve } from './resolve.ts';
@@ -67,7 +67,7 @@ export function byNewCode(
 
 /** A row with the user's changes applied; if the code changed, its line is parsed again. */
 export function readAnew(
-  { list, shape, found }: { list: { readonly table: Table } | null; shape: Shape; found: LookedUp },
+  { list, shape, found }: { list: { readonly table: Table } | null; shape: Shape; found: LookupResult },
   row: EntryRow,
   repair: Repair | undefined,
 ): EntryRow {

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
+import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import type { LookedUp } from './articles.ts';
+import type { LookupResult } from './articles.ts';
 import { type Codes, countOf, knownWith, type LookedUpCodes, noCodes } from './codes.ts';
 import type { EntryList, JudgedList } from './entryList.ts';
 import { type ListProblem, listProblemOf } from './table.ts';
@@ -32,28 +32,28 @@ export interface MatchingContext extends Matched {
 }
 
 /** What matching tells its parent, once on every change: it begins with looking. */
-export interface MatchingStands {
-  readonly type: 'matching.stands';
-  readonly standing: 'looking' | 'stuck' | 'judging';
+export interface MatchingStatusChanged {
+  readonly type: 'matching.statusChanged';
+  readonly status: 'looking' | 'stuck' | 'judging';
   /** Why it is stuck. */
   readonly failure: Failure | null;
 }
 
-const standings: Readonly<Record<string, MatchingStands['standing']>> = {
+const standings: Readonly<Record<string, MatchingStatusChanged['status']>> = {
   stalled: 'stuck',
   refused: 'stuck',
   judging: 'judging',
 };
 
-const matchingStands = ({
+const matchingStatusChanged = ({
   value,
   context: { failure },
 }: {
   readonly value: unknown;
   readonly context: MatchingContext;
-}): MatchingStands => ({
-  type: 'matching.stands',
-  standing: standings[`${value}`] ?? 'looking',
+}): MatchingStatusChanged => ({
+  type: 'matching.statusChanged',
+  status: standings[`${value}`] ?? 'looking',
   failure: standings[`${value}`] === 'stuck' ? failure : null,
 });
 
@@ -87,8 +87,8 @@ export const matchingMachine = setup({
   actors: {
     plan: service<Codes, { list: EntryList; asked: readonly string[] }>(),
     lookUp: service<FoundArticles, { place: SeasonPlace; codes: Codes }>(),
-    judge: service<JudgedList, { list: EntryList; found: LookedUp }>(),
-    tellStanding: teller(matchingStands, (one, other) => one.standing === other.standing),
+    judge: service<JudgedList, { list: EntryList; found: LookupResult }>(),
+    reportStatus: statusReporter(matchingStatusChanged, (one, other) => one.status === other.status),
   },
   actions: {
     setCodes: assign((_, { codes }: { codes: Codes }) => ({ codes, codesAtFirst: countOf(codes) })),
@@ -117,7 +117,7 @@ export const matchingMachine = setup({
     problem: null,
     failure: null,
   }),
-  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'planning',
   output: ({ context: { verdicts, problem, found, asked, serverTime } }) => ({
     verdicts,
@@ -128,7 +128,7 @@ export const matchingMachine = setup({
   }),
   states: {
     planning: {
-      description: 'The columns are told apart, and the codes collected',
+      description: 'The columns are distinguished, and the codes collected',
       tags: 'pending',
       invoke: {
         id: 'plan',

@@ -1,12 +1,12 @@
 import type { SeasonPlace } from '../../contract/index.ts';
-import { articlesIn, type LookedUp } from './articles.ts';
+import { articlesIn, type LookupResult } from './articles.ts';
 import type { JudgedRow } from './resolve.ts';
 import { type CartPieces, type EntryMode, type Review, reviewOf } from './review.ts';
 
 /** What a review depends on, besides the cart. */
 interface Reviewed {
   readonly judged: readonly JudgedRow[];
-  readonly found: LookedUp;
+  readonly found: LookupResult;
   readonly place: SeasonPlace;
   /** Epoch ms. */
   readonly serverTime: number;

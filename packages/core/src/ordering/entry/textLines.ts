@@ -40,7 +40,7 @@ const hasColumns = (separator: Separator | null): separator is Separator =>
  * Repairs a line with an unusual number of cells. Another separator may give the usual number, as when several
  * sources were pasted together. A shorter line of a list with columns just lacks its last cells.
  */
-function mended(cells: readonly string[], separator: Separator | null, width: number): TextLine {
+function repaired(cells: readonly string[], separator: Separator | null, width: number): TextLine {
   if (cells.length === width || !isFilled(cells)) return { cells };
   const line = cells.join(hasColumns(separator) ? separator : ' ').trim();
   const whole = cells.length === 1 || !hasColumns(separator) ? inWidth(line, width) : null;
@@ -77,7 +77,7 @@ export function readText(text: string): readonly TextLine[] {
   const separator = guessSeparator(text);
   const rows = linesBy(text, separator);
   const width = usualWidth(rows);
-  const lines = rows.map((cells) => mended(cells, separator, width));
+  const lines = rows.map((cells) => repaired(cells, separator, width));
   if (lines[0]?.cells[0]?.startsWith('sep=')) return [{ cells: [''] }, ...lines.slice(1)];
   return hasColumns(separator) || width < 2 || haveColumns(lines, width) ? lines : loosened(lines);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleColour, sampleStyle, sampleVariant } from '../../testing/index.ts';
-import type { LookedUp } from './articles.ts';
+import type { LookupResult } from './articles.ts';
 import { listOf } from './entryList.ts';
 import { refusedRows } from './sheetRows.ts';
 import { fills, review } from './testing/review.ts';
@@ -28,7 +28,7 @@ const jeans = sampleStyle({
     }),
   ],
 });
-const found: LookedUp = { styles: [sampleStyle(), jeans], elsewhere: [] };
+const found: LookupResult = { styles: [sampleStyle(), jeans], elsewhere: [] };
 const kinds = async (text: string) =>
   (await review(text, found)).rows.map(({ row, verdict }) => [row.line, verdict.kind]);
 
@@ -46,7 +46,7 @@ describe('lists whose rows are uneven', () => {
     ]);
   });
 
-  it('M4 rows of blanks with more and fewer words are told apart by what they say', async () => {
+  it('M4 rows of blanks with more and fewer words are distinguished by what they say', async () => {
     const text = [
       '50-4711 Navy 32 S 2',
       '60-1000 Dark navy 36 4',
@@ -140,7 +140,7 @@ const trousers = sampleStyle({
 });
 
 describe('uneven lists with a heading', () => {
-  const dependencies: LookedUp = { styles: [sampleStyle(), trousers], elsewhere: [] };
+  const dependencies: LookupResult = { styles: [sampleStyle(), trousers], elsewhere: [] };
   const text = [
     'Article;Colour;Length;Size;Qty',
     '13.00001;112;30;32;4',
@@ -200,20 +200,23 @@ describe('zeros that a spreadsheet took away', () => {
       ],
       sizes: ['048'],
     });
-  const one: LookedUp = { styles: [numbered('z-1', '004711')], elsewhere: [] };
+  const one: LookupResult = { styles: [numbered('z-1', '004711')], elsewhere: [] };
 
   it('M4 an article number without its zeros is found when no other has them', async () => {
     expect(fills(await review('Artikel;Größe;Menge\n4711;48;3', one))).toEqual({ 'z-1-v': 3 });
     expect(fills(await review('EAN;Menge\n69800000012;2', one))).toEqual({ 'z-1-v': 2 });
-    const decimals: LookedUp = { styles: [numbered('z-2', '13.00040')], elsewhere: [] };
+    const decimals: LookupResult = { styles: [numbered('z-2', '13.00040')], elsewhere: [] };
     expect(fills(await review('Artikel;Menge\n13.0004;3', decimals))).toEqual({ 'z-2-v': 3 });
   });
 
   it('M4 of two that it can be the user chooses, and an exact number goes before', async () => {
-    const two: LookedUp = { styles: [numbered('z-1', '004711'), numbered('z-2', '0004711')], elsewhere: [] };
+    const two: LookupResult = {
+      styles: [numbered('z-1', '004711'), numbered('z-2', '0004711')],
+      elsewhere: [],
+    };
     const { rows } = await review('Artikel;Größe;Menge\n4711;48;3', two);
     expect(rows[0]?.verdict).toMatchObject({ kind: 'ambiguous', candidates: ['z-1-v', 'z-2-v'] });
-    const exact: LookedUp = { styles: [...two.styles, numbered('z-3', '4711')], elsewhere: [] };
+    const exact: LookupResult = { styles: [...two.styles, numbered('z-3', '4711')], elsewhere: [] };
     expect(fills(await review('Artikel;Größe;Menge\n4711;48;3', exact))).toEqual({ 'z-3-v': 3 });
   });
 });

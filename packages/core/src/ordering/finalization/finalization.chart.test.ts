@@ -19,10 +19,10 @@ import { finalizationMachine } from './finalization.machine.ts';
 const tour = {
   input: { head: sampleHead(), holdsSubmit: true, opensAt: null },
   events: [
-    { type: 'check.told', findings: [] },
-    { type: 'check.told', findings: [sampleFinding] },
-    { type: 'check.told', findings: [{ code: 'limitExceeded', place: {}, values: {} }] },
-    { type: 'check.told', findings: [{ code: 'limitNotComparable', place: {}, values: {} }] },
+    { type: 'findings.changed', findings: [] },
+    { type: 'findings.changed', findings: [sampleFinding] },
+    { type: 'findings.changed', findings: [{ code: 'limitExceeded', place: {}, values: {} }] },
+    { type: 'findings.changed', findings: [{ code: 'limitNotComparable', place: {}, values: {} }] },
     { type: 'finalization.requested' },
     { type: 'finalization.confirmed' },
     { type: 'finalization.cancelled' },
@@ -67,7 +67,7 @@ describe('O5 finalizing', () => {
     const actor = createActor(finalizationMachine, {
       input: { head: sampleHead(), holdsSubmit: true, opensAt: null },
     }).start();
-    actor.send({ type: 'check.told', findings: [] });
+    actor.send({ type: 'findings.changed', findings: [] });
     actor.send({ type: 'finalization.requested' });
     actor.send({ type: 'cart.changed', head: sampleHead() });
     expect(actor.getSnapshot().value).toBe('confirming');
@@ -78,7 +78,7 @@ describe('O5 finalizing', () => {
   it('O2 goes on asking while the approval of the same lines is stored', () => {
     const input = { head: sampleHead(), holdsSubmit: true, opensAt: null };
     const actor = createActor(finalizationMachine, { input }).start();
-    actor.send({ type: 'check.told', findings: [] });
+    actor.send({ type: 'findings.changed', findings: [] });
     actor.send({ type: 'finalization.requested' });
     actor.send({ type: 'cart.changed', head: approvedHead });
     expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { head: approvedHead } });
@@ -89,14 +89,14 @@ describe('O5 finalizing', () => {
   it('K1 is off without SHOPPINGCART_SUBMIT', () => {
     const input = { head: sampleHead(), holdsSubmit: false, opensAt: null };
     const actor = createActor(finalizationMachine, { input }).start();
-    actor.send({ type: 'check.told', findings: [] });
+    actor.send({ type: 'findings.changed', findings: [] });
     expect(actor.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
   });
 
   it('O3 is off for a finalized cart', () => {
     const head = sampleHead({ state: 'finalized' });
     const actor = createActor(finalizationMachine, { input: { head, holdsSubmit: true, opensAt: null } });
-    actor.start().send({ type: 'check.told', findings: [] });
+    actor.start().send({ type: 'findings.changed', findings: [] });
     expect(actor.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
   });
 });

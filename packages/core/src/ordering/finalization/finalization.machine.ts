@@ -1,8 +1,8 @@
 import { type AnyMachineSnapshot, and, assign, setup } from 'xstate';
 import type { CartHead, Finding } from '../../contract/index.ts';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
+import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { teller } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
 import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import * as conditions from '../whyNot/conditions.ts';
@@ -37,12 +37,12 @@ export type FinalizationEvent =
   | { type: 'refusal.dismissed' }
   | { type: 'cart.changed'; head: CartHead }
   /** The current findings of the rules; null: the check is running. */
-  | { type: 'check.told'; findings: readonly Finding[] | null };
+  | { type: 'findings.changed'; findings: readonly Finding[] | null };
 
-/** What the chart tells its parent, once on every change of `standing`. */
-export interface FinalizationStands {
-  readonly type: 'finalization.stands';
-  readonly standing: Ending;
+/** What the chart tells its parent, once on every change of `status`. */
+export interface FinalizationStatusChanged {
+  readonly type: 'finalization.statusChanged';
+  readonly status: Ending;
   /** The cart that is being finalized. */
   readonly head: CartHead;
 }
@@ -53,9 +53,9 @@ const endingOf = (snapshot: AnyMachineSnapshot): Ending => {
   return snapshot.hasTag('pending') || snapshot.matches('uncertain') ? 'uncertain' : 'none';
 };
 
-const finalizationStands = (snapshot: AnyMachineSnapshot): FinalizationStands => ({
-  type: 'finalization.stands',
-  standing: endingOf(snapshot),
+const finalizationStatusChanged = (snapshot: AnyMachineSnapshot): FinalizationStatusChanged => ({
+  type: 'finalization.statusChanged',
+  status: endingOf(snapshot),
   head: snapshot.context.head,
 });
 
@@ -79,7 +79,7 @@ export const finalizationMachine = setup({
   },
   actors: {
     finalize: service<FinalizedOrder, CartHead>(),
-    tellStanding: teller(finalizationStands, (one, other) => one.standing === other.standing),
+    reportStatus: statusReporter(finalizationStatusChanged, (one, other) => one.status === other.status),
   },
   actions: {
     setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
@@ -112,9 +112,9 @@ export const finalizationMachine = setup({
   id: 'finalization',
   description: 'Turning a cart into an order, exactly once',
   context: ({ input }) => ({ ...input, findings: null, order: null, askings: 0, failure: null }),
-  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'idle',
-  on: { 'check.told': { actions: { type: 'setFindings', params: ({ event }) => event } } },
+  on: { 'findings.changed': { actions: { type: 'setFindings', params: ({ event }) => event } } },
   states: {
     idle: {
       description: 'Nothing is under way',

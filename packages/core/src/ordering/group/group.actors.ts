@@ -33,9 +33,9 @@ export const groupActors = (dependencies: OrderingDependencies) => {
   const settling = settlingMachine.provide({
     actors: {
       settle: fromPromise<{ readonly orderNumber: string | null }, SettleOne>(
-        async ({ input: { deed, head } }) => {
+        async ({ input: { action, head } }) => {
           const call = { params: { ...params, cartId: head.cartId }, body: { version: head.version } };
-          if (deed === 'finalize')
+          if (action === 'finalize')
             return api.send(finalizeCart, { ...call, idempotencyKey: intentionKey(head) });
           await api.send(approveCart, call);
           return { orderNumber: null };

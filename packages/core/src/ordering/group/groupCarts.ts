@@ -1,14 +1,14 @@
 import type { CartHead, Finding, Group, GroupCart } from '../../contract/index.ts';
 import { hindersApproval } from '../../rules/approvalWarnings.ts';
-import type { GroupDeed } from './settling.machine.ts';
+import type { GroupAction } from './settling.machine.ts';
 
 /** The POS Manager finalizes; users without the right to submit approve (O2). */
-export const deedOf = ({ maySubmit }: { readonly maySubmit: boolean }): GroupDeed =>
+export const groupActionOf = ({ maySubmit }: { readonly maySubmit: boolean }): GroupAction =>
   maySubmit ? 'finalize' : 'approve';
 
 /** The findings that block the action for a cart. */
-export const hindrances = ({ findings }: GroupCart, deed: GroupDeed): Finding[] =>
-  deed === 'finalize' ? [...findings] : findings.filter(hindersApproval);
+export const hindrances = ({ findings }: GroupCart, action: GroupAction): Finding[] =>
+  action === 'finalize' ? [...findings] : findings.filter(hindersApproval);
 
 /** The situation of a cart in a group order: it can be settled now, something blocks it, or it is done. */
 export type CartSituation = 'ready' | 'hindered' | 'approved' | 'finalized';
@@ -17,10 +17,10 @@ export type CartSituation = 'ready' | 'hindered' | 'approved' | 'finalized';
  * The situation of a cart for an action. A finalized cart is done, and so is an approved one if the action is to
  * approve.
  */
-export const situationOfCart = (cart: GroupCart, deed: GroupDeed): CartSituation => {
+export const situationOfCart = (cart: GroupCart, action: GroupAction): CartSituation => {
   if (cart.head.state === 'finalized') return 'finalized';
-  if (cart.head.state === 'approved' && deed === 'approve') return 'approved';
-  return hindrances(cart, deed).length > 0 ? 'hindered' : 'ready';
+  if (cart.head.state === 'approved' && action === 'approve') return 'approved';
+  return hindrances(cart, action).length > 0 ? 'hindered' : 'ready';
 };
 
 interface Choice {
@@ -33,13 +33,13 @@ interface Choice {
 /** The carts that a run would process: all that are ready, except those the user excluded. */
 export const cartsToSettle = ({ group, maySubmit, leftOut }: Choice): CartHead[] =>
   (group?.carts ?? [])
-    .filter((cart) => situationOfCart(cart, deedOf({ maySubmit })) === 'ready')
+    .filter((cart) => situationOfCart(cart, groupActionOf({ maySubmit })) === 'ready')
     .map(({ head }) => head)
     .filter(({ cartId }) => !leftOut.includes(cartId));
 
 /** The carts that are blocked. */
 export const cartsHindered = ({ group, maySubmit }: Omit<Choice, 'leftOut'>): GroupCart[] =>
-  (group?.carts ?? []).filter((cart) => situationOfCart(cart, deedOf({ maySubmit })) === 'hindered');
+  (group?.carts ?? []).filter((cart) => situationOfCart(cart, groupActionOf({ maySubmit })) === 'hindered');
 
 /** What carts can be added to a group order: those of its season that it does not hold. */
 export const pickingOf = ({ group }: Pick<Choice, 'group'>) => ({

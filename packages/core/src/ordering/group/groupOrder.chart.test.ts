@@ -5,7 +5,7 @@ import {
   createFakeApi,
   fakeOrderingDependencies,
   groupOrderTour,
-  groupOrderWalk,
+  groupOrderTourWithServices,
   networkLost,
   pick,
   rulesRefused,
@@ -52,7 +52,7 @@ chartSuite(groupOrderMachine, {
 });
 
 wiringSuite(groupOrderMachine, {
-  tour: groupOrderWalk,
+  tour: groupOrderTourWithServices,
   machine: (api) => groupActors(fakeOrderingDependencies(api)).groupOrder,
   doing: {
     answers: {
@@ -111,7 +111,7 @@ describe('N8 finalizing a group order', () => {
   it('N8 HZ24 a lost answer is asked for again under the same key', () => {
     const snapshot = situationOf(
       settlingMachine,
-      { deed: 'finalize', heads: [sampleHead()] },
+      { action: 'finalize', heads: [sampleHead()] },
       { type: 'xstate.error.actor.settle', error: networkLost },
     );
     expect(snapshot.value).toBe('asking');

@@ -1,6 +1,6 @@
 import { and, or } from 'xstate';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
-import { cartsToSettle, deedOf, pickingOf } from './groupCarts.ts';
+import { cartsToSettle, groupActionOf, pickingOf } from './groupCarts.ts';
 import { groupOrderSetup } from './groupOrder.setup.ts';
 
 /**
@@ -31,12 +31,12 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
     failed: {
       description: 'The data of the group order could not be loaded; the user may try again',
       tags: 'failed',
-      on: { 'reading.retried': { target: 'loading', actions: 'clearTold' } },
+      on: { 'reading.retried': { target: 'loading', actions: 'clearOutcome' } },
     },
     ready: {
       description: 'The group order is shown',
       on: {
-        'reading.refreshed': { target: 'rereading', actions: 'clearTold' },
+        'reading.refreshed': { target: 'rereading', actions: 'clearOutcome' },
         'cart.toggled': { actions: { type: 'toggleLeftOut', params: ({ event }) => event } },
         'group.renamed': {
           guard: and(['holdsInsert', 'hasName', 'isNewName']),
@@ -54,7 +54,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
           guard: and([or(['holdsInsert', 'holdsSubmit']), 'hasReadyCart']),
           target: 'confirming',
         },
-        'told.dismissed': { actions: 'clearTold' },
+        'outcome.dismissed': { actions: 'clearOutcome' },
       },
     },
     rereading: {
@@ -130,7 +130,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
     confirming: {
       description: 'A dialog says which carts would be finalized or approved, and which stay out and why',
       on: {
-        'settlement.confirmed': { target: 'settling', actions: 'clearTold' },
+        'settlement.confirmed': { target: 'settling', actions: 'clearOutcome' },
         'settlement.cancelled': 'ready',
         'cart.toggled': { actions: { type: 'toggleLeftOut', params: ({ event }) => event } },
       },
@@ -141,7 +141,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
       invoke: {
         id: 'settling',
         src: 'settling',
-        input: ({ context }) => ({ deed: deedOf(context), heads: cartsToSettle(context) }),
+        input: ({ context }) => ({ action: groupActionOf(context), heads: cartsToSettle(context) }),
         onDone: {
           target: 'rereading',
           actions: { type: 'setSettled', params: ({ event }) => ({ settled: event.output }) },

@@ -42,7 +42,7 @@ export type GroupOrderEvent =
   | { type: 'settlement.requested' }
   | { type: 'settlement.confirmed' }
   | { type: 'settlement.cancelled' }
-  | { type: 'told.dismissed' };
+  | { type: 'outcome.dismissed' };
 
 export interface ChangeInput {
   readonly groupId: string;
@@ -76,7 +76,7 @@ export const groupOrderSetup = setup({
     })),
     setSettled: assign((_, { settled }: { settled: readonly SettledCart[] }) => ({ settled, leftOut: [] })),
     setFailure: assign((_, { error }: GroupFailure) => ({ failure: failureOf(error) })),
-    clearTold: assign({ failure: null, settled: [] }),
+    clearOutcome: assign({ failure: null, settled: [] }),
     /** Puts the address of the list into the address bar; provided by the composition root. */
     showGroups: (_, __: { rightEnv: RightEnv }) => {},
   },

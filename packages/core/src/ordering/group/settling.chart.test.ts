@@ -12,14 +12,14 @@ import { settlingMachine } from './settling.machine.ts';
 
 const heads = [sampleHead(), sampleHead({ cartId: 'cart-2' })];
 const tour = {
-  input: { deed: 'finalize', heads },
+  input: { action: 'finalize', heads },
   answers: { settle: [{ orderNumber: '900001' }] },
   failures: { settle: [networkLost, rulesRefused] },
 };
 
 chartSuite(settlingMachine, {
   ...tour,
-  otherInputs: [{ deed: 'approve', heads: [] }],
+  otherInputs: [{ action: 'approve', heads: [] }],
   invariants: {
     'N8 HZ24 no cart is settled twice': ({ context }) =>
       new Set(context.settled.map(({ cartId }: { cartId: string }) => cartId)).size ===

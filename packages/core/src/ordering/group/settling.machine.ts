@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 
 /** The action performed on each cart of a group order. */
-export type GroupDeed = 'finalize' | 'approve';
+export type GroupAction = 'finalize' | 'approve';
 
 /** The result for one cart; `orderNumber` if there is an order now. */
 export interface SettledCart {
@@ -17,7 +17,7 @@ export interface SettledCart {
 }
 
 export interface SettlingInput {
-  readonly deed: GroupDeed;
+  readonly action: GroupAction;
   readonly heads: readonly CartHead[];
 }
 
@@ -28,7 +28,7 @@ export interface SettlingContext extends SettlingInput {
 }
 
 export interface SettleOne {
-  readonly deed: GroupDeed;
+  readonly action: GroupAction;
   readonly head: CartHead;
 }
 
@@ -92,7 +92,7 @@ export const settlingMachine = setup({
         input: ({ context }) => {
           const head = nextIn(context);
           if (!head) throw new Error('there is no cart left to settle');
-          return { deed: context.deed, head };
+          return { action: context.action, head };
         },
         onDone: { target: 'deciding', actions: { type: 'note', params: ({ event }) => event.output } },
         onError: [

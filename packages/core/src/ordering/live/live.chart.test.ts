@@ -152,7 +152,7 @@ describe('a live event with its services', () => {
     expect(asked()).toEqual(['4']);
   });
 
-  it('P1 puts the newest style in front of who follows, and never moves the one a hand is in', async () => {
+  it('P1 puts the newest style in front of who follows, and never moves the one that has the focus', async () => {
     const { actor, answer, pass, now } = await watch();
     const front = () => presentedStyle(now())?.style?.name;
     await answer(sampleLiveNews());

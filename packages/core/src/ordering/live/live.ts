@@ -27,7 +27,7 @@ export interface Completeness {
   readonly over: boolean;
 }
 
-/** The list of an event may be incomplete, and the user is told so (P1). */
+/** The list of an event may be incomplete, and the user reads that (P1). */
 export function completenessOf({ shown, planned, phase }: LiveShoppingEvent): Completeness {
   const over = phase === 'over';
   if (planned === null) return { kind: 'openEnded', shown, planned, over };

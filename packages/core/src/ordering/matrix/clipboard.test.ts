@@ -146,8 +146,11 @@ describe('M4 pasting', () => {
   });
 
   it('M4 loses nothing silently: what is pasted is put or told', () => {
-    const ground = fc.constantFrom('open' as const, 'barred' as const, 'hole' as const);
-    const fields = fc.array(fc.array(ground, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 4 });
+    const cellKind = fc.constantFrom('open' as const, 'barred' as const, 'hole' as const);
+    const fields = fc.array(fc.array(cellKind, { minLength: 3, maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 4,
+    });
     const blocks = fc.integer({ min: 1, max: 5 }).chain((columns) =>
       fc.array(
         fc.array(fc.integer({ min: 1, max: 99 }).map(String), { minLength: columns, maxLength: columns }),

@@ -48,10 +48,10 @@ export const filled = (field: CellGrid, from: Box, to: Box, read: Read): Placing
 export const filledAlong = (
   field: CellGrid,
   box: Box,
-  way: 'down' | 'right',
+  direction: 'down' | 'right',
   read: Read,
 ): (Placing & { readonly box: Box }) | null => {
-  if (way === 'down') {
+  if (direction === 'down') {
     const top = rowsIn(box) === 1 ? box.top - 1 : box.top;
     if (top < 0) return null;
     return { ...filled(field, { ...box, top, bottom: top }, { ...box, top }, read), box };

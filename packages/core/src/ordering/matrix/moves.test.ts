@@ -89,7 +89,7 @@ describe('moves', () => {
   it('M4 by Tab reach every cell one can type into, once, and then leave', () => {
     fc.assert(
       fc.property(fields, (drawn) => {
-        const open = drawn.flat().filter((ground) => ground === 'open').length;
+        const open = drawn.flat().filter((cellKind) => cellKind === 'open').length;
         let at = entrance(drawn);
         if (open === 0 || !at) return;
         let visited = 0;

@@ -84,8 +84,8 @@ export const reachOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey)
 /** Number of rows that PageUp and PageDown skip. */
 const PAGE = 10;
 
-const isMade = (ground: CellKind): boolean => ground !== 'hole';
-const isOpen = (ground: CellKind): boolean => ground === 'open';
+const isMade = (cellKind: CellKind): boolean => cellKind !== 'hole';
+const isOpen = (cellKind: CellKind): boolean => cellKind === 'open';
 
 const line = (field: CellGrid, at: At, along: 'row' | 'column'): At[] =>
   along === 'row'
@@ -101,9 +101,9 @@ const isSame = (one: At, other: At): boolean => one.row === other.row && one.col
  * read. Tab and Enter stop only at editable cells.
  */
 export const placeAfter = (field: CellGrid, at: At, move: Move): At | null => {
-  const fits = (wanted: (ground: CellKind) => boolean) => (place: At) =>
+  const fits = (wanted: (cellKind: CellKind) => boolean) => (place: At) =>
     wanted(field[place.row]?.[place.column] ?? 'hole');
-  const after = (places: readonly At[], wanted: (ground: CellKind) => boolean): At | null =>
+  const after = (places: readonly At[], wanted: (cellKind: CellKind) => boolean): At | null =>
     places.slice(places.findIndex((place) => isSame(place, at)) + 1).find(fits(wanted)) ?? null;
   const first = (places: readonly At[]): At | null => places.find(fits(isMade)) ?? null;
   const page = (places: readonly At[]): At | null => {
@@ -151,7 +151,7 @@ export const placeAfter = (field: CellGrid, at: At, move: Move): At | null => {
 /** The cell that Tab enters first: the first editable one, else the first read-only one. */
 export const entrance = (field: CellGrid): At | null => {
   const places = all(field);
-  const having = (wanted: (ground: CellKind) => boolean) =>
+  const having = (wanted: (cellKind: CellKind) => boolean) =>
     places.find(({ row, column }) => wanted(field[row]?.[column] ?? 'hole'));
   return having(isOpen) ?? having(isMade) ?? null;
 };

@@ -28,10 +28,10 @@ export const placed = (field: CellGrid, wanted: readonly Put[]): Placing => {
   const puts: Put[] = [];
   const missed: Missed[] = [];
   for (const put of wanted) {
-    const ground = field[put.at.row]?.[put.at.column] ?? 'hole';
-    if (ground === 'open' || (ground === 'barred' && isNothing(put.entry))) puts.push(put);
+    const cellKind = field[put.at.row]?.[put.at.column] ?? 'hole';
+    if (cellKind === 'open' || (cellKind === 'barred' && isNothing(put.entry))) puts.push(put);
     else if (!isNothing(put.entry)) {
-      missed.push({ entry: put.entry, why: ground === 'barred' ? 'barred' : 'outside' });
+      missed.push({ entry: put.entry, why: cellKind === 'barred' ? 'barred' : 'outside' });
     }
   }
   return { puts, missed };

@@ -72,8 +72,11 @@ describe('M4 ranges', () => {
   });
 
   it('M4 visit each open cell of a range once in a round', () => {
-    const ground = fc.constantFrom<CellKind[]>('hole', 'barred', 'open');
-    const fields = fc.array(fc.array(ground, { minLength: 4, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+    const cellKind = fc.constantFrom<CellKind[]>('hole', 'barred', 'open');
+    const fields = fc.array(fc.array(cellKind, { minLength: 4, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 4,
+    });
     fc.assert(
       fc.property(
         fields,

@@ -28,15 +28,15 @@ chartSuite(selectionMachine, {
     { type: 'fill.cancelled' },
     { type: 'editing.begun' },
     { type: 'editing.ended' },
-    { type: 'hand.left' },
+    { type: 'focus.left' },
   ],
   invariants: {
-    'the cell in hand lies in what is chosen': (snapshot) => {
+    'the current cell lies in what is chosen': (snapshot) => {
       const { context } = snapshot as Snapshot;
       const box = chosenBox(context);
       return context.active === null ? box === null : box !== null && holds(box, context.active);
     },
-    'nothing is chosen while the hand is elsewhere': (snapshot) =>
+    'nothing is chosen while the focus is elsewhere': (snapshot) =>
       !snapshot.matches('away') || snapshot.context.active === null,
     'a single cell is no range': (snapshot) => {
       const box = chosenBox((snapshot as Snapshot).context);

@@ -32,7 +32,7 @@ export type SelectionEvent =
   | { type: 'editing.begun' }
   | { type: 'editing.ended' }
   /** The focus left the matrix. */
-  | { type: 'hand.left' };
+  | { type: 'focus.left' };
 
 /** The selected range, or the active cell; null: nothing is selected. */
 export const chosenBox = ({ anchor, head }: Pick<SelectionContext, 'anchor' | 'head'>): Box | null =>
@@ -119,10 +119,10 @@ export const selectionMachine = setup({
       },
       { target: '.chosen', actions: { type: 'choose', params: ({ event }) => event } },
     ],
-    'hand.left': { target: '.away', actions: 'letGo' },
+    'focus.left': { target: '.away', actions: 'letGo' },
   },
   states: {
-    away: { description: 'The hand is not in this sheet', on: { 'hand.left': {} } },
+    away: { description: 'The focus is not in this sheet', on: { 'focus.left': {} } },
     chosen: {
       description: 'One cell is in hand; typing replaces what stands in it',
       on: {
@@ -136,7 +136,7 @@ export const selectionMachine = setup({
       },
     },
     ranged: {
-      description: 'Several cells are chosen; what is typed goes into the one in hand',
+      description: 'Several cells are chosen; what is typed goes into the current one',
       on: {
         'range.extended': [
           {
@@ -155,7 +155,7 @@ export const selectionMachine = setup({
       },
     },
     editing: {
-      description: 'The caret moves within the entry of the cell in hand',
+      description: 'The caret moves within the entry of the current cell',
       on: { 'editing.ended': 'chosen' },
     },
     dragging: {

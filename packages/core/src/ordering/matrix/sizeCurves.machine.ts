@@ -1,8 +1,8 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { SeasonPlace, SizeCurve, SizeCurves } from '../../contract/index.ts';
 import { keepFailure } from '../../platform/actors/failing.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 
 export interface SizeCurvesInput {
@@ -33,7 +33,7 @@ export const sizeCurvesMachine = setup({
   actors: { loadCurves: service<SizeCurves, SizeCurvesInput>() },
   actions: {
     handOver: enqueueActions(({ enqueue, self }, { curves }: SizeCurves) =>
-      tellParent<CurvesCame>({ self, enqueue }, { type: 'curves.came', curves }),
+      notifyParent<CurvesCame>({ self, enqueue }, { type: 'curves.came', curves }),
     ),
     forgetFailure: assign({ failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),

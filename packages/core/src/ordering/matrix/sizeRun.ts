@@ -27,8 +27,8 @@ export const sizeRunCopied = (field: CellGrid, from: number, to: readonly number
   placed(
     field,
     to.flatMap((row): Put[] =>
-      (field[from] ?? []).flatMap((ground, column) => {
-        const entry = ground === 'hole' ? '' : read({ row: from, column });
+      (field[from] ?? []).flatMap((cellKind, column) => {
+        const entry = cellKind === 'hole' ? '' : read({ row: from, column });
         const isMade = field[row]?.[column] !== 'hole';
         return isMade || entry !== '' ? [{ at: { row, column }, entry }] : [];
       }),

@@ -72,7 +72,7 @@ describe('M4 the sums of many styles', () => {
   });
 
   it('M4 counted a few at a time are the same, also where one types meanwhile', async () => {
-    const deed = fc.oneof(
+    const action = fc.oneof(
       fc.record({ kind: fc.constant('count' as const), most: fc.integer({ min: 0, max: 2 }) }),
       fc.record({ kind: fc.constant('look' as const), articleId: fc.constantFrom('s-1', 's-2', 's-3') }),
       fc.record({
@@ -82,11 +82,11 @@ describe('M4 the sums of many styles', () => {
       }),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 10 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { maxLength: 10 }), async (actions) => {
         const actor = await openCart();
         const book = createSumsBook(styles);
         const now = () => actor.getSnapshot() as SnapshotFrom<typeof cartMachine>;
-        for (const one of deeds) {
+        for (const one of actions) {
           if (one.kind === 'count') book.countOn(now(), one.most);
           else if (one.kind === 'look') book.ofStyle(now(), one.articleId);
           else actor.send({ type: 'cell.typed', articleVariantId: one.articleVariantId, entry: one.entry });

@@ -1,8 +1,8 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import type { ReadingParams } from '../../platform/actors/reading.ts';
 import { service, watch } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { LEAST_PAUSE, pauseAfterFailure } from './pauses.ts';
 
@@ -69,7 +69,7 @@ export function newsChart<News extends Marked>(id: string, description: string) 
         const pause = Math.max(LEAST_PAUSE, news.askAgainIn);
         enqueue.assign({ news, pause, failures: 0, failure: null });
         const came: NewsCame<News> = { type: 'news.came', news, isFirst: before === null };
-        if (before?.mark !== news.mark) tellParent({ enqueue, self }, came);
+        if (before?.mark !== news.mark) notifyParent({ enqueue, self }, came);
       }),
       setFailure: assign(({ context }, { error }: { error: unknown }) => ({
         failure: failureOf(error),

@@ -62,7 +62,7 @@ async function openPlace(screen: 'cart' | 'check' | 'styles', first: Cart | null
   await answer('seasonState', sampleSeasonState());
   await answer('styleIndex', sampleIndex());
   await answer('currentCart', first);
-  const hear = async (news: CartNews) => {
+  const receiveNews = async (news: CartNews) => {
     await answer('followCart', news);
     clock.increment(250);
   };
@@ -75,25 +75,25 @@ async function openPlace(screen: 'cart' | 'check' | 'styles', first: Cart | null
     cart().send({ type: 'cell.typed', articleVariantId, entry });
   const cell = (articleVariantId = 'v-1') => cellOf(cart().getSnapshot(), articleVariantId);
   const sent = (name: string) => fake.sent.filter((one) => one === name).length;
-  return { actor, answer, fail, hear, cart, type, cell, sent, pending, clock };
+  return { actor, answer, fail, receiveNews, cart, type, cell, sent, pending, clock };
 }
 
 describe('O2 HZ21: what somebody else does to the cart appears by itself', () => {
   it('O2 one’s own changes are no news', async () => {
-    const { hear, type, answer, clock, sent, actor } = await openPlace('cart', cartAt(3, 4));
-    await hear(newsAt(3));
+    const { receiveNews, type, answer, clock, sent, actor } = await openPlace('cart', cartAt(3, 4));
+    await receiveNews(newsAt(3));
     type('6');
     clock.increment(600);
     await answer('changeLines', storedAnswer());
-    await hear(newsAt(4));
+    await receiveNews(newsAt(4));
     expect(sent('currentCart')).toBe(1);
     expect(actor.getSnapshot().context.elsewhere).toBeNull();
   });
 
   it('O2 cells that nobody types in here change silently, with a word by whom; styles are read anew', async () => {
-    const { hear, answer, cell, actor, sent } = await openPlace('cart', cartAt(3, 4));
+    const { receiveNews, answer, cell, actor, sent } = await openPlace('cart', cartAt(3, 4));
     await answer('cartStyles', packStyles([sampleStyle()]));
-    await hear(newsAt(9));
+    await receiveNews(newsAt(9));
     await answer('currentCart', cartAt(9, 7, 2));
     expect([cell().pieces, cell('v-2').pieces]).toEqual([7, 2]);
     expect(actor.getSnapshot().context.elsewhere).toMatchObject({ changed: { by: 'Max Manager' } });
@@ -102,9 +102,9 @@ describe('O2 HZ21: what somebody else does to the cart appears by itself', () =>
     expect(actor.getSnapshot().context.elsewhere).toBeNull();
   });
 
-  it('O2 what is typed meanwhile is kept, and is contested only where it truly differs', async () => {
-    const { hear, answer, type, cell, clock } = await openPlace('cart', cartAt(3, 4, 5));
-    await hear(newsAt(9));
+  it('O2 what is typed meanwhile is kept, and is in conflict only where it truly differs', async () => {
+    const { receiveNews, answer, type, cell, clock } = await openPlace('cart', cartAt(3, 4, 5));
+    await receiveNews(newsAt(9));
     type('6');
     type('8', 'v-2');
     await answer('currentCart', cartAt(9, 7, 5));
@@ -127,21 +127,21 @@ describe('O2 HZ21: what somebody else does to the cart appears by itself', () =>
   });
 
   it('O2 a change of somebody else between two of one’s own is not missed', async () => {
-    const { hear, answer, type, cell, clock, pending } = await openPlace('cart', cartAt(3, 4));
+    const { receiveNews, answer, type, cell, clock, pending } = await openPlace('cart', cartAt(3, 4));
     type('6');
     clock.increment(600);
     await answer('changeLines', { ...storedAnswer({ before: 4 }), head: sampleHead({ version: 5 }) });
     expect(pending('currentCart')).toBeUndefined();
-    await hear(newsAt(5));
+    await receiveNews(newsAt(5));
     await answer('currentCart', cartAt(5, 6, 3));
     expect([cell().pieces, cell('v-2').pieces]).toEqual([6, 3]);
   });
 
   it('O2 news that come while quantities are on their way are taken up afterwards', async () => {
-    const { hear, answer, type, cell, clock, pending } = await openPlace('cart', cartAt(3, 4));
+    const { receiveNews, answer, type, cell, clock, pending } = await openPlace('cart', cartAt(3, 4));
     type('6');
     clock.increment(600);
-    await hear(newsAt(4));
+    await receiveNews(newsAt(4));
     expect(pending('currentCart')).toBeUndefined();
     await answer('changeLines', { ...storedAnswer({ before: 4 }), head: sampleHead({ version: 5 }) });
     await answer('currentCart', cartAt(5, 6, 3));
@@ -149,8 +149,11 @@ describe('O2 HZ21: what somebody else does to the cart appears by itself', () =>
   });
 
   it('O2 a reading that fails is tried again by itself, and typing goes on', async () => {
-    const { hear, fail, answer, cell, clock, pending, type, sent } = await openPlace('cart', cartAt(3, 4));
-    await hear(newsAt(9));
+    const { receiveNews, fail, answer, cell, clock, pending, type, sent } = await openPlace(
+      'cart',
+      cartAt(3, 4),
+    );
+    await receiveNews(newsAt(9));
     await fail('currentCart');
     expect(pending('currentCart')).toBeUndefined();
     clock.increment(4_000);
@@ -161,9 +164,9 @@ describe('O2 HZ21: what somebody else does to the cart appears by itself', () =>
   });
 
   it('O2 an approval that somebody else gave reaches approval and finalization of the open check', async () => {
-    const { hear, answer, actor } = await openPlace('check', cartAt(3, 4));
+    const { receiveNews, answer, actor } = await openPlace('check', cartAt(3, 4));
     const { version } = approvedHead;
-    await hear(newsAt(version, { deed: 'approved', by: 'Bea Buyer', at: 1, reason: null }));
+    await receiveNews(newsAt(version, { deed: 'approved', by: 'Bea Buyer', at: 1, reason: null }));
     await answer('currentCart', sampleCart(approvedHead));
     const { approval, finalization } = workspaceChildren(actor.getSnapshot());
     expect(approval?.getSnapshot().value).toBe('approved');
@@ -174,20 +177,20 @@ describe('O2 HZ21: what somebody else does to the cart appears by itself', () =>
     ['finalized', finalizedNews, null],
     ['removed', sampleCartNews({ mark: '-', cart: null }), null],
   ])('O5 a cart that somebody else %s is no more to be checked', async (_, news) => {
-    const { hear, answer, actor } = await openPlace('check', cartAt(3, 4));
-    await hear(news);
+    const { receiveNews, answer, actor } = await openPlace('check', cartAt(3, 4));
+    await receiveNews(news);
     await answer('currentCart', null);
     expect(actor.getSnapshot().matches({ open: { check: 'ended' } })).toBe(true);
     expect(actor.getSnapshot().context.elsewhere).toEqual(news.cart);
   });
 
   it('O5 the order that one finalizes oneself is told by its own chart', async () => {
-    const { hear, answer, actor } = await openPlace('check', cartAt(3, 4));
+    const { receiveNews, answer, actor } = await openPlace('check', cartAt(3, 4));
     await answer('validateCart', { version: 3, findings: [] });
     const { finalization } = workspaceChildren(actor.getSnapshot());
     finalization?.send({ type: 'finalization.requested' });
     finalization?.send({ type: 'finalization.confirmed' });
-    await hear(finalizedNews);
+    await receiveNews(finalizedNews);
     await answer('currentCart', null);
     await answer('finalizeCart', { orderId: 'o-1', orderNumber: '900001', replayed: false });
     expect(actor.getSnapshot().matches({ open: { check: 'reviewing' } })).toBe(true);

@@ -4,7 +4,7 @@ export const LONGEST_PAUSE = 30_000;
 /** The minimum time between two successful calls (ms). */
 export const LEAST_PAUSE = 250;
 /** Number of consecutive failures before the user is told, so that a short interruption is not reported. */
-export const TOLD_AFTER = 3;
+export const SHOW_AFTER = 3;
 
 export const pauseAfterFailure = (pause: number): number =>
   Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, pause * 2));

@@ -43,7 +43,7 @@ chartSuite(cameraMachine, {
 describe('M5 a camera', () => {
   const open = () => {
     const read: string[] = [];
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     let live = 0;
     const clock = new SimulatedClock();
     const actor = createActor(
@@ -51,7 +51,7 @@ describe('M5 a camera', () => {
         actors: {
           film: fromCallback<{ type: string }, { cameraId: string | null }>(({ receive }) => {
             live += 1;
-            receive((event) => heard.push(event));
+            receive((event) => received.push(event));
             return () => {
               live -= 1;
             };
@@ -61,7 +61,7 @@ describe('M5 a camera', () => {
       }),
       { clock },
     ).start();
-    return { actor, read, heard, clock, live: () => live };
+    return { actor, read, received, clock, live: () => live };
   };
 
   it('M5 tells each code once while it stays, and another at once', () => {
@@ -92,11 +92,11 @@ describe('M5 a camera', () => {
   });
 
   it('M5 turns its lamp on where it has one', () => {
-    const { actor, heard } = open();
+    const { actor, received } = open();
     actor.send(started);
     actor.send({ type: 'torch.switched' });
     actor.send({ type: 'torch.switched' });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { type: 'torch.turned', on: true },
       { type: 'torch.turned', on: false },
     ]);

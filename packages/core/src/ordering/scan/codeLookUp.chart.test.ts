@@ -53,7 +53,7 @@ wiringSuite(codeLookUpMachine, {
 
 describe('looking codes up', () => {
   it('M5 tells its parent the answer with its codes, and keeps only those that came meanwhile', async () => {
-    const told: CodesFound[] = [];
+    const reported: CodesFound[] = [];
     const parent = createActor(
       createMachine({
         invoke: {
@@ -67,15 +67,15 @@ describe('looking codes up', () => {
           }),
           input: { place: samplePlace },
         },
-        on: { 'codes.found': { actions: ({ event }) => told.push(event as CodesFound) } },
+        on: { 'codes.found': { actions: ({ event }) => reported.push(event as CodesFound) } },
       }),
     ).start();
     const lookUp = parent.getSnapshot().children.lookUp;
     lookUp?.send({ type: 'codes.wanted', codes: ['4006381333931'] });
     lookUp?.send({ type: 'codes.wanted', codes: ['4006381333931', '96385074'] });
     await settle();
-    expect(told.map(({ codes }) => codes)).toEqual([['4006381333931'], ['96385074']]);
-    expect(told[0]?.answer).toEqual(foundHere());
+    expect(reported.map(({ codes }) => codes)).toEqual([['4006381333931'], ['96385074']]);
+    expect(reported[0]?.answer).toEqual(foundHere());
     expect(lookUp?.getSnapshot()).toMatchObject({ value: 'idle', context: { wanted: [] } });
   });
 });

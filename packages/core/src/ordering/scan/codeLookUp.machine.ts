@@ -1,8 +1,8 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service, watch } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { pauseAfter } from '../../platform/retryPauses.ts';
 
@@ -64,7 +64,7 @@ export const codeLookUpMachine = setup({
           tries: 0,
           failure: null,
         });
-        tellParent<CodesFound>({ self, enqueue }, { type: 'codes.found', codes: asking, answer });
+        notifyParent<CodesFound>({ self, enqueue }, { type: 'codes.found', codes: asking, answer });
       },
     ),
     setFailure: assign(({ context: { tries } }, { error }: { error: unknown }) => ({

@@ -10,7 +10,7 @@ const everything = (flip: boolean) => {
   return foundHere({ styles: flip ? twice.toReversed() : twice, elsewhere: [elsewhere, elsewhere] });
 };
 
-const deeds = fc.oneof(
+const actions = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
@@ -89,12 +89,12 @@ const begin = async () => {
 describe('M5 counting', () => {
   it('M5 every scan counts exactly once, through lost, doubled and reordered answers, reloads and a closed cart', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deeds, { maxLength: 60 }), async (all) => {
+      fc.asyncProperty(fc.array(actions, { maxLength: 60 }), async (all) => {
         const buyer = await begin();
-        for (const deed of all) {
-          if (deed.kind === 'scan') buyer.scan(deed.text);
-          else if (deed.kind === 'answer') await buyer.answer(deed.flip);
-          else await buyer.do(deed.kind);
+        for (const action of all) {
+          if (action.kind === 'scan') buyer.scan(action.text);
+          else if (action.kind === 'answer') await buyer.answer(action.flip);
+          else await buyer.do(action.kind);
           await settle();
         }
         const { sums, listed, scans } = await buyer.end();

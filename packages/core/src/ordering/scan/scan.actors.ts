@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../contract/index.ts';
 import { toBase64Url } from '../../encoding/base64url.ts';
-import { type KeptScans, scanKeeper } from '../../keptWork/keptScans.ts';
+import { type StoredScans, scanStore } from '../../keptWork/scanStore.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { watchPage } from '../../platform/watchPage.ts';
 import { codeLookUpMachine } from './codeLookUp.machine.ts';
@@ -14,14 +14,14 @@ export function scanParts({
   storage,
   user,
 }: Pick<OrderingDependencies, 'api' | 'ports' | 'storage' | 'user'>) {
-  const keeper = scanKeeper(storage, ports.locks, toBase64Url(ports.randomBytes(9)));
+  const store = scanStore(storage, ports.locks, toBase64Url(ports.randomBytes(9)));
   const watch = watchPage(ports);
   return {
     actors: {
       memory: scanMemoryMachine.provide({
         actors: {
-          recall: fromPromise<KeptScans | null, SeasonPlace>(async ({ input }) =>
-            keeper.recall(await user(), input),
+          recall: fromPromise<StoredScans | null, SeasonPlace>(async ({ input }) =>
+            store.recall(await user(), input),
           ),
           watchPage: watch,
         },
@@ -41,8 +41,8 @@ export function scanParts({
       }),
     },
     actions: {
-      keep: (_: unknown, { place, kept }: { place: SeasonPlace; kept: KeptScans }) =>
-        keeper.keep(place, kept),
+      keep: (_: unknown, { place, kept }: { place: SeasonPlace; kept: StoredScans }) =>
+        store.keep(place, kept),
     },
   };
 }

@@ -4,7 +4,7 @@ import { nothingKnown } from './scanList.ts';
 
 const keep = { type: 'keep', params: keptOf } as const;
 /** After every change of the list, in this order: settle scans, tell what was scanned and what to look up, save it. */
-const done = ['settle', 'tellScanned', 'tellWanted', keep] as const;
+const done = ['settle', 'reportScanned', 'tellWanted', keep] as const;
 
 /** Scanning articles by hand-held scanner, camera and manual entry (M5). */
 export const scanMachine = scanSetup.createMachine({
@@ -17,7 +17,7 @@ export const scanMachine = scanSetup.createMachine({
     gone: 0,
     known: nothingKnown,
     cartOpen: false,
-    told: [],
+    reported: [],
     count: 0,
   }),
   initial: 'deciding',
@@ -44,7 +44,7 @@ export const scanMachine = scanSetup.createMachine({
         },
         'scan.edited': {
           guard: { type: 'isUncounted', params: ({ event }) => event },
-          actions: [{ type: 'mend', params: ({ event }) => event }, ...done],
+          actions: [{ type: 'correct', params: ({ event }) => event }, ...done],
         },
         'scan.retried': {
           actions: [

@@ -1,10 +1,10 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
-import type { KeptScans } from '../../keptWork/keptScans.ts';
 import type { ScanMode } from '../../keptWork/scan.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
+import type { StoredScans } from '../../keptWork/scanStore.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { codeLookUpMachine } from './codeLookUp.machine.ts';
-import { askedAnew, mended, noted, resumed, taken } from './scanChanges.ts';
+import { askedAnew, corrected, noted, resumed, taken } from './scanChanges.ts';
 import {
   momentOf,
   type ScanContext,
@@ -30,7 +30,7 @@ export const scanSetup = setup({
     setMode: assign(({ context: { mayInsert } }, { mode }: { mode: ScanMode }) => ({
       mode: mayInsert ? mode : ('show' as const),
     })),
-    mend: assign(({ context }, edited: { id: string; text: string }) => mended(context, edited)),
+    correct: assign(({ context }, edited: { id: string; text: string }) => corrected(context, edited)),
     askAnew: assign(({ context }, { id }: { id?: string }) => askedAnew(context, id)),
     takeOne: assign(({ context }, { id }: { id: string }) => taken(context, id)),
     remove: assign(({ context: { scans } }, { id }: { id: string }) => ({
@@ -38,7 +38,7 @@ export const scanSetup = setup({
     })),
     clear: assign({ scans: [], known: nothingKnown, gone: 0 }),
     forgetGone: assign({ gone: 0 }),
-    takeRecalled: assign(({ context }, { kept }: { kept: KeptScans | null }) => resumed(context, kept)),
+    takeRecalled: assign(({ context }, { kept }: { kept: StoredScans | null }) => resumed(context, kept)),
     takeFound: assign(
       ({ context: { known } }, { codes, answer }: { codes: readonly string[]; answer: FoundArticles }) => ({
         known: withFound(known, codes, answer),
@@ -48,7 +48,7 @@ export const scanSetup = setup({
     setCart: assign((_, { open }: { open: boolean }) => ({ cartOpen: open })),
     /** The workspace opens the style; the screen hears where the focus goes. */
     showCell: enqueueActions(({ enqueue, self }, { cell }: { cell: ShownCell }) => {
-      tellParent({ self, enqueue }, { type: 'style.scanned', cell });
+      notifyParent({ self, enqueue }, { type: 'style.scanned', cell });
       enqueue.emit({ type: 'cell.shown', articleVariantId: cell.articleVariantId });
     }),
     /** Settles the scans whose meaning is now known: pieces go to the cart, the catalogue learns what was scanned. */
@@ -70,21 +70,21 @@ export const scanSetup = setup({
         const { articleVariantId } = variant;
         enqueue.raise({ type: 'cell.found', cell: { articleId, articleColorId, articleVariantId } });
       }
-      if (cells.length > 0) tellParent({ self, enqueue }, { type: 'cells.added', cells });
+      if (cells.length > 0) notifyParent({ self, enqueue }, { type: 'cells.added', cells });
     }),
     /** The workspace passes it on to the catalogue. */
-    tellScanned: enqueueActions(({ enqueue, context, self }) => {
-      const told = scannedStyles(context.scans);
-      if (told.join(' ') === context.told.join(' ')) return;
-      enqueue.assign({ told });
-      tellParent({ self, enqueue }, { type: 'scanned.changed', articleIds: told });
+    reportScanned: enqueueActions(({ enqueue, context, self }) => {
+      const reported = scannedStyles(context.scans);
+      if (reported.join(' ') === context.reported.join(' ')) return;
+      enqueue.assign({ reported });
+      notifyParent({ self, enqueue }, { type: 'scanned.changed', articleIds: reported });
     }),
     tellWanted: sendTo('lookUp', ({ context: { scans, known } }) => ({
       type: 'codes.wanted' as const,
       codes: codesToAsk(scans, known),
     })),
     /** Stores the list so that it survives a reload; provided by the composition root. */
-    keep: (_, _params: { place: SeasonPlace; kept: KeptScans }) => {},
+    keep: (_, _params: { place: SeasonPlace; kept: StoredScans }) => {},
   },
   guards: {
     turns: ({ context }, { open }: { open: boolean }) => context.cartOpen !== open,

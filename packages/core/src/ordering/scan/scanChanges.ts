@@ -1,5 +1,5 @@
-import type { KeptScans } from '../../keptWork/keptScans.ts';
 import type { Scan } from '../../keptWork/scan.ts';
+import type { StoredScans } from '../../keptWork/scanStore.ts';
 import type { ScanContext } from './scanEvents.ts';
 import { bounded, goneUnknown, recalled, withoutCode } from './scanList.ts';
 
@@ -35,7 +35,7 @@ export const noted = (
 });
 
 /** The list with a code as the user corrected it. */
-export const mended = (
+export const corrected = (
   { scans }: ScanContext,
   { id, text }: { id: string; text: string },
 ): Partial<ScanContext> => ({
@@ -59,7 +59,7 @@ export const taken = ({ scans }: ScanContext, id: string): Partial<ScanContext> 
 });
 
 /** The list with what earlier pages left. Their mode holds until something is scanned here. */
-export const resumed = (context: ScanContext, kept: KeptScans | null): Partial<ScanContext> =>
+export const resumed = (context: ScanContext, kept: StoredScans | null): Partial<ScanContext> =>
   kept
     ? {
         ...withRoom(context.gone + (kept.gone ?? 0), recalled(kept.scans, context.scans)),

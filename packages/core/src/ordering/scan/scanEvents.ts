@@ -36,7 +36,7 @@ export interface ScanContext extends ScanInput {
   /** The cart accepts pieces now. */
   cartOpen: boolean;
   /** The scanned styles that the catalogue was told about. */
-  told: readonly string[];
+  reported: readonly string[];
   /** Number of scans made in this page; used for their ids. */
   count: number;
 }

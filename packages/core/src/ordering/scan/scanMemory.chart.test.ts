@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, fromPromise, SimulatedClock } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
-import type { KeptScans } from '../../keptWork/keptScans.ts';
+import type { StoredScans } from '../../keptWork/scanStore.ts';
 import {
   chartSuite,
   fakeOrderingDependencies,
@@ -14,7 +14,7 @@ import { scanParts } from './scan.actors.ts';
 import { scanMemoryMachine } from './scanMemory.machine.ts';
 import { sampleScan } from './testing/scans.ts';
 
-const kept: KeptScans = { mode: 'add', scans: [sampleScan()] };
+const kept: StoredScans = { mode: 'add', scans: [sampleScan()] };
 const tour = {
   input: { place: samplePlace },
   events: [{ type: 'page.woke' }],
@@ -40,10 +40,10 @@ wiringSuite(scanMemoryMachine, {
   machine: (api) =>
     scanParts(fakeOrderingDependencies(api)).actors.memory.provide({
       actors: {
-        recall: fromPromise<KeptScans | null, SeasonPlace>(
+        recall: fromPromise<StoredScans | null, SeasonPlace>(
           () =>
             new Promise((resolve, reject) => {
-              recalling.answer = (list) => resolve(list as KeptScans | null);
+              recalling.answer = (list) => resolve(list as StoredScans | null);
               recalling.fail = reject;
             }),
         ),
@@ -57,10 +57,10 @@ wiringSuite(scanMemoryMachine, {
 
 describe('what earlier pages scanned', () => {
   it('M5 is told once it is known whose list it is, after pauses that grow', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const clock = new SimulatedClock();
     let tries = 0;
-    const recall = fromPromise<KeptScans | null, SeasonPlace>(() => {
+    const recall = fromPromise<StoredScans | null, SeasonPlace>(() => {
       tries += 1;
       return tries < 3 ? Promise.reject(networkLost) : Promise.resolve(kept);
     });
@@ -71,7 +71,7 @@ describe('what earlier pages scanned', () => {
           src: scanMemoryMachine.provide({ actors: { recall } }),
           input: { place: samplePlace },
         },
-        on: { '*': { actions: ({ event }) => told.push(event) } },
+        on: { '*': { actions: ({ event }) => reported.push(event) } },
       }),
       { clock },
     ).start();
@@ -80,9 +80,9 @@ describe('what earlier pages scanned', () => {
     await settle();
     clock.increment(3999);
     await settle();
-    expect(told.filter((event) => (event as { type: string }).type === 'scans.recalled')).toEqual([]);
+    expect(reported.filter((event) => (event as { type: string }).type === 'scans.recalled')).toEqual([]);
     clock.increment(1);
     await settle();
-    expect(told).toContainEqual({ type: 'scans.recalled', kept });
+    expect(reported).toContainEqual({ type: 'scans.recalled', kept });
   });
 });

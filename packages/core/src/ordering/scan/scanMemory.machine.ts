@@ -1,8 +1,8 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
-import type { KeptScans } from '../../keptWork/keptScans.ts';
+import type { StoredScans } from '../../keptWork/scanStore.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service, watch } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 import { pauseAfter } from '../../platform/retryPauses.ts';
 
 const RETRY_DELAY = 2000;
@@ -22,7 +22,7 @@ export type ScanMemoryEvent = { type: 'page.woke' };
 /** What it tells its parent, once: the list of earlier pages; null: there is none. */
 export interface ScansRecalled {
   readonly type: 'scans.recalled';
-  readonly kept: KeptScans | null;
+  readonly kept: StoredScans | null;
 }
 
 /** Finds the list of scans that earlier pages left in a place (M5). */
@@ -32,10 +32,10 @@ export const scanMemoryMachine = setup({
     events: {} as ScanMemoryEvent,
     input: {} as ScanMemoryInput,
   },
-  actors: { recall: service<KeptScans | null, SeasonPlace>(), watchPage: watch() },
+  actors: { recall: service<StoredScans | null, SeasonPlace>(), watchPage: watch() },
   actions: {
-    handOver: enqueueActions(({ enqueue, self }, { kept }: { kept: KeptScans | null }) =>
-      tellParent<ScansRecalled>({ self, enqueue }, { type: 'scans.recalled', kept }),
+    handOver: enqueueActions(({ enqueue, self }, { kept }: { kept: StoredScans | null }) =>
+      notifyParent<ScansRecalled>({ self, enqueue }, { type: 'scans.recalled', kept }),
     ),
     countTry: assign(({ context: { tries } }) => ({ tries: tries + 1 })),
   },

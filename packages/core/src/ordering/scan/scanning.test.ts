@@ -29,7 +29,7 @@ describe('M5 scanning with its services', () => {
   });
 
   it('M5 shows the style of the last scan with its colour and cell, and of none from before', async () => {
-    const { actor, scan, answer, styles, shown, added, scannedTold } = openScanner();
+    const { actor, scan, answer, styles, shown, added, reportedScans } = openScanner();
     await settle();
     actor.send({ type: 'list.opened' });
     scan(here[0] ?? '');
@@ -39,7 +39,7 @@ describe('M5 scanning with its services', () => {
     expect(shown).toEqual(['v-4']);
     expect(actor.getSnapshot().matches({ working: 'closed' })).toBe(true);
     expect(added()).toEqual({});
-    expect(scannedTold()).toEqual(['s-1']);
+    expect(reportedScans()).toEqual(['s-1']);
     actor.send({ type: 'camera.opened' });
     expect(actor.getSnapshot().matches({ working: 'filming' })).toBe(true);
     scan(here[0] ?? '');
@@ -137,7 +137,7 @@ describe('M5 scanning with its services', () => {
     expect(kinds()).toEqual(['found']);
   });
 
-  it('M5 an unknown code can be mended, asked for again and removed; a counted one stays what it was', async () => {
+  it('M5 an unknown code can be fixed, asked for again and removed; a counted one stays what it was', async () => {
     const { actor, scan, answer, context, added, kinds, asked } = openScanner();
     await settle();
     actor.send({ type: 'mode.chosen', mode: 'add' });
@@ -186,7 +186,7 @@ describe('M5 scanning with its services', () => {
     expect(after.styles()).toEqual([]);
     expect(after.shown).toEqual([]);
     expect(after.kinds()).toEqual(['unknown', 'found']);
-    expect(after.scannedTold()).toEqual(['s-1']);
+    expect(after.reportedScans()).toEqual(['s-1']);
   });
 
   it('M5 leaves the list of a page that is still open to it', async () => {

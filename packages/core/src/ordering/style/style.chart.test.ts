@@ -52,7 +52,7 @@ chartSuite(styleMachine, {
   },
 });
 
-/** The call for the style in hand; its neighbours, its look and its size curves are asked for beside it. */
+/** The call for the current style; its neighbours, its look and its size curves are asked for beside it. */
 const callIn = ({ fake }: { fake: FakeApi }) =>
   fake.pending.find(({ name, call }) => name === 'styleDetail' && call.params?.articleId === 's-1');
 const answered = (output: unknown, dependencies: { fake: FakeApi }) => callIn(dependencies)?.answer(output);

@@ -5,7 +5,7 @@ import { watch } from '../../platform/actors/service.ts';
 /** Delay (ms) before the neighbours are fetched ahead: the style's own requests and pictures come first. */
 export const AHEAD_DELAY = 400;
 
-/** The style in hand. */
+/** The current style. */
 export interface StylesAheadInput {
   readonly place: SeasonPlace;
   readonly articleId: string;

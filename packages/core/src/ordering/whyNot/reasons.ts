@@ -15,21 +15,25 @@ export type RemedyPlace = 'findings' | 'limit' | 'seasons' | 'orders' | 'checkAg
 export interface Reason {
   readonly who: Changer;
   readonly when: Moment | null;
-  readonly way: RemedyPlace | null;
+  readonly remedy: RemedyPlace | null;
   /** The maximum, if the condition is about a number. */
   readonly most?: number;
 }
 
-const yours = (way: RemedyPlace | null = null, most?: number): Reason => ({
+const yours = (remedy: RemedyPlace | null = null, most?: number): Reason => ({
   who: 'you',
   when: null,
-  way,
+  remedy,
   ...(most === undefined ? {} : { most }),
 });
 /** Rights are requested in the self-service area. */
-const right = (who: Changer): Reason => ({ who, when: null, way: 'request' });
-const never = (way: RemedyPlace | null = null): Reason => ({ who: 'nobody', when: null, way });
-const byItself = (when: Moment, way: RemedyPlace | null = null): Reason => ({ who: 'nobody', when, way });
+const right = (who: Changer): Reason => ({ who, when: null, remedy: 'request' });
+const never = (remedy: RemedyPlace | null = null): Reason => ({ who: 'nobody', when: null, remedy });
+const byItself = (when: Moment, remedy: RemedyPlace | null = null): Reason => ({
+  who: 'nobody',
+  when,
+  remedy,
+});
 
 /**
  * Every condition that the charts of ordering set on user actions, by the name of its guard: who can change it, when
@@ -45,9 +49,9 @@ export const reasons = {
   isNotUncertain: byItself('answered'),
   isChecked: byItself('checked', 'checkAgain'),
   hasNothingToSettle: yours('findings'),
-  keepsLimit: { who: 'representative', when: null, way: 'limit' },
-  isLimitComparable: { who: 'representative', when: null, way: null },
-  isMine: { who: 'approver', when: null, way: null },
+  keepsLimit: { who: 'representative', when: null, remedy: 'limit' },
+  isLimitComparable: { who: 'representative', when: null, remedy: null },
+  isMine: { who: 'approver', when: null, remedy: null },
   hasReason: yours(),
   hasCart: yours('styles'),
   hasPrices: never(),

@@ -14,8 +14,8 @@ const theirs = {
 };
 
 const input = { head: sampleHead(), holdsInsert: true, holdsSubmit: true, opensAt: null as number | null };
-const checked = (...findings: Finding[]) => ({ type: 'check.told', findings });
-const unchecked = { type: 'check.told', findings: null };
+const checked = (...findings: Finding[]) => ({ type: 'findings.changed', findings });
+const unchecked = { type: 'findings.changed', findings: null };
 
 const conditions = (
   machine: typeof approvalMachine | typeof finalizationMachine,
@@ -46,8 +46,13 @@ describe('why an order cannot be approved', () => {
     ['the rules could not be asked, offline or under maintenance', {}, [], ['isChecked']],
     ['the rules object', {}, [checked(sampleFinding)], ['hasNothingToSettle']],
     ['the order is over the limit, which keeps from finalizing alone', {}, [checked(overLimit)], []],
-    ['an order may stand', {}, [checked(), { type: 'ending.told', ending: 'uncertain' }], ['isNotUncertain']],
-    ['an order stands', {}, [checked(), { type: 'ending.told', ending: 'over' }], ['isNotFinalized']],
+    [
+      'an order may stand',
+      {},
+      [checked(), { type: 'ending.changed', ending: 'uncertain' }],
+      ['isNotUncertain'],
+    ],
+    ['an order stands', {}, [checked(), { type: 'ending.changed', ending: 'over' }], ['isNotFinalized']],
     ['it is finalized', { head: sampleHead({ state: 'finalized' }) }, [checked()], ['isNotFinalized']],
     [
       'everything is missing',
@@ -115,9 +120,9 @@ describe('what is said of a condition', () => {
       { type: request },
     );
     expect(lacks).toMatchObject([
-      { condition: 'holdsInsert', who: 'administrator', when: null, way: 'request' },
-      { condition: 'hasBegun', who: 'nobody', when: 'opening', way: 'seasons', facts: { at: opensAt } },
-      { condition: 'hasNothingToSettle', who: 'you', when: null, way: 'findings', facts: { count: 1 } },
+      { condition: 'holdsInsert', who: 'administrator', when: null, remedy: 'request' },
+      { condition: 'hasBegun', who: 'nobody', when: 'opening', remedy: 'seasons', facts: { at: opensAt } },
+      { condition: 'hasNothingToSettle', who: 'you', when: null, remedy: 'findings', facts: { count: 1 } },
     ]);
   });
 });

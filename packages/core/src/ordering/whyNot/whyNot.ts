@@ -27,7 +27,7 @@ export interface WhyNot {
   readonly condition: ConditionName;
   readonly who: Changer;
   readonly when: Moment | null;
-  readonly way: RemedyPlace | null;
+  readonly remedy: RemedyPlace | null;
   readonly facts: WhyNotFacts;
 }
 
@@ -45,8 +45,8 @@ const TAG = 'lacks ';
  * impossible there.
  */
 const withoutEvent = ({ tags }: AnyMachineSnapshot): readonly string[] => {
-  const told = [...tags].filter((tag) => tag.startsWith(TAG)).map((tag) => tag.slice(TAG.length));
-  if (told.length > 0) return told;
+  const reported = [...tags].filter((tag) => tag.startsWith(TAG)).map((tag) => tag.slice(TAG.length));
+  if (reported.length > 0) return reported;
   return [tags.has('pending') || tags.has('saving') ? 'isIdle' : 'isPossible'];
 };
 
@@ -59,16 +59,16 @@ export function reasonFor(condition: ConditionName, { head, findings, opensAt }:
   const {
     who,
     when,
-    way,
+    remedy,
     ...limits
-  }: { who: Changer; when: Moment | null; way: RemedyPlace | null; most?: number } = reasons[condition];
+  }: { who: Changer; when: Moment | null; remedy: RemedyPlace | null; most?: number } = reasons[condition];
   const facts = {
     count: toSettle({ findings: findings ?? null }).length,
     at: opensAt ?? null,
     by: head?.approval?.by ?? '',
     most: limits.most ?? 0,
   };
-  return { condition, who, when, way, facts };
+  return { condition, who, when, remedy, facts };
 }
 
 /** Why a chart does not accept an event now, from its own guards; empty: it accepts it. */

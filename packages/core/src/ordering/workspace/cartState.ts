@@ -40,7 +40,7 @@ export const cartState = workspaceSetup.createStateConfig({
           src: 'precheck',
           input: ({ context }) => ({
             ...cartRefOf(context),
-            settled: context.cart.standing === 'stored',
+            settled: context.cart.status === 'stored',
             version: headOf(context).version,
           }),
         },
@@ -53,7 +53,7 @@ export const cartState = workspaceSetup.createStateConfig({
             sendTo('cartView', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
           ],
         },
-        'language.changed': { target: 'filled', reenter: true, actions: 'tellLanguage' },
+        'language.changed': { target: 'filled', reenter: true, actions: 'passOnLanguage' },
         'workspace.retried': {
           actions: ['retryKept', sendTo('contents', { type: 'reading.retried' })],
         },
@@ -63,8 +63,8 @@ export const cartState = workspaceSetup.createStateConfig({
           { guard: not('hasCart'), target: 'empty' },
           {
             actions: sendTo('precheck', ({ context }) => ({
-              type: 'cart.stood' as const,
-              settled: context.cart.standing === 'stored',
+              type: 'cart.statusChanged' as const,
+              settled: context.cart.status === 'stored',
               version: headOf(context).version,
             })),
           },

@@ -72,24 +72,24 @@ export const checkState = workspaceSetup.createStateConfig({
             sendTo('rack', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
           ],
         },
-        'check.told': { actions: { type: 'tellFindings', params: ({ event }) => event } },
+        'findings.changed': { actions: { type: 'passOnFindings', params: ({ event }) => event } },
         'approval.outdated': {
           guard: { type: 'isShown', params: ({ event }) => event },
           actions: sendTo('cart', { type: 'cart.reloaded' }),
         },
-        'finalization.stands': [
+        'finalization.statusChanged': [
           {
             guard: { type: 'isOver', params: ({ event }) => event },
             actions: [
-              { type: 'setEnding', params: ({ event }) => ({ ending: event.standing }) },
-              'tellEnding',
+              { type: 'setEnding', params: ({ event }) => ({ ending: event.status }) },
+              'passOnEnding',
               sendTo('cart', { type: 'cart.reloaded' }),
             ],
           },
           {
             actions: [
-              { type: 'setEnding', params: ({ event }) => ({ ending: event.standing }) },
-              'tellEnding',
+              { type: 'setEnding', params: ({ event }) => ({ ending: event.status }) },
+              'passOnEnding',
             ],
           },
         ],

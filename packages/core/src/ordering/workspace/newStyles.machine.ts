@@ -1,6 +1,6 @@
 import { enqueueActions, setup } from 'xstate';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { watch } from '../../platform/actors/service.ts';
-import { tellParent } from '../../platform/actors/telling.ts';
 
 export interface NewStylesContext {
   /** The styles that were asked for: each is asked for once. */
@@ -19,7 +19,7 @@ export const newStylesMachine = setup({
       ({ context: { asked }, enqueue, self }, { articleIds }: { articleIds: readonly string[] }) => {
         const fresh = articleIds.filter((articleId) => !asked.includes(articleId));
         enqueue.assign({ asked: [...asked, ...fresh] });
-        tellParent({ self, enqueue }, { type: 'styles.came' });
+        notifyParent({ self, enqueue }, { type: 'styles.came' });
       },
     ),
   },

@@ -15,7 +15,7 @@ import {
   samplePlace,
   sampleSeasonState,
 } from '../../testing/index.ts';
-import type { CartStanding } from '../cart/cartStanding.ts';
+import type { CartStatus } from '../cart/cartStatus.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 
@@ -33,17 +33,21 @@ const routes: PlaceRoute[] = [
   { screen: 'styles', place: samplePlace, search: '?q=shirt' },
 ];
 
-const cartAt = (head: CartHead | null, standing: CartStanding = 'stored') => ({
-  type: 'cart.stands',
-  standing,
-  unsaved: standing === 'stored' ? 'none' : 'kept',
+const cartAt = (head: CartHead | null, status: CartStatus = 'stored') => ({
+  type: 'cart.statusChanged',
+  status,
+  unsaved: status === 'stored' ? 'none' : 'kept',
   head,
   whole: head?.version ?? 0,
 });
 
 const newsOf = (news: CartNews) => ({ type: 'news.came', news, isFirst: true });
 
-const finalizationAt = (standing: Ending) => ({ type: 'finalization.stands', standing, head: sampleHead() });
+const finalizationAt = (status: Ending) => ({
+  type: 'finalization.statusChanged',
+  status,
+  head: sampleHead(),
+});
 
 const tour = {
   input: { route: routes[0], rights: managerRights },
@@ -65,13 +69,13 @@ const tour = {
     cartAt(sampleHead(), 'resting'),
     cartAt(sampleHead({ version: 9 })),
     cartAt(approvedHead),
-    { type: 'note.stands', standing: 'unsent' },
-    { type: 'note.stands', standing: 'stored' },
+    { type: 'note.statusChanged', status: 'unsent' },
+    { type: 'note.statusChanged', status: 'stored' },
     { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5, note: 'Call first' })) },
     { type: 'cart.answered', cart: sampleCart(approvedHead) },
     newsOf(sampleCartNews()),
     newsOf(finalizedNews),
-    { type: 'check.told', findings: [] },
+    { type: 'findings.changed', findings: [] },
     { type: 'approval.outdated', head: sampleHead() },
     finalizationAt('uncertain'),
     finalizationAt('over'),
@@ -91,8 +95,8 @@ chartSuite(workspaceMachine, {
     { ...context.route, search: undefined },
     context.facts === null,
     context.cart.head?.version,
-    context.cart.standing,
-    context.noteStanding,
+    context.cart.status,
+    context.noteStatus,
     context.news?.mark,
     context.elsewhere === null,
     context.ending,

@@ -15,13 +15,13 @@ export const workspaceMachine = workspaceSetup.createMachine({
     facts: null,
     cart: noCart,
     answered: null,
-    noteStanding: 'stored',
+    noteStatus: 'stored',
     news: null,
     elsewhere: null,
     ending: 'none',
     failure: null,
   }),
-  invoke: { id: 'tellStanding', src: 'tellStanding', input: ({ self }) => self },
+  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'loading',
   on: { 'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } } },
   states: {
@@ -125,31 +125,31 @@ export const workspaceMachine = workspaceSetup.createMachine({
             guard: { type: 'isSameScreen', params: ({ event }) => event },
             actions: [
               { type: 'setRoute', params: ({ event }) => event },
-              { type: 'tellSearch', params: ({ event }) => event },
+              { type: 'passOnSearch', params: ({ event }) => event },
             ],
           },
           {
             target: '.deciding',
             actions: [
               { type: 'setRoute', params: ({ event }) => event },
-              { type: 'tellSearch', params: ({ event }) => event },
+              { type: 'passOnSearch', params: ({ event }) => event },
             ],
           },
         ],
-        'cart.stands': {
+        'cart.statusChanged': {
           actions: [
             { type: 'setCart', params: ({ event }) => event },
-            'tellAnswered',
-            'tellCart',
+            'passOnAnswer',
+            'notifyCart',
             raise({ type: 'cart.moved' }),
-            'tellScan',
+            'notifyScan',
           ],
         },
         'cart.answered': {
-          actions: [{ type: 'setAnswered', params: ({ event }) => event }, 'tellAnswered'],
+          actions: [{ type: 'setAnswered', params: ({ event }) => event }, 'passOnAnswer'],
         },
-        'note.stands': { actions: { type: 'setNote', params: ({ event }) => event } },
-        'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'tellCart'] },
+        'note.statusChanged': { actions: { type: 'setNote', params: ({ event }) => event } },
+        'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'notifyCart'] },
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
         'style.scanned': {
@@ -165,7 +165,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         },
         'elsewhere.read': { actions: 'forgetElsewhere' },
         'limit.asked': { actions: sendTo('limit', { type: 'limit.asked' }) },
-        'language.changed': { actions: 'tellLanguage' },
+        'language.changed': { actions: 'passOnLanguage' },
         'workspace.retried': { actions: 'retryKept' },
       },
       states: {
@@ -198,12 +198,12 @@ export const workspaceMachine = workspaceSetup.createMachine({
               guard: { type: 'isSameScreen', params: ({ event }) => event },
               actions: [
                 { type: 'setRoute', params: ({ event }) => event },
-                { type: 'tellSearch', params: ({ event }) => event },
+                { type: 'passOnSearch', params: ({ event }) => event },
                 sendTo('style', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
               ],
             },
             'language.changed': {
-              actions: ['tellLanguage', sendTo('style', { type: 'language.changed' })],
+              actions: ['passOnLanguage', sendTo('style', { type: 'language.changed' })],
             },
             'workspace.retried': { actions: ['retryKept', sendTo('style', { type: 'style.retried' })] },
           },
@@ -221,7 +221,9 @@ export const workspaceMachine = workspaceSetup.createMachine({
             }),
           },
           on: {
-            'language.changed': { actions: ['tellLanguage', sendTo('entry', { type: 'language.changed' })] },
+            'language.changed': {
+              actions: ['passOnLanguage', sendTo('entry', { type: 'language.changed' })],
+            },
             'workspace.retried': { actions: ['retryKept', sendTo('entry', { type: 'look.retried' })] },
           },
         },
@@ -248,7 +250,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
               },
               on: {
                 'language.changed': {
-                  actions: ['tellLanguage', sendTo('live', { type: 'language.changed' })],
+                  actions: ['passOnLanguage', sendTo('live', { type: 'language.changed' })],
                 },
                 'workspace.retried': { actions: ['retryKept', sendTo('live', { type: 'live.retried' })] },
               },

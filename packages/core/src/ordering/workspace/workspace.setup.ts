@@ -1,22 +1,22 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Cart, CartHead, CartNews, Finding, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
+import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { teller } from '../../platform/actors/telling.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
-import { differs, isNewer } from '../cart/cartStanding.ts';
-import type { NoteStands } from '../cart/noteStanding.ts';
+import { differs, isNewer } from '../cart/cartStatus.ts';
+import type { NoteStatusChanged } from '../cart/noteStatus.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { workspaceCharts } from './workspaceCharts.ts';
 import {
-  type CartTold,
   isBehind,
   may,
   type PlaceFacts,
+  type ReportedCart,
   type WorkspaceContext,
   type WorkspaceEvent,
-  workspaceStands,
+  workspaceStatusChanged,
 } from './workspaceFacts.ts';
 
 /** Types, actors, actions and guards of the workspace chart. */
@@ -29,38 +29,38 @@ export const workspaceSetup = setup({
   actors: {
     ...workspaceCharts,
     loadPlace: service<PlaceFacts, SeasonPlace>(),
-    tellStanding: teller(workspaceStands, (one, other) => one.unsaved === other.unsaved),
+    reportStatus: statusReporter(workspaceStatusChanged, (one, other) => one.unsaved === other.unsaved),
   },
   actions: {
     setRoute: assign((_, { route }: { route: PlaceRoute }) => ({ route })),
     setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    setCart: assign((_, { standing, head, whole }: CartTold) => ({ cart: { standing, head, whole } })),
-    setNote: assign((_, { standing }: Pick<NoteStands, 'standing'>) => ({ noteStanding: standing })),
-    tellScan: sendTo('scan', ({ context }) => ({
+    setCart: assign((_, { status, head, whole }: ReportedCart) => ({ cart: { status, head, whole } })),
+    setNote: assign((_, { status }: Pick<NoteStatusChanged, 'status'>) => ({ noteStatus: status })),
+    notifyScan: sendTo('scan', ({ context }) => ({
       type: 'cart.turned' as const,
-      open: context.cart.standing !== 'closed' && may(context, mayInsert),
+      open: context.cart.status !== 'closed' && may(context, mayInsert),
     })),
     setAnswered: assign((_, { cart }: { cart: Cart }) => ({ answered: cart })),
     /** The cart ignores it while a call of its own is running, and is told again when that is over. */
-    tellAnswered: enqueueActions(({ context: { cart, answered }, enqueue }) => {
+    passOnAnswer: enqueueActions(({ context: { cart, answered }, enqueue }) => {
       if (answered && isNewer(answered.head, cart.head))
         enqueue.sendTo('cart', { type: 'cart.replaced', cart: answered });
     }),
     setNews: assign((_, { news }: { news: CartNews }) => ({ news })),
     setEnding: assign((_, { ending }: { ending: Ending }) => ({ ending })),
-    tellEnding: enqueueActions(({ context: { ending }, enqueue }) => {
-      enqueue.sendTo('approval', { type: 'ending.told', ending });
+    passOnEnding: enqueueActions(({ context: { ending }, enqueue }) => {
+      enqueue.sendTo('approval', { type: 'ending.changed', ending });
     }),
     /** The findings decide what can be approved and finalized. */
-    tellFindings: enqueueActions(({ enqueue }, { findings }: { findings: readonly Finding[] | null }) => {
-      enqueue.sendTo('approval', { type: 'check.told', findings });
-      enqueue.sendTo('finalization', { type: 'check.told', findings });
+    passOnFindings: enqueueActions(({ enqueue }, { findings }: { findings: readonly Finding[] | null }) => {
+      enqueue.sendTo('approval', { type: 'findings.changed', findings });
+      enqueue.sendTo('finalization', { type: 'findings.changed', findings });
     }),
     forgetElsewhere: assign({ elsewhere: null }),
     /** Tells the cart once about changes it does not know yet, as soon as it can reread. */
-    tellCart: enqueueActions(({ context: { cart, news }, enqueue }) => {
-      if (!news || cart.standing === 'closed' || cart.standing === 'busy') return;
+    notifyCart: enqueueActions(({ context: { cart, news }, enqueue }) => {
+      if (!news || cart.status === 'closed' || cart.status === 'busy') return;
       if (isBehind(cart, news)) {
         enqueue.assign({ elsewhere: news.cart });
         enqueue.sendTo('cart', { type: 'cart.outdated' });
@@ -68,12 +68,12 @@ export const workspaceSetup = setup({
       enqueue.assign({ news: null });
     }),
     /** The catalogue keeps the filters of the address. */
-    tellSearch: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
+    passOnSearch: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
       if (route.screen === 'styles' || route.screen === 'style')
         enqueue.sendTo('catalog', { type: 'search.shown', search: searchIn(route) });
     }),
     /** Actors that survive a change of screen need the new language too. */
-    tellLanguage: enqueueActions(({ enqueue }) => {
+    passOnLanguage: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('catalog', { type: 'language.changed' });
       enqueue.sendTo('liveEvents', { type: 'language.changed' });
       enqueue.sendTo('scan', { type: 'language.changed' });
@@ -92,13 +92,13 @@ export const workspaceSetup = setup({
     isWatching: ({ context: { route } }) => route.screen === 'live' && route.eventId !== null,
     /** Somebody else finalized or removed the cart that was shown. */
     isEndedElsewhere: ({ context: { cart, ending } }) =>
-      cart.standing === 'stored' && cart.head === null && ending === 'none',
+      cart.status === 'stored' && cart.head === null && ending === 'none',
     hasCart: ({ context }) => context.cart.head !== null,
-    isReadyToCheck: ({ context: { cart } }) => cart.standing === 'stored' && cart.head !== null,
-    hasNothingToCheck: ({ context: { cart } }) => cart.standing === 'stored' && cart.head === null,
+    isReadyToCheck: ({ context: { cart } }) => cart.status === 'stored' && cart.head !== null,
+    hasNothingToCheck: ({ context: { cart } }) => cart.status === 'stored' && cart.head === null,
     isShown: ({ context }, { head }: { head: CartHead }) => !differs(head, context.cart.head),
     /** The cart that was to be finalized is closed or changed, but is still the one shown: reread it once. */
-    isOver: ({ context }, { standing, head }: { standing: Ending; head: CartHead }) =>
-      (standing === 'over' || standing === 'outdated') && !differs(head, context.cart.head),
+    isOver: ({ context }, { status, head }: { status: Ending; head: CartHead }) =>
+      (status === 'over' || status === 'outdated') && !differs(head, context.cart.head),
   },
 });

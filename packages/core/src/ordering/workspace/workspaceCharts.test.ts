@@ -27,7 +27,7 @@ import { workspaceChildren } from '../children.ts';
 import { AHEAD_DELAY } from '../style/stylesAhead.machine.ts';
 import { workspaceActors } from './workspace.actors.ts';
 import { workspaceMachine } from './workspace.machine.ts';
-import { lastOrderOf, workspaceStands } from './workspaceFacts.ts';
+import { lastOrderOf, workspaceStatusChanged } from './workspaceFacts.ts';
 
 const approvedNine = { ...approvedHead, version: 10 };
 const finalizedOrder = { orderId: 'o-1', orderNumber: '900001', replayed: false };
@@ -79,14 +79,14 @@ describe('workspace with its charts', () => {
     const { actor, answer, clock, cart } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
     await answer('currentCart', null);
     cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
-    expect(workspaceStands(actor.getSnapshot()).unsaved).not.toBe('none');
-    expect(actor.getSnapshot().context.cart.standing).not.toBe('stored');
+    expect(workspaceStatusChanged(actor.getSnapshot()).unsaved).not.toBe('none');
+    expect(actor.getSnapshot().context.cart.status).not.toBe('stored');
     clock.increment(600);
     await answer('openCart', sampleCart(sampleHead({ version: 1 }), []));
     const { call } = await answer('changeLines', storedAnswer());
     expect(call.body).toEqual({ version: 1, changes: [{ articleVariantId: 'v-1', quantity: 6, was: 0 }] });
-    expect(workspaceStands(actor.getSnapshot()).unsaved).toBe('none');
-    expect(actor.getSnapshot().context.cart.standing).toBe('stored');
+    expect(workspaceStatusChanged(actor.getSnapshot()).unsaved).toBe('none');
+    expect(actor.getSnapshot().context.cart.status).toBe('stored');
   });
 
   it('N2 has the note of an answer that overtook the answer of a save', async () => {
@@ -104,7 +104,7 @@ describe('workspace with its charts', () => {
     const saved = storedAnswer({ head: sampleHead({ version: 4 }), before: 3, stored: [line] });
     await answer('changeLines', saved);
     expect(cart()?.getSnapshot().context.head).toMatchObject({ version: 5, note: 'Call first' });
-    expect(actor.getSnapshot().context.cart).toMatchObject({ standing: 'stored', head: { version: 5 } });
+    expect(actor.getSnapshot().context.cart).toMatchObject({ status: 'stored', head: { version: 5 } });
   });
 
   it('N2 reads the contents again for each style that comes into the cart, once', async () => {
@@ -139,7 +139,7 @@ describe('workspace with its charts', () => {
     await vi.waitFor(() => expect(sent('cartStyles')).toBe(2));
   });
 
-  it('M2 has the styles beside the one in hand, and the picture of the next, there before they are asked for', async () => {
+  it('M2 has the styles beside the current one, and the picture of the next, there before they are asked for', async () => {
     const { answer, clock, page, fake } = await open(
       { screen: 'style', place: samplePlace, articleId: 's-2', search: '?sort=-name' },
       buyerRights,

@@ -13,11 +13,11 @@ import type { RightQuestion } from '../../rules/rights.ts';
 import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved } from '../cart/cart.selectors.ts';
-import { type CartStands, type Unsaved, unsavedIn } from '../cart/cartStanding.ts';
+import { type CartStatusChanged, type Unsaved, unsavedIn } from '../cart/cartStatus.ts';
 import type { CellEntry, CellPieces } from '../cart/cell.ts';
-import type { NoteStands } from '../cart/noteStanding.ts';
-import type { CheckTold } from '../check/check.machine.ts';
-import type { FinalizationStands } from '../finalization/finalization.machine.ts';
+import type { NoteStatusChanged } from '../cart/noteStatus.ts';
+import type { FindingsChanged } from '../check/check.machine.ts';
+import type { FinalizationStatusChanged } from '../finalization/finalization.machine.ts';
 import type { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
 import type { ShownCell } from '../scan/scanEvents.ts';
@@ -29,17 +29,17 @@ export interface PlaceFacts {
 }
 
 /** The last that the cart told. */
-export type CartTold = Pick<CartStands, 'standing' | 'head' | 'whole'>;
+export type ReportedCart = Pick<CartStatusChanged, 'status' | 'head' | 'whole'>;
 
 export interface WorkspaceContext {
   route: PlaceRoute;
   rights: ResolvedRights;
   facts: PlaceFacts | null;
-  cart: CartTold;
+  cart: ReportedCart;
   /** The last cart that a child's call answered. The cart takes it once no call of its own is running. */
   answered: Cart | null;
   /** The last that the order note told. */
-  noteStanding: NoteStands['standing'];
+  noteStatus: NoteStatusChanged['status'];
   /** News that the cart has not been told about, because it could not be reread yet. */
   news: CartNews | null;
   /** The last change of the cart by somebody else that the cart has been told about, until the user reads it. */
@@ -54,10 +54,10 @@ export type WorkspaceEvent =
   | { type: 'language.changed' }
   /** Retry everything that failed, in the place or in its parts. */
   | { type: 'workspace.retried' }
-  | CartStands
-  | NoteStands
-  | FinalizationStands
-  | CheckTold
+  | CartStatusChanged
+  | NoteStatusChanged
+  | FinalizationStatusChanged
+  | FindingsChanged
   | NewsCame<CartNews>
   /** The cart has told something new, and `context.cart` is that. */
   | { type: 'cart.moved' }
@@ -112,14 +112,14 @@ export const cartRefOf = (context: WorkspaceContext) => {
 };
 
 /** The page's cart is out of date according to the news: somebody else changed, finalized or removed it. */
-export function isBehind({ head, whole }: CartTold, { cart }: CartNews): boolean {
+export function isBehind({ head, whole }: ReportedCart, { cart }: CartNews): boolean {
   if (cart === null) return head !== null;
   if (cart.state === 'finalized') return head?.cartId === cart.cartId;
   return head?.cartId !== cart.cartId || whole < cart.version;
 }
 
 /** A place begins without a cart. */
-export const noCart: CartTold = { standing: 'closed', head: null, whole: 0 };
+export const noCart: ReportedCart = { status: 'closed', head: null, whole: 0 };
 
 type OpenWorkspace = Pick<AnyMachineSnapshot, 'children'> & { readonly context: WorkspaceContext };
 
@@ -134,22 +134,22 @@ const chartsIn = ({ children }: OpenWorkspace): OpenCharts => children;
 export function unsavedWork(workspace: OpenWorkspace): 'quantities' | 'note' | 'both' | null {
   const { cart } = chartsIn(workspace);
   const quantities = cart !== undefined && hasUnsaved(cart.getSnapshot());
-  if (workspace.context.noteStanding === 'unsent') return quantities ? 'both' : 'note';
+  if (workspace.context.noteStatus === 'unsent') return quantities ? 'both' : 'note';
   return quantities ? 'quantities' : null;
 }
 
 /** What a workspace tells its parent, once on every change: what leaving the place would do to what is typed. */
-export interface WorkspaceStands {
-  readonly type: 'workspace.stands';
+export interface WorkspaceStatusChanged {
+  readonly type: 'workspace.statusChanged';
   readonly unsaved: Unsaved;
 }
 
-export function workspaceStands(workspace: OpenWorkspace): WorkspaceStands {
+export function workspaceStatusChanged(workspace: OpenWorkspace): WorkspaceStatusChanged {
   const { cart } = chartsIn(workspace);
   const typed = cart ? unsavedIn(cart.getSnapshot()) : 'none';
   return {
-    type: 'workspace.stands',
-    unsaved: workspace.context.noteStanding === 'unsent' ? 'atRisk' : typed,
+    type: 'workspace.statusChanged',
+    unsaved: workspace.context.noteStatus === 'unsent' ? 'atRisk' : typed,
   };
 }
 

@@ -57,7 +57,7 @@ describe('what is relied on in XState', () => {
   });
 
   it('keeps the snapshots of a child back', () => {
-    const told = (silent: boolean) => {
+    const received = (silent: boolean) => {
       const machine = parent.provide({});
       if (silent) silenceSnapshots(machine);
       const types: string[] = [];
@@ -67,8 +67,8 @@ describe('what is relied on in XState', () => {
       createActor(machine, { inspect }).start().send({ type: 'opened' });
       return types.filter((type) => type.startsWith('xstate.snapshot'));
     };
-    expect(told(false)).not.toEqual([]);
-    expect(told(true)).toEqual([]);
+    expect(received(false)).not.toEqual([]);
+    expect(received(true)).toEqual([]);
   });
 });
 

@@ -51,8 +51,8 @@ export function missingFor(snapshot: AnyMachineSnapshot, event: AnyEventObject):
   const innermostFirst = [...activeNodes(snapshot)].sort((one, other) => other.path.length - one.path.length);
   const open: (readonly Condition[])[] = [];
   for (const node of innermostFirst) {
-    const lacks = (node.transitions.get(event.type) ?? []).map((way) =>
-      missing(way.guard, true, snapshot, event),
+    const lacks = (node.transitions.get(event.type) ?? []).map((transition) =>
+      missing(transition.guard, true, snapshot, event),
     );
     open.push(...lacks.filter(({ length }) => length > 0));
     // A state that handles the event without doing anything hides it from its parent states.

@@ -70,7 +70,7 @@ export interface Api {
 
 const ATTEMPT_TIMEOUT = 30_000;
 
-const tellTime = ({ headers }: Response, { onServerTime }: ApiDeps): void => {
+const reportServerTime = ({ headers }: Response, { onServerTime }: ApiDeps): void => {
   const time = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(time)) onServerTime?.(time);
 };
@@ -118,7 +118,7 @@ export function createApi(deps: ApiDeps): Api {
         jitter: true,
       },
       hooks: {
-        afterResponse: [({ response }) => tellTime(response, deps)],
+        afterResponse: [({ response }) => reportServerTime(response, deps)],
         beforeRetry: [
           async ({ request: next, error }) => {
             if (!isTokenError(error)) return;

@@ -15,10 +15,10 @@ describe('the server’s clock', () => {
   for (const wrongBy of [0, 3_600_000, -86_400_000, 400]) {
     it(`E4 is right within a second where the machine’s is off by ${wrongBy} ms`, () => {
       const { clock, pass, server, real } = on(wrongBy);
-      clock.heard(server());
+      clock.onServerTime(server());
       for (let turn = 0; turn < 50; turn += 1) {
         pass(377);
-        clock.heard(server());
+        clock.onServerTime(server());
         expect(Math.abs(clock.now() - real())).toBeLessThanOrEqual(1500);
       }
     });
@@ -26,11 +26,11 @@ describe('the server’s clock', () => {
 
   it('E4 does not run backwards from one answer to the next', () => {
     const { clock, pass, server } = on(7_000);
-    clock.heard(server());
+    clock.onServerTime(server());
     let last = clock.now();
     for (let turn = 0; turn < 50; turn += 1) {
       pass(133);
-      clock.heard(server());
+      clock.onServerTime(server());
       expect(clock.now()).toBeGreaterThan(last);
       last = clock.now();
     }

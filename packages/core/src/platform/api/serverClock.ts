@@ -2,7 +2,7 @@
 export interface ServerClock {
   now(): number;
   /** Call when a response with a Date header arrives; `time` is in whole seconds. */
-  heard(time: number): void;
+  onServerTime(time: number): void;
   /** Calls the listener whenever a response showed that the clock was wrong. Returns an unsubscribe function. */
   onMoved(listener: () => void): () => void;
 }
@@ -19,7 +19,7 @@ export function createServerClock(now: () => number): ServerClock {
   const listeners = new Set<() => void>();
   return {
     now: () => now() + (ahead ?? 0),
-    heard(time) {
+    onServerTime(time) {
       const measured = time + HALF_A_SECOND - now();
       if (ahead !== null && Math.abs(measured - ahead) <= 2 * HALF_A_SECOND) return;
       ahead = measured;

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import type { KeptStep } from './keptStep.ts';
 import { withoutSecrets } from './secrets.ts';
+import type { StepRecord } from './stepRecord.ts';
 
 /**
  * Limits: steps per flow, and number of flows. When the limit is reached, ended flows are dropped before running
@@ -10,9 +10,9 @@ export const MOST_STEPS = 150;
 export const MOST_FLOWS = 120;
 
 /** The last steps of one flow. The first is its start, unless steps have been dropped. */
-export interface KeptFlow {
+export interface FlowRecord {
   readonly actor: AnyActorRef;
-  readonly steps: KeptStep[];
+  readonly steps: StepRecord[];
   dropped: number;
   /** The state before the first step that is kept; null: the flow had not started. */
   before: AnyMachineSnapshot | null;
@@ -23,10 +23,10 @@ export interface FlightRecorder {
   /** Receives everything that happens in a system of charts. */
   readonly inspect: (seen: InspectionEvent) => void;
   /** In the order in which they started. */
-  readonly flows: () => readonly KeptFlow[];
+  readonly flows: () => readonly FlowRecord[];
 }
 
-const isOver = ({ actor }: KeptFlow): boolean => actor.getSnapshot().status !== 'active';
+const isOver = ({ actor }: FlowRecord): boolean => actor.getSnapshot().status !== 'active';
 
 /**
  * The part of the flight recorder that always runs. It copies nothing, because events and snapshots are immutable.
@@ -35,7 +35,7 @@ const isOver = ({ actor }: KeptFlow): boolean => actor.getSnapshot().status !== 
  * @param now epoch ms by the device's clock
  */
 export function createFlightRecorder(now: () => number): FlightRecorder {
-  const kept = new Map<AnyActorRef, KeptFlow>();
+  const kept = new Map<AnyActorRef, FlowRecord>();
   const last = new WeakMap<object, AnyEventObject>();
   const keep = (actor: AnyActorRef, event: AnyEventObject, snapshot: AnyMachineSnapshot) => {
     const flow = kept.get(actor) ?? { actor, steps: [], dropped: 0, before: null };

@@ -1,4 +1,4 @@
-import type { KeptStep } from './keptStep.ts';
+import type { StepRecord } from './stepRecord.ts';
 
 /** The charts that handle tokens, codes and verifiers. */
 const secretive = ['tokens', 'signIn', 'deviceSignIn'];
@@ -21,11 +21,11 @@ const bare = (value: unknown): unknown => {
 };
 
 /** Replaces the secrets in a step of such a chart by marks; steps of other charts are unchanged. */
-export const withoutSecrets = (step: KeptStep): KeptStep =>
+export const withoutSecrets = (step: StepRecord): StepRecord =>
   secretive.includes(step.after.machine.id)
     ? {
         ...step,
-        event: bare(step.event) as KeptStep['event'],
-        after: { ...step.after, context: bare(step.after.context) } as KeptStep['after'],
+        event: bare(step.event) as StepRecord['event'],
+        after: { ...step.after, context: bare(step.after.context) } as StepRecord['after'],
       }
     : step;

@@ -79,7 +79,7 @@ const stuck = (visitor: Visitor): string[] => {
     const waits = snapshot.hasTag('pending') || snapshot.hasTag('saving');
     if (waits && !mayTryAgain(name)) faults.push(`${name} waits: ${JSON.stringify(snapshot.value)}`);
     const failure = failureIn(snapshot);
-    if (snapshot.hasTag('failed') && failure && isSilent(failure) && visitor.house.maintenance === null)
+    if (snapshot.hasTag('failed') && failure && isSilent(failure) && visitor.server.maintenance === null)
       faults.push(`${name} was not told that the maintenance is over`);
   }
   return faults;
@@ -96,7 +96,7 @@ const keptIn = (visitor: Visitor, articleVariantId: string): string[] =>
 /** What was typed and is neither stored, nor in sight, nor kept on the device. */
 const lost = (visitor: Visitor): string[] =>
   [...visitor.typed].flatMap(([id, entry]) => {
-    if (visitor.house.cart.at(id) === Number(entry)) return [];
+    if (visitor.server.cart.at(id) === Number(entry)) return [];
     const shown = visitor.shownIn(id);
     if (shown === null ? keptIn(visitor, id).includes(entry) : shown === entry) return [];
     return [
@@ -120,9 +120,9 @@ const MAINTENANCE_READ = 130_000;
 
 /** What is wrong once everything had the time to end. */
 export async function faultsAtRest(visitor: Visitor): Promise<string[]> {
-  const { house } = visitor;
+  const { server } = visitor;
   await visitor.wait(REST);
-  const endsMaintenance = visitor.maintenanceEnded && house.online && house.maintenance === null;
+  const endsMaintenance = visitor.maintenanceEnded && server.online && server.maintenance === null;
   if (endsMaintenance) {
     await visitor.wait(MAINTENANCE_READ);
     visitor.maintenanceEnded = false;
@@ -130,8 +130,8 @@ export async function faultsAtRest(visitor: Visitor): Promise<string[]> {
   const faults = disagreements(visitor);
   if (visitor.wantsOut && !visitor.isSignedOut() && !visitor.isAsked())
     faults.push('signing out was asked for: nobody is signed out, and nothing is asked');
-  if (house.online && house.maintenance === null) faults.push(...stuck(visitor));
+  if (server.online && server.maintenance === null) faults.push(...stuck(visitor));
   faults.push(...lost(visitor), ...keptAmiss(visitor));
-  faults.push(...house.unknown.map((name) => `the house knows no ${name}`));
+  faults.push(...server.unknown.map((name) => `the server knows no ${name}`));
   return faults;
 }

@@ -57,12 +57,12 @@ const endpointAt = (method: string, pathname: string): Endpoint | null =>
   null;
 
 /** The backend and the network before it, as one buyer's browser meets them. */
-export class House {
+export class FakeServer {
   readonly cart = new SharedCart();
   fate: SaveFate = 'stored';
   online = true;
   maintenance: MaintenanceScope | null = null;
-  /** Calls that this house knows no answer to. */
+  /** Calls that this server knows no answer to. */
   readonly unknown: string[] = [];
   private readonly underWay = new Set<readonly contract.LineChange[]>();
   private language: contract.Language | null = null;
@@ -194,7 +194,7 @@ export class House {
         return this.json({ mark: 'w', askAgainIn: 0, waiting: 0 });
       case 'followCart': {
         const { cartId, state, version, changed } = head;
-        const cart = { cartId, state, version, changed, deed: null, order: null };
+        const cart = { cartId, state, version, changed, action: null, order: null };
         return this.json({ mark: 'c', askAgainIn: 0, cart });
       }
       case 'dashboardTiles':

@@ -18,8 +18,8 @@ export const pathTo = (place: keyof typeof places): string => formatRoute(places
 
 type Place = keyof typeof places;
 
-/** What a person, the network or the house does. */
-export type Deed =
+/** What a person, the network or the server does. */
+export type Action =
   | { readonly do: 'follow' | 'enter'; readonly to: Place }
   | {
       readonly do:
@@ -39,9 +39,9 @@ export type Deed =
   | { readonly do: 'maintenance'; readonly of: MaintenanceScope | null }
   | { readonly do: 'choose'; readonly language: 'en' | 'de' };
 
-/** A deed, and what time passes after it: null, until everything has come to rest. */
+/** An action, and what time passes after it: null, until everything has come to rest. */
 export interface Step {
-  readonly deed: Deed;
+  readonly action: Action;
   readonly rest: number | null;
 }
 
@@ -57,7 +57,7 @@ const place = fc.constantFrom<Place>(
 );
 const one = <Type>(...all: Type[]) => fc.constantFrom(...all);
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -99,22 +99,22 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 
 /** Long paths as often as short ones. */
 export const paths = fc.noBias(
-  fc.array(fc.record<Step>({ deed, rest: one(0, 50, 300, 800, 2_000, null) }), {
+  fc.array(fc.record<Step>({ action, rest: one(0, 50, 300, 800, 2_000, null) }), {
     maxLength: 25,
     size: 'max',
   }),
 );
 
-export const perform = async (visitor: Visitor, deed: Deed): Promise<void> => {
-  const { house } = visitor;
-  switch (deed.do) {
+export const perform = async (visitor: Visitor, action: Action): Promise<void> => {
+  const { server } = visitor;
+  switch (action.do) {
     case 'follow':
-      return visitor.follow(pathTo(deed.to));
+      return visitor.follow(pathTo(action.to));
     case 'enter':
-      return visitor.enter(pathTo(deed.to));
+      return visitor.enter(pathTo(action.to));
     case 'back':
     case 'forward':
-      return visitor.turn(deed.do);
+      return visitor.turn(action.do);
     case 'reload':
       return visitor.reload();
     case 'logOut':
@@ -130,19 +130,19 @@ export const perform = async (visitor: Visitor, deed: Deed): Promise<void> => {
     case 'type':
       if (!visitor.seesCells()) await visitor.follow(pathTo('style'));
       await visitor.wait(100);
-      return visitor.type(deed.cell, deed.entry);
+      return visitor.type(action.cell, action.entry);
     case 'saves':
-      house.fate = deed.are;
+      server.fate = action.are;
       return;
     case 'decide':
-      return visitor.decide(deed.answer);
+      return visitor.decide(action.answer);
     case 'network':
-      return visitor.online(deed.online);
+      return visitor.online(action.online);
     case 'maintenance':
-      visitor.maintenanceEnded ||= house.maintenance !== null && deed.of === null;
-      house.maintenance = deed.of;
+      visitor.maintenanceEnded ||= server.maintenance !== null && action.of === null;
+      server.maintenance = action.of;
       return;
     case 'choose':
-      return visitor.choose(deed.language);
+      return visitor.choose(action.language);
   }
 };

@@ -11,7 +11,7 @@ import { sampleConfiguration } from '../../testing/samples/configuration.ts';
 import { at } from '../../testing/sessions.ts';
 import { createPortal, type Portal } from '../createPortal.ts';
 import type { Hours } from './hours.ts';
-import type { House } from './server.ts';
+import type { FakeServer } from './server.ts';
 
 /** What a frame takes. */
 export const FRAME = 16;
@@ -41,12 +41,12 @@ const MOMENTS = 200;
 export class Tab {
   /** The page; null while the tab is at the provider. */
   document: Document | null = null;
-  /** Whether what is under way as a page is left gets to the house. */
+  /** Whether what is under way as a page is left gets to the server. */
   arrives = true;
   private last: FakePage | null = null;
 
   constructor(
-    readonly house: House,
+    readonly server: FakeServer,
     readonly hours: Hours,
     private readonly change: (ports: Ports) => Ports,
     private readonly browser: FakeBrowser = fakeBrowser(),
@@ -56,7 +56,7 @@ export class Tab {
 
   /** Another tab of the same browser, with a session of its own. */
   beside(): Tab {
-    return new Tab(this.house, this.hours, this.change, this.browser, signedInStorage('p2'));
+    return new Tab(this.server, this.hours, this.change, this.browser, signedInStorage('p2'));
   }
 
   /** The page, or the one that was left for the provider: its storage outlives it. */
@@ -78,7 +78,7 @@ export class Tab {
   private afterEnd(): string {
     const { logoutUrl } = sampleConfiguration().auth;
     const left = this.page.left.at(-1);
-    if (!left || !this.house.online || logoutUrl === null || !left.startsWith(logoutUrl)) return '/';
+    if (!left || !this.server.online || logoutUrl === null || !left.startsWith(logoutUrl)) return '/';
     return `/?state=${new URL(left).searchParams.get('state')}`;
   }
 
@@ -106,13 +106,13 @@ export class Tab {
     this.document.page.close();
     this.document = null;
     this.hours.forgetTimers();
-    this.house.cut(this.arrives);
+    this.server.cut(this.arrives);
   }
 
   /** The provider's answer to whoever signs in. */
   async comeBack(): Promise<void> {
     const asked = new URL(this.page.left.at(-1) ?? '').searchParams;
-    this.house.signedIn(asked.get('nonce') ?? undefined);
+    this.server.signedIn(asked.get('nonce') ?? undefined);
     await this.load(`/oauth/v2/grant?code=c1&state=${asked.get('state')}`);
     for (let turn = 0; turn < MOMENTS && this.isExchanging(); turn += 1) {
       await this.hours.moment();
@@ -139,7 +139,7 @@ export class Tab {
   }
 
   private portalOn(page: FakePage): Portal {
-    const { hours, house } = this;
+    const { hours, server } = this;
     const { location } = page.ports;
     const replaceSoon = (path: string) => {
       const from = location.href();
@@ -153,7 +153,7 @@ export class Tab {
       ...page.ports,
       location: { ...location, replaceSoon },
       sha256,
-      fetch: house.fetch,
+      fetch: server.fetch,
       now: hours.now,
     };
     return createPortal({

@@ -5,7 +5,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { sampleHead } from '../../testing/samples/index.ts';
 import { keepAnotherSeason } from './earlierPage.ts';
 import type { Hours } from './hours.ts';
-import type { House } from './server.ts';
+import type { FakeServer } from './server.ts';
 import { FRAME, Tab } from './tab.ts';
 
 /** What paths have to come by for their agreement to say something. */
@@ -31,7 +31,7 @@ export type Answer = 'discard' | 'keep' | 'leave';
 
 const logoutPath = '/logout';
 
-/** Somebody at a browser with the portal, before a house that answers by itself. */
+/** Somebody at a browser with the portal, before a server that answers by itself. */
 export class Visitor {
   /** What was typed last in each cell, until it was given up knowingly. */
   readonly typed = new Map<string, string>();
@@ -53,11 +53,11 @@ export class Visitor {
   /** Somebody who has signed in, at a place of the portal. */
   static async arrive(
     path: string,
-    house: House,
+    server: FakeServer,
     hours: Hours,
     change: (ports: Ports) => Ports = (ports) => ports,
   ): Promise<Visitor> {
-    const visitor = new Visitor(new Tab(house, hours, change));
+    const visitor = new Visitor(new Tab(server, hours, change));
     await visitor.tab.load(path);
     return visitor;
   }
@@ -69,8 +69,8 @@ export class Visitor {
     return visitor;
   }
 
-  get house(): House {
-    return this.tab.house;
+  get server(): FakeServer {
+    return this.tab.server;
   }
 
   portal() {
@@ -163,12 +163,12 @@ export class Visitor {
     await this.wait(FRAME);
   }
 
-  async turn(way: 'back' | 'forward'): Promise<void> {
+  async turn(direction: 'back' | 'forward'): Promise<void> {
     const { document } = this.tab;
     if (document) {
-      document.page[way]();
+      document.page[direction]();
       this.wish(document.page.path());
-    } else if (way === 'back') await this.tab.load(this.tab.page.path());
+    } else if (direction === 'back') await this.tab.load(this.tab.page.path());
     await this.wait(FRAME);
   }
 
@@ -201,7 +201,7 @@ export class Visitor {
   }
 
   private decideKept(answer: Answer): void {
-    const deeds = { discard: 'work.removed', keep: 'logout.cancelled', leave: 'work.kept' } as const;
+    const actions = { discard: 'work.removed', keep: 'logout.cancelled', leave: 'work.kept' } as const;
     const saying = {
       discard: 'removed from the device',
       keep: 'kept working',
@@ -214,7 +214,7 @@ export class Visitor {
       this.keptElsewhere = null;
       this.removed = true;
     }
-    this.keptWork()?.send({ type: deeds[answer] });
+    this.keptWork()?.send({ type: actions[answer] });
   }
 
   private decideEdits(answer: 'discard' | 'keep'): void {
@@ -238,7 +238,7 @@ export class Visitor {
   }
 
   async online(online: boolean): Promise<void> {
-    this.house.online = online;
+    this.server.online = online;
     if (online) this.tab.document?.page.wake();
     await this.wait(0);
   }
@@ -287,7 +287,7 @@ export class Visitor {
     if (this.tab.document && left.length > 0 && isKept) this.met.add('logged out with something kept');
     if (this.cart()?.getSnapshot().context.resumed) this.met.add('typing taken up again');
     for (const [id, entry] of this.typed)
-      if (this.house.cart.at(id) === Number(entry)) this.met.add('quantity stored');
+      if (this.server.cart.at(id) === Number(entry)) this.met.add('quantity stored');
     if (this.workspace()?.context.failure?.status === 503) this.met.add('refused by a maintenance');
   }
 }

@@ -5,7 +5,7 @@ import { noteMachine } from '../../ordering/cart/note.machine.ts';
 import { posMachine } from '../../ordering/pos/pos.machine.ts';
 import { quiet } from '../../platform/actors/quiet.ts';
 import { ApiError, failure } from '../../platform/api/failure.ts';
-import { createFlightRecorder, type KeptFlow } from '../../platform/flightRecorder/flightRecorder.ts';
+import { createFlightRecorder, type FlowRecord } from '../../platform/flightRecorder/flightRecorder.ts';
 import { tokensMachine } from '../../session/tokens.machine.ts';
 
 interface Person {
@@ -42,7 +42,7 @@ export const lived = ({
   note,
   term,
   message,
-}: Life): KeptFlow[] => {
+}: Life): FlowRecord[] => {
   const recorder = createFlightRecorder(() => 0);
   const head = {
     cartId: 'k-1',
@@ -82,7 +82,7 @@ export const lived = ({
     ],
   });
   const actor = createActor(portal, { inspect: recorder.inspect }).start();
-  const told: Record<string, object[]> = {
+  const eventsById: Record<string, object[]> = {
     greeting: [
       {
         type: 'xstate.done.actor.loadProfile',
@@ -112,7 +112,7 @@ export const lived = ({
       },
     ],
   };
-  for (const [id, events] of Object.entries(told))
+  for (const [id, events] of Object.entries(eventsById))
     for (const event of events)
       (actor.getSnapshot().children as Record<string, { send(event: object): void } | undefined>)[id]?.send(
         event,

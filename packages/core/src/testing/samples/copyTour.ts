@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { failureOf } from '../../platform/api/failure.ts';
 import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import { networkLost } from '../samples.ts';
-import { settle, type World } from '../walk.ts';
+import { type ChartHarness, settle } from '../walkPath.ts';
 import { missing, serverDown } from './carts.ts';
 import {
   copiedReport,
@@ -34,14 +34,15 @@ export const copyRunEnds = [
 ];
 /** What the run of a copy tells of where it stands, for the paths of the copy. */
 export const copyRunEvents = [
-  { type: 'run.stands', standing: 'uncertain' },
-  { type: 'run.stands', standing: 'underWay' },
+  { type: 'run.statusChanged', status: 'uncertain' },
+  { type: 'run.statusChanged', status: 'underWay' },
 ];
 
-const call = ({ fake }: World) => fake.pending.find(({ name }) => ['runCopy', 'retryCopy'].includes(name));
+const call = ({ fake }: ChartHarness) =>
+  fake.pending.find(({ name }) => ['runCopy', 'retryCopy'].includes(name));
 
 /** Brings about in the real chart of the run what it ended with in the tour. */
-export const endRun = (output: unknown, world: World): void => {
+export const endRun = (output: unknown, world: ChartHarness): void => {
   const { report } = output as { report: unknown };
   if (world.actor.getSnapshot().matches({ running: 'uncertain' }))
     world.actor.getSnapshot().children.copyRun.send({ type: 'run.retried' });
@@ -50,8 +51,8 @@ export const endRun = (output: unknown, world: World): void => {
 };
 
 /** Brings about in the real chart of the run what it tells in the tour. */
-export const runTells = async (event: AnyEventObject, world: World): Promise<void> => {
-  if (event.standing === 'underWay') {
+export const runTells = async (event: AnyEventObject, world: ChartHarness): Promise<void> => {
+  if (event.status === 'underWay') {
     world.actor.getSnapshot().children.copyRun?.send({ type: 'run.retried' });
     return;
   }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { failureOf } from '../../platform/api/failure.ts';
-import { settle, type World } from '../walk.ts';
+import { type ChartHarness, settle } from '../walkPath.ts';
 import { linesOutdated, missing, sampleHead, serverDown } from './carts.ts';
 import { sampleGroup } from './groups.ts';
 
@@ -22,7 +22,7 @@ export const pickingTour = {
 };
 
 /** Brings about in the real chart of picking what it ended with in the tour. */
-export const pick = async (output: unknown, { actor, fake }: World): Promise<void> => {
+export const pick = async (output: unknown, { actor, fake }: ChartHarness): Promise<void> => {
   const { cartIds, failure } = output as { cartIds: readonly string[]; failure: unknown };
   const { picking } = actor.getSnapshot().children;
   if (failure === null) fake.pending[0]?.answer([offered]);
@@ -54,7 +54,7 @@ export const groupOrderTour = {
     { type: 'settlement.requested' },
     { type: 'settlement.confirmed' },
     { type: 'settlement.cancelled' },
-    { type: 'told.dismissed' },
+    { type: 'outcome.dismissed' },
   ],
   answers: {
     loadGroup: [sampleGroup()],
@@ -76,7 +76,7 @@ export const groupOrderTour = {
 };
 
 /** The same where services really answer: each cart tells its own refusal, the settling of all never fails. */
-export const groupOrderWalk = {
+export const groupOrderTourWithServices = {
   ...groupOrderTour,
   failures: { ...groupOrderTour.failures, settling: [] },
 };

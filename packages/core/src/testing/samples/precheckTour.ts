@@ -5,14 +5,14 @@ import { sampleFinding } from './carts.ts';
 export const precheckTour = {
   input: { rightEnv: 'preorder', cartId: 'cart-1', settled: false, version: 3 },
   events: [
-    { type: 'precheck.asked', invalid: 0, contested: 0, refused: 0 },
-    { type: 'precheck.asked', invalid: 1, contested: 0, refused: 0 },
-    { type: 'precheck.asked', invalid: 0, contested: 1, refused: 0 },
-    { type: 'precheck.asked', invalid: 0, contested: 0, refused: 1 },
+    { type: 'precheck.asked', invalid: 0, conflicting: 0, refused: 0 },
+    { type: 'precheck.asked', invalid: 1, conflicting: 0, refused: 0 },
+    { type: 'precheck.asked', invalid: 0, conflicting: 1, refused: 0 },
+    { type: 'precheck.asked', invalid: 0, conflicting: 0, refused: 1 },
     { type: 'precheck.closed' },
-    { type: 'cart.stood', settled: true, version: 3 },
-    { type: 'cart.stood', settled: false, version: 3 },
-    { type: 'cart.stood', settled: true, version: 4 },
+    { type: 'cart.statusChanged', settled: true, version: 3 },
+    { type: 'cart.statusChanged', settled: false, version: 3 },
+    { type: 'cart.statusChanged', settled: true, version: 4 },
   ],
   answers: {
     precheck: [

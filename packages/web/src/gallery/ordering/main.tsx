@@ -43,7 +43,7 @@ const ports = browserPorts();
 const logic = orderingLogic({
   ports,
   storage: ports.localStorage,
-  clock: { now: ports.now, heard: () => {}, onMoved: () => () => {} },
+  clock: { now: ports.now, onServerTime: () => {}, onMoved: () => () => {} },
   api: createShowroom(
     wanted.get('mood') ?? '',
     Number(wanted.get('count') ?? 60),

@@ -15,7 +15,7 @@ export function RequestRight({ rights, ...looks }: Props) {
   if (href === null) return null;
   return (
     <Link {...looks} href={href} newTab>
-      {intl.formatMessage({ id: 'whyNot.way.request' })}
+      {intl.formatMessage({ id: 'whyNot.remedy.request' })}
     </Link>
   );
 }

@@ -20,7 +20,7 @@ import { SinceApproval } from './SinceApproval.tsx';
 const returned = sampleHead({ returned: { by: 'Max Manager', at: sampleNow, reason: 'Too many.' } });
 const history = sampleApprovalHistory();
 const table = () => screen.getByRole('table', { name: 'Changes since the approval' });
-const told = () => {
+const expectShown = () => {
   expect(screen.getAllByText('Too many.')).not.toHaveLength(0);
   expect(
     within(table())
@@ -49,8 +49,8 @@ screenTour('O2 what changed since the approval, on the screen', {
   screen: (actor) => (
     <SinceApproval history={actor as ActorRefFrom<typeof approvalHistoryMachine>} head={returned} />
   ),
-  hands: {},
-  shows: { loading: silent, ready: told, refreshing: told, missing: silent, failed: silent },
+  userActions: {},
+  shows: { loading: silent, ready: expectShown, refreshing: expectShown, missing: silent, failed: silent },
 });
 
 describe('O2 the list of changes', () => {

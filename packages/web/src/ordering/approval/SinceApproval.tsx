@@ -7,7 +7,7 @@ import { css } from '#style/css';
 import { ReadingTrouble } from '../../failure/ReadingTrouble.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
-import { ApprovalDeeds } from './ApprovalDeeds.tsx';
+import { ApprovalRecords } from './ApprovalRecords.tsx';
 import { ChangesSinceApproval } from './ChangesSinceApproval.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', _empty: { display: 'none' } });
@@ -36,7 +36,7 @@ export function SinceApproval({ history, head: { state, returned, currency } }: 
       {answer && (
         <ChangesSinceApproval history={answer} approved={state === 'approved'} currency={currency} />
       )}
-      {answer && <ApprovalDeeds deeds={answer.deeds} />}
+      {answer && <ApprovalRecords deeds={answer.deeds} />}
     </div>
   );
 }

@@ -69,7 +69,7 @@ const screenOf = async (actor: AnyActorRef) => {
 const boxOf = (articleVariantId: string) => document.querySelector(`[data-cell="${articleVariantId}"]`);
 
 /** The cart as it stands is told in one place; the cells are there to be changed, or it is said why not. */
-const told = (snapshot: AnyMachineSnapshot) => {
+const expectShown = (snapshot: AnyMachineSnapshot) => {
   const cart = snapshot as CartSnapshot;
   if (cart.context.head === null && !hasUnsaved(cart)) {
     expect(screen.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
@@ -88,7 +88,7 @@ const told = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('N1 N3 the cart, on the screen', {
   chart: cartMachine,
-  untold: {
+  unreported: {
     'catchUp 503': 'the dialog of the maintenance lies over the cart',
   },
   pictures: {
@@ -129,7 +129,7 @@ screenTour('N1 N3 the cart, on the screen', {
       { type: 'edits.discarded' },
       { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
       { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5 })) },
-      { type: 'prices.stand', standing: 'refused', failure: networkLost.failure },
+      { type: 'prices.stand', displayState: 'refused', failure: networkLost.failure },
       { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
       { type: 'cart.reloaded' },
       { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
@@ -168,7 +168,7 @@ screenTour('N1 N3 the cart, on the screen', {
   ],
   machine: wired.cart,
   screen: screenOf,
-  hands: {
+  userActions: {
     'cell.typed': (_, event, { actor }) => {
       const cell = boxOf(event.articleVariantId);
       // Typing what stands there already is no change to a box; it is one to the cart.
@@ -183,8 +183,8 @@ screenTour('N1 N3 the cart, on the screen', {
     },
     'conflict.decided': async (user, event, { actor }) => {
       const cell = boxOf(event.articleVariantId);
-      const disputed = cellOf(actor.getSnapshot() as CartSnapshot, event.articleVariantId).conflict;
-      if (!disputed || !(cell instanceof HTMLElement)) {
+      const conflicting = cellOf(actor.getSnapshot() as CartSnapshot, event.articleVariantId).conflict;
+      if (!conflicting || !(cell instanceof HTMLElement)) {
         actor.send(event);
         return;
       }
@@ -230,20 +230,20 @@ screenTour('N1 N3 the cart, on the screen', {
     },
     failed: () =>
       expect(screen.getByRole('alert')).toHaveTextContent('The shopping cart could not be loaded'),
-    'editing.stored': told,
-    'editing.waiting': told,
-    'editing.saving': told,
-    'editing.stalled': told,
-    'editing.rereading': told,
-    'editing.catchingUp': told,
+    'editing.stored': expectShown,
+    'editing.waiting': expectShown,
+    'editing.saving': expectShown,
+    'editing.stalled': expectShown,
+    'editing.rereading': expectShown,
+    'editing.catchingUp': expectShown,
     'editing.missedNews': (snapshot) => {
       const [line] = document.querySelectorAll('[data-save]');
       expect(line).toHaveAttribute('data-save', 'missed');
       expect(line).toHaveTextContent(/^Somebody else changed the cart; it is being reloaded/);
       expect(boxOf('v-1')).toHaveValue(cellOf(snapshot as CartSnapshot, 'v-1').entry);
     },
-    'editing.refused': told,
-    'editing.acceptingPrices': told,
+    'editing.refused': expectShown,
+    'editing.acceptingPrices': expectShown,
     overtaken: (snapshot) => {
       expect(screen.getByText('This shopping cart was finalized or removed by somebody else')).toBeVisible();
       expect(screen.queryAllByText(/1 quantity you entered is not in it/)).toHaveLength(

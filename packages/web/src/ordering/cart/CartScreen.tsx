@@ -56,12 +56,12 @@ function CartBody({
   ordered = null,
 }: Omit<Props, 'actions' | 'locks'>) {
   const intl = useIntl();
-  const standing = useSelector(cart, cartDisplayState);
+  const displayState = useSelector(cart, cartDisplayState);
   const failure = useSelector(cart, ({ context }) => context.failure);
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
   const unsaved = useSelector(cart, hasUnsaved);
-  if (standing === 'loading') return <CartLoading />;
-  if (standing === 'failed') {
+  if (displayState === 'loading') return <CartLoading />;
+  if (displayState === 'failed') {
     return (
       <FailedState
         title={intl.formatMessage({ id: 'cart.failed.title' })}
@@ -70,7 +70,7 @@ function CartBody({
       />
     );
   }
-  if (standing === 'overtaken') return <CartOvertaken cart={cart} sheetFile={sheetFile} />;
+  if (displayState === 'overtaken') return <CartOvertaken cart={cart} sheetFile={sheetFile} />;
   if (!contents && unsaved) {
     return (
       <Notice tone="info" title={intl.formatMessage({ id: 'cart.first.title' })} live>

@@ -15,7 +15,7 @@ import { StylePlaceholder } from './StylePlaceholder.tsx';
 import type { CartRef } from './state/cellView.ts';
 import { SumsLine } from './sums/SumsLine.tsx';
 import { useStyleSums } from './sums/useStyleSums.ts';
-import { useColoursInHand } from './useColoursInHand.ts';
+import { useMatrixColours } from './useMatrixColours.ts';
 import { useNearViewport } from './useNearViewport.ts';
 
 const head = css({
@@ -68,11 +68,11 @@ export const CartStyle = memo(function CartStyle({
   const ref = useRef<HTMLElement>(null);
   const near = useNearViewport(nearViewport, ref, first);
   const sums = useStyleSums(cart, book, style.articleId);
-  const { inHand, ordered, showsAll, setShowsAll } = useColoursInHand(style, cart, sums);
-  const shown = ordered[0] ?? inHand.colours[0];
+  const { shownStyle, ordered, showsAll, setShowsAll } = useMatrixColours(style, cart, sums);
+  const shown = ordered[0] ?? shownStyle.colours[0];
   const href = formatRoute({ screen: 'style', place, articleId: style.articleId });
   const headingId = `cart-${style.articleId}`;
-  const length = useMemo(() => ({ '--rows': matrixRows(inHand).length }) as CSSProperties, [inHand]);
+  const length = useMemo(() => ({ '--rows': matrixRows(shownStyle).length }) as CSSProperties, [shownStyle]);
   return (
     <section
       ref={ref}
@@ -102,9 +102,9 @@ export const CartStyle = memo(function CartStyle({
       </div>
       <div className={matrix}>
         {near ? (
-          <QuantityMatrix style={inHand} cart={cart} now={now} />
+          <QuantityMatrix style={shownStyle} cart={cart} now={now} />
         ) : (
-          <StylePlaceholder style={inHand} cart={cart} />
+          <StylePlaceholder style={shownStyle} cart={cart} />
         )}
         {style.colours.length > ordered.length && (
           <Button variant="quiet" size="compact" className={more} onClick={() => setShowsAll(!showsAll)}>

@@ -47,8 +47,8 @@ export function CartTools({ cart, page, head }: Props) {
   const unruly = useSelector(
     cart,
     ({ context: { ledger } }) => {
-      const { invalid, contested, refused } = ledger.tally;
-      return { invalid, contested, refused };
+      const { invalid, conflicting, refused } = ledger.tally;
+      return { invalid, conflicting, refused };
     },
     shallowEqual,
   );

@@ -21,14 +21,14 @@ import { openCart } from '../testing/openCart.ts';
 import { CartScreen } from './CartScreen.tsx';
 
 /** Nothing is scrolled to: what is not at the top stays afar. */
-class Standing {
+class SilentObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Standing);
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

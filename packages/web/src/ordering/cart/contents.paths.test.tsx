@@ -8,7 +8,7 @@ import { screenTour } from '../../testing/screenTour.tsx';
 import { openCart } from '../testing/openCart.ts';
 import { CartScreen } from './CartScreen.tsx';
 
-const stands = () => {
+const showsContents = () => {
   expect(screen.getByRole('heading', { name: 'Poplin shirt' })).toBeVisible();
   expect(screen.getByRole('grid')).toBeVisible();
 };
@@ -35,15 +35,15 @@ screenTour('N1 the styles in a cart, on the screen', {
       />
     );
   },
-  hands: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  userActions: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
   answers: {
     read: (_, { fake }) => fake.pending[0]?.answer(packStyles([sampleStyle()])),
     readAgain: (_, { fake }) => fake.pending[0]?.answer(packStyles([sampleStyle()])),
   },
   shows: {
     loading: () => expect(screen.getByText('Loading the shopping cart')).toBeInTheDocument(),
-    ready: stands,
-    refreshing: stands,
+    ready: showsContents,
+    refreshing: showsContents,
     missing: () => expect(screen.getByRole('alert')).toBeVisible(),
     failed,
   },

@@ -15,7 +15,7 @@ export interface NearViewport {
   watch(element: Element, onNear: (near: boolean) => void): () => void;
 }
 
-const isInHand = (element: Element): boolean => element.contains(element.ownerDocument.activeElement);
+const hasFocus = (element: Element): boolean => element.contains(element.ownerDocument.activeElement);
 
 const distanceOf = (element: Element): number => {
   const { top, bottom } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function createApproach(): NearViewport | null {
 
   const letGo = () => {
     for (const element of made) {
-      if (distanceOf(element) <= FAR || isInHand(element)) continue;
+      if (distanceOf(element) <= FAR || hasFocus(element)) continue;
       made.delete(element);
       watched.get(element)?.onNear(false);
     }

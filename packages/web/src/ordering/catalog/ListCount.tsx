@@ -33,7 +33,7 @@ const banner = css({
 
 type Props = {
   /** The number of styles, as text. */
-  told: string;
+  label: string;
   tooMany: boolean;
   /** Controls for how the list is shown. */
   children: ReactNode;
@@ -43,11 +43,11 @@ type Props = {
  * The number of listed styles. When there are too many to look through, it says that all are there but that a filter
  * would help.
  */
-export function ListCount({ told, tooMany, children }: Props) {
+export function ListCount({ label, tooMany, children }: Props) {
   const intl = useIntl();
   return (
     <div className={line}>
-      <span className={figure}>{told}</span>
+      <span className={figure}>{label}</span>
       <div className={aside}>{children}</div>
       {tooMany && (
         <p role="note" className={banner}>

@@ -84,7 +84,7 @@ export function Listing({
   const back = useMemo(() => ({ owner: actor, articleId: cameFrom, arrival }), [actor, cameFrom, arrival]);
   const count = found.positions.length;
   const shownCount = shown.found.positions.length;
-  const told = intl.formatMessage({ id: 'catalog.count' }, { count: shownCount });
+  const label = intl.formatMessage({ id: 'catalog.count' }, { count: shownCount });
   const title = intl.formatMessage({ id: 'catalog.filter.title' });
   const filterPanel = (
     <FilterPanel
@@ -133,7 +133,7 @@ export function Listing({
           </section>
         )}
         <div id="styles" tabIndex={-1} className={results}>
-          <ListCount told={told} tooMany={isTooMany(shown.found)}>
+          <ListCount label={label} tooMany={isTooMany(shown.found)}>
             {sets && <FilterSets sets={sets} filters={filters} onFilters={narrow} />}
             <LayoutChoice layout={filters.layout} onLayout={(layout) => narrow({ ...filters, layout })} />
           </ListCount>
@@ -151,10 +151,10 @@ export function Listing({
         message={
           shown.near?.shown
             ? intl.formatMessage(
-                { id: 'catalog.near.told' },
-                { term: shown.filters.term.trim(), near: shown.near.term, told },
+                { id: 'catalog.near.count' },
+                { term: shown.filters.term.trim(), near: shown.near.term, told: label },
               )
-            : told
+            : label
         }
       />
       <Sheet

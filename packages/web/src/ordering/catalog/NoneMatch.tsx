@@ -8,14 +8,14 @@ import { type Loosening, looseningsOf } from './filters/loosening.ts';
 import { namedValue, switchTitles } from './filters/names.ts';
 import { countFilters, widened } from './filters/narrowing.ts';
 
-const ways = css({
+const links = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '2',
   paddingTop: '2',
 });
-const mostWays = 6;
+const mostLoosenings = 6;
 
 type Props = {
   catalog: Catalog;
@@ -29,7 +29,7 @@ type Props = {
 export function NoneMatch({ catalog, filters, facets, scanned, onFilters }: Props) {
   const intl = useIntl();
   const loosenings = useMemo(
-    () => looseningsOf(catalog, filters, facets, scanned).slice(0, mostWays),
+    () => looseningsOf(catalog, filters, facets, scanned).slice(0, mostLoosenings),
     [catalog, filters, facets, scanned],
   );
   const nameOf = (one: Loosening): string => {
@@ -53,7 +53,7 @@ export function NoneMatch({ catalog, filters, facets, scanned, onFilters }: Prop
           : intl.formatMessage({ id: 'catalog.none.lead' })}
       </p>
       {countFilters(filters) > 0 && loosenings.length > 0 && (
-        <div className={ways}>
+        <div className={links}>
           {loosenings.map((one) => {
             const name = nameOf(one);
             return (

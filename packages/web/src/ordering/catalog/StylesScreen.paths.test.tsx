@@ -80,7 +80,7 @@ screenTour('M1 the list of styles in every state of its chart, on the screen', {
     const cart = await openCart();
     return <StylesScreen catalog={actor as CatalogRef} cart={cart.actor} locks={[]} />;
   },
-  hands: {
+  userActions: {
     'filters.changed': (_, { filters }) =>
       fireEvent.change(screen.getByRole('searchbox', { name: 'Number, name, colour or EAN' }), {
         target: { value: filters.term },

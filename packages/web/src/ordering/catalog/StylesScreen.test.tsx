@@ -15,7 +15,7 @@ const names = () =>
   within(list())
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
-const told = () => screen.getAllByRole('status').map((region) => region.textContent);
+const statuses = () => screen.getAllByRole('status').map((region) => region.textContent);
 const filterRegion = () => screen.getByRole('region', { name: 'Filters' });
 const value = (name: string) => within(filterRegion()).getByRole('checkbox', { name });
 
@@ -54,7 +54,7 @@ describe('the list of styles', () => {
     const box = screen.getByRole('searchbox', { name: 'Number, name, colour or EAN' });
     await user.type(box, 'uber black');
     expect(names()).toEqual(['Überhemd']);
-    expect(told()).toContain('1 style');
+    expect(statuses()).toContain('1 style');
     expect(shown.at(-1)).toBe('?q=uber+black&sort=price');
     await user.type(box, 'xyz');
     expect(screen.getByRole('heading', { name: 'No style matches' })).toBeVisible();

@@ -44,7 +44,7 @@ const noButton = (name: string) =>
 const posManagerFinalizes = 'As soon as the order is released, it is finalized by the POS Manager.';
 
 /** What is told to those alone who may not submit, and what to a POS Manager alone. */
-const told = ({ context: { holdsSubmit } }: AnyMachineSnapshot, ready: 0 | 1) => {
+const expectShown = ({ context: { holdsSubmit } }: AnyMachineSnapshot, ready: 0 | 1) => {
   expect(screen.queryAllByText(posManagerFinalizes)).toHaveLength(holdsSubmit ? 0 : 1);
   expect(screen.queryAllByText('The order is ready for completion.')).toHaveLength(holdsSubmit ? ready : 0);
   expect(screen.queryAllByRole('button', { name: /^Return to the buyer/ })).toHaveLength(
@@ -53,9 +53,9 @@ const told = ({ context: { holdsSubmit } }: AnyMachineSnapshot, ready: 0 | 1) =>
 };
 
 const events = [
-  { type: 'check.told', findings: [] },
-  { type: 'check.told', findings: [sampleFinding] },
-  { type: 'ending.told', ending: 'uncertain' },
+  { type: 'findings.changed', findings: [] },
+  { type: 'findings.changed', findings: [sampleFinding] },
+  { type: 'ending.changed', ending: 'uncertain' },
   { type: 'approval.requested' },
   { type: 'approval.recalled' },
   { type: 'approval.returned', reason: 'Too many' },
@@ -91,7 +91,7 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
       place={samplePlace}
     />
   ),
-  hands: {
+  userActions: {
     'approval.requested': press('Approve Order'),
     'approval.recalled': press('Withdraw approval'),
     'approval.returned': async (user, { reason }) => {
@@ -107,18 +107,18 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
         !snapshot.can({ type: 'approval.requested' }),
       );
       noButton('Withdraw approval');
-      told(snapshot, 0);
+      expectShown(snapshot, 0);
     },
     approving: () => expect(button('Approve Order')).toHaveAttribute('aria-busy', 'true'),
     approved: (snapshot) => {
       expect(screen.getByText('Order Approved')).toBeVisible();
       expect(screen.getByText(/Approved by Bea Buyer on/)).toBeVisible();
-      told(snapshot, 1);
+      expectShown(snapshot, 1);
       noButton('Approve Order');
     },
     recalling: () => expect(button('Withdraw approval')).toHaveAttribute('aria-busy', 'true'),
     returning: () => expect(button('Return to the buyer')).toHaveAttribute('aria-busy', 'true'),
-    'refused.told': refused,
+    'refused.shown': refused,
     'refused.rereading': refused,
   },
 });

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
+import type { RemedyTargets } from '../whyNot/RemedyLinks.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import type { WaysThere } from '../whyNot/WaysThere.tsx';
 import { ApprovedNotice } from './ApprovedNotice.tsx';
 import { Refusal } from './Refusal.tsx';
 
@@ -16,7 +16,7 @@ const hint = css({ textStyle: 'small', color: 'ink.muted' });
 type Props = {
   approval: ActorRefFrom<typeof approvalMachine>;
   /** Where a user gets what a disabled action lacks. */
-  ways?: WaysThere;
+  targets?: RemedyTargets;
   /** SHOPPINGCART_SUBMIT: whoever has it finalizes, and may hand an approved order back. */
   maySubmit: boolean;
   styles: readonly Style[];
@@ -24,12 +24,12 @@ type Props = {
 };
 
 /** 'Approve Order', then 'Order Approved' (O2). */
-export function ApprovalPanel({ approval, ways, maySubmit, styles, place }: Props) {
+export function ApprovalPanel({ approval, targets, maySubmit, styles, place }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(approval, (now) => now);
   const { failure } = snapshot.context;
   const request = { type: 'approval.requested' } as const;
-  const why = useWhyNot(approval, request, ways);
+  const why = useWhyNot(approval, request, targets);
   const approved = ['approved', 'recalling', 'returning'].some((state) => snapshot.value === state);
   return (
     <div className={stack}>
@@ -53,7 +53,7 @@ export function ApprovalPanel({ approval, ways, maySubmit, styles, place }: Prop
           {intl.formatMessage({ id: 'check.approval.approve' })}
         </Button>
       )}
-      {approved && <ApprovedNotice approval={approval} ways={ways} maySubmit={maySubmit} />}
+      {approved && <ApprovedNotice approval={approval} targets={targets} maySubmit={maySubmit} />}
       {!maySubmit && <p className={hint}>{intl.formatMessage({ id: 'check.approval.manager' })}</p>}
     </div>
   );

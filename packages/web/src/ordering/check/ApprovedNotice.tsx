@@ -6,8 +6,8 @@ import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
+import type { RemedyTargets } from '../whyNot/RemedyLinks.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import type { WaysThere } from '../whyNot/WaysThere.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 /** A placeholder: the reason is only entered in the dialog, after it opens. */
@@ -16,19 +16,19 @@ const reasonToCome = '…';
 type Props = {
   approval: ActorRefFrom<typeof approvalMachine>;
   /** Where a user gets what a disabled action lacks. */
-  ways?: WaysThere;
+  targets?: RemedyTargets;
   maySubmit: boolean;
 };
 
 /** Who approved the order and when. The approver can revoke it, and the POS Manager can hand it back. */
-export function ApprovedNotice({ approval, ways, maySubmit }: Props) {
+export function ApprovedNotice({ approval, targets, maySubmit }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(approval, (now) => now);
   const [asking, setAsking] = useState(false);
-  const deed = snapshot.context.head.approval;
+  const record = snapshot.context.head.approval;
   const recall = { type: 'approval.recalled' } as const;
-  const whyNotRecall = useWhyNot(approval, recall, ways);
-  const whyNotReturn = useWhyNot(approval, { type: 'approval.returned', reason: reasonToCome }, ways);
+  const whyNotRecall = useWhyNot(approval, recall, targets);
+  const whyNotReturn = useWhyNot(approval, { type: 'approval.returned', reason: reasonToCome }, targets);
   const recalling = snapshot.matches('recalling');
   const returning = snapshot.matches('returning');
   return (
@@ -38,7 +38,7 @@ export function ApprovedNotice({ approval, ways, maySubmit }: Props) {
       title={intl.formatMessage({ id: 'check.approval.approved' })}
       actions={
         <>
-          {(deed?.mine || !maySubmit) && (
+          {(record?.mine || !maySubmit) && (
             <Button
               size="compact"
               pending={recalling}
@@ -61,11 +61,11 @@ export function ApprovedNotice({ approval, ways, maySubmit }: Props) {
         </>
       }
     >
-      {deed && (
+      {record && (
         <p>
           {intl.formatMessage(
             { id: 'check.approval.by' },
-            { by: deed.by, at: <ShortDate key="at" at={deed.at} shows="dayAndTime" /> },
+            { by: record.by, at: <ShortDate key="at" at={record.at} shows="dayAndTime" /> },
           )}
         </p>
       )}

@@ -12,12 +12,12 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Refusal } from './Refusal.tsx';
 
 /** The order that a cart was finalized into, or null. */
-export type OrderStands = { readonly orderId: string; readonly orderNumber: string } | null;
+export type ExistingOrder = { readonly orderId: string; readonly orderNumber: string } | null;
 
 type Props = {
   finalization: ActorRefFrom<typeof finalizationMachine>;
   /** The order made by somebody else, if the cart was finalized by them. */
-  ordered: OrderStands;
+  ordered: ExistingOrder;
   styles: readonly Style[];
   place: SeasonPlace;
 };

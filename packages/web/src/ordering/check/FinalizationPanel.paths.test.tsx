@@ -42,7 +42,7 @@ const waits = () => {
 
 const tour: ScreenTour = {
   chart: finalizationMachine,
-  untold: {
+  unreported: {
     'finalize 500': 'it is asked three times by itself before it is told',
   },
   pictures: {
@@ -54,8 +54,8 @@ const tour: ScreenTour = {
   tour: {
     input: { head: sampleHead(), holdsSubmit: true, opensAt: null },
     events: [
-      { type: 'check.told', findings: [] },
-      { type: 'check.told', findings: [sampleFinding] },
+      { type: 'findings.changed', findings: [] },
+      { type: 'findings.changed', findings: [sampleFinding] },
       { type: 'finalization.requested' },
       { type: 'finalization.confirmed' },
       { type: 'finalization.cancelled' },
@@ -69,7 +69,7 @@ const tour: ScreenTour = {
   besides: [{ failures: { finalize: [serverDown] } }],
   machine: wired.finalization,
   screen: (actor: AnyActorRef) => <Finalizing finalization={actor as FinalizationRef} />,
-  hands: {
+  userActions: {
     'finalization.requested': press('Finalize order'),
     'finalization.confirmed': press('Yes, finalize'),
     'finalization.cancelled': press('Cancel'),

@@ -6,9 +6,9 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { TimedProgress } from '../../progress/TimedProgress.tsx';
 import { Button } from '../../ui/Button.tsx';
+import type { RemedyTargets } from '../whyNot/RemedyLinks.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import type { WaysThere } from '../whyNot/WaysThere.tsx';
-import { FinalizationOutcome, type OrderStands } from './FinalizationOutcome.tsx';
+import { type ExistingOrder, FinalizationOutcome } from './FinalizationOutcome.tsx';
 import { FinalizeDialog } from './FinalizeDialog.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' });
@@ -16,21 +16,21 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 type Props = {
   finalization: ActorRefFrom<typeof finalizationMachine>;
   /** The order that somebody else made of the same cart, if known. */
-  ordered?: OrderStands;
+  ordered?: ExistingOrder;
   /** Where a user gets what a disabled action lacks. */
-  ways?: WaysThere;
+  targets?: RemedyTargets;
   styles: readonly Style[];
   place: SeasonPlace;
 };
 
 /** 'Finalize order' for the POS Manager: asks for confirmation, finalizes exactly once and reports every outcome. */
-export function FinalizationPanel({ finalization, ordered = null, ways, styles, place }: Props) {
+export function FinalizationPanel({ finalization, ordered = null, targets, styles, place }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(finalization, (now) => now);
   const { head } = snapshot.context;
   const request = { type: 'finalization.requested' } as const;
   const offers = snapshot.matches('idle') || snapshot.matches('confirming');
-  const why = useWhyNot(finalization, request, ways);
+  const why = useWhyNot(finalization, request, targets);
   return (
     <div className={stack}>
       <FinalizationOutcome finalization={finalization} ordered={ordered} styles={styles} place={place} />

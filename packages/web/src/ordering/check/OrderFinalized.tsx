@@ -16,7 +16,7 @@ const frame = css({
 const heading = css({ textStyle: 'displayLarge' });
 const number = css({ textStyle: 'figureLarge' });
 const lead = css({ textStyle: 'lead', color: 'ink.muted', maxWidth: 'prose' });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' });
+const targets = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' });
 
 type Props = {
   order: { readonly orderId: string; readonly orderNumber: string };
@@ -37,7 +37,7 @@ export function OrderFinalized({ order, place }: Props) {
       </h1>
       <p className={number}>{said}</p>
       <p className={lead}>{intl.formatMessage({ id: 'check.finalized.lead' })}</p>
-      <div className={ways}>
+      <div className={targets}>
         <Link look="primary" href={formatRoute({ screen: 'order', orderId: order.orderId })}>
           {intl.formatMessage({ id: 'check.finalized.toOrder' })}
         </Link>

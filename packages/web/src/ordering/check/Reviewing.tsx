@@ -13,7 +13,7 @@ import { OrderLimitDrawer } from '../limit/OrderLimitDrawer.tsx';
 import { goTo } from '../whyNot/spots.ts';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { CheckTabs } from './CheckTabs.tsx';
-import { FinalizationOutcome, type OrderStands } from './FinalizationOutcome.tsx';
+import { type ExistingOrder, FinalizationOutcome } from './FinalizationOutcome.tsx';
 import { FinalizationPanel } from './FinalizationPanel.tsx';
 import { Rack } from './rack/Rack.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -56,7 +56,7 @@ type Props = Actors & {
   place: SeasonPlace;
   currency: string;
   /** The existing order, if there is no cart any more. */
-  ordered: OrderStands;
+  ordered: ExistingOrder;
   rights: ResolvedRights;
 };
 
@@ -86,7 +86,7 @@ export function Reviewing({
   const known = useSelector(limit, ({ context }) => context.limit);
   const overtaken = useSelector(finalization, (now) => now.matches('overtaken'));
   const unchecked = useSelector(check, (now) => now.hasTag('failed'));
-  const ways = {
+  const targets = {
     place,
     here: {
       findings: () => goTo('findings'),
@@ -122,7 +122,7 @@ export function Reviewing({
               {head && <SinceApproval history={approvalHistory} head={head} />}
               <ApprovalPanel
                 approval={approval}
-                ways={ways}
+                targets={targets}
                 maySubmit={finalizes}
                 styles={styles}
                 place={place}
@@ -131,7 +131,7 @@ export function Reviewing({
                 <FinalizationPanel
                   finalization={finalization}
                   ordered={ordered}
-                  ways={ways}
+                  targets={targets}
                   styles={styles}
                   place={place}
                 />

@@ -36,7 +36,7 @@ screenTour('N7 checking by all rules, on the screen', {
       place={samplePlace}
     />
   ),
-  hands: {
+  userActions: {
     'check.repeated': async (user, event, { actor }) => {
       const again = screen.queryByRole('button', { name: /Check again|Try again/ });
       if (again) await user.click(again);

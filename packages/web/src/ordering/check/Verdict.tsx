@@ -42,8 +42,8 @@ export function Verdict({ check, styles, place, cart }: Props) {
   const { findings, failure } = snapshot.context;
   const preview = findings.find(({ code }) => code === 'inPreview');
   const others = findings.filter(({ code }) => code !== 'inPreview');
-  const [mended, setMended] = useState(false);
-  const undo = cart && <FixedNotice cart={cart} shown={mended} onUndone={() => setMended(false)} />;
+  const [fixed, setFixed] = useState(false);
+  const undo = cart && <FixedNotice cart={cart} shown={fixed} onUndone={() => setFixed(false)} />;
   const repeat = () => check.send({ type: 'check.repeated' });
   if (failedAloud(snapshot)) {
     return (
@@ -97,7 +97,7 @@ export function Verdict({ check, styles, place, cart }: Props) {
           styles={styles}
           place={place}
           cart={cart}
-          onMend={() => setMended(true)}
+          onFix={() => setFixed(true)}
         />
       )}
       {undo}

@@ -23,7 +23,7 @@ const under = css({ position: 'relative', paddingBlock: '2' });
 export function CopyBody({ copy }: { copy: CopyRef }) {
   const intl = useIntl();
   const snapshot = useSelector(copy, (now) => now);
-  const { plan, report, standings, failure } = snapshot.context;
+  const { plan, report, modes, failure } = snapshot.context;
   const { copyRun } = copyChildren(snapshot);
   const maintained = maintainedBy(snapshot);
   if (snapshot.matches('planFailed')) {
@@ -64,9 +64,9 @@ export function CopyBody({ copy }: { copy: CopyRef }) {
           key={target.customerId}
           of={target}
           sourceCurrency={plan.source.currency}
-          wished={standings[target.customerId]}
-          onStanding={(standing) =>
-            copy.send({ type: 'standing.chosen', customerId: target.customerId, standing })
+          wished={modes[target.customerId]}
+          onModeChange={(mode) =>
+            copy.send({ type: 'copyMode.chosen', customerId: target.customerId, standing: mode })
           }
         />
       ))}

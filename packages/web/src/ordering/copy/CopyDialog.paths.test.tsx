@@ -1,5 +1,6 @@
 import { type CopyEvent, copyMachine } from '@selvedge/core/ordering';
 import {
+  type ChartHarness,
   copyRunEnds,
   copyRunEvents,
   endRun,
@@ -10,7 +11,6 @@ import {
   sampleCopyPlan,
   sampleCopyTarget,
   sampleCustomer,
-  type World,
   wired,
 } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
@@ -36,7 +36,7 @@ const tour = {
   contextKey: ({ context }: AnyMachineSnapshot) => [
     context.chosen.length,
     context.rightEnv,
-    context.standings,
+    context.modes,
     context.plan?.targets.length,
     context.report?.targets.length,
   ],
@@ -47,7 +47,7 @@ const tour = {
     { type: 'plan.requested' },
     { type: 'plan.retried' },
     { type: 'choosing.resumed' },
-    { type: 'standing.chosen', customerId: filledCopyTarget.customerId, standing: 'add' },
+    { type: 'copyMode.chosen', customerId: filledCopyTarget.customerId, standing: 'add' },
     { type: 'run.requested' },
     ...copyRunEvents,
     { type: 'retry.requested' },
@@ -66,7 +66,8 @@ const tour = {
 const dialog = (title: string) => within(screen.getByRole('dialog', { name: title }));
 const press = (label: string | RegExp) => (user: UserEvent) =>
   user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: label })[0] as Element);
-const call = ({ fake }: World, ...names: string[]) => fake.pending.find((one) => names.includes(one.name));
+const call = ({ fake }: ChartHarness, ...names: string[]) =>
+  fake.pending.find((one) => names.includes(one.name));
 
 function Shown({ copy }: { copy: CopyRef }) {
   const open = useSelector(copy, ({ context }) => context.source !== null);
@@ -85,7 +86,7 @@ screenTour('N9 the copy dialog, walked', {
       fromPromise(async () => [lindner]),
     ),
   screen: (actor) => <Shown copy={actor as CopyRef} />,
-  hands: {
+  userActions: {
     'target.toggled': (user) => user.click(screen.getByRole('checkbox', { name: lindner.name })),
     'environment.chosen': async (user, event, { actor }) => {
       const radio = screen.getByRole('radio', { name: 'Post-order' });
@@ -95,22 +96,22 @@ screenTour('N9 the copy dialog, walked', {
     'plan.requested': press(/^Show plan/),
     'plan.retried': press('Try again'),
     'choosing.resumed': press('Back'),
-    'standing.chosen': async (user, event, { actor }) => {
+    'copyMode.chosen': async (user, event, { actor }) => {
       const [radio] = screen.queryAllByRole<HTMLInputElement>('radio', { name: 'Add to it' });
       if (radio && !radio.checked) await user.click(radio);
       else actor.send(event);
     },
     'run.requested': press(/^Copy \d+ pieces?$/),
-    'run.stands': (_, event, world) => runTells(event, world),
+    'run.statusChanged': (_, event, world) => runTells(event, world),
     'retry.requested': press('Try the failed ones again'),
     'copy.closed': press('Close'),
   },
   answers: {
-    plan: (plan, dependencies) => call(dependencies, 'planCopy')?.answer(plan),
+    plan: (plan, harness) => call(harness, 'planCopy')?.answer(plan),
     copyRun: endRun,
   },
   failures: {
-    plan: (error, dependencies) => call(dependencies, 'planCopy')?.fail(error),
+    plan: (error, harness) => call(harness, 'planCopy')?.fail(error),
   },
   shows: {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),

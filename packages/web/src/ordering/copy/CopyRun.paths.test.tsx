@@ -19,14 +19,14 @@ const byTheDialog = 'the dialog around it shows how a run goes and how it ended'
 
 screenTour('N9 the run of a copy, walked', {
   chart: copyRunMachine,
-  untold: {
+  unreported: {
     run: 'it is asked three times by itself before it is told; why it was refused tells the dialog around it',
   },
   pictures: { nothing: { running: byTheDialog, asking: byTheDialog, ended: byTheDialog } },
   tour: copyRunTour,
   machine: wired.copyRun,
   screen: (actor) => <Shown copyRun={actor as CopyRunRef} />,
-  hands: { 'run.retried': (user) => user.click(screen.getByRole('button', { name: 'Ask again' })) },
+  userActions: { 'run.retried': (user) => user.click(screen.getByRole('button', { name: 'Ask again' })) },
   shows: {
     running: nothing,
     asking: nothing,

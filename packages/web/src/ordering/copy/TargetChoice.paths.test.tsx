@@ -30,7 +30,7 @@ screenTour('N9 looking for customers to copy to, on the screen', {
   screen: (actor) => (
     <TargetChoice targets={actor as ActorRefFrom<typeof targetsMachine>} chosen={[]} onToggle={() => {}} />
   ),
-  hands: {
+  userActions: {
     'term.changed': (_, event, { actor }) => {
       if (box().value === event.term) actor.send(event);
       else fireEvent.change(box(), { target: { value: event.term } });

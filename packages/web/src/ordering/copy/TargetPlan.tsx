@@ -1,4 +1,4 @@
-import { type CopyTarget, standings, type TargetStanding } from '@selvedge/core/contract';
+import { type CopyMode, type CopyTarget, copyModes } from '@selvedge/core/contract';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,9 +8,9 @@ import { CopyLines } from './CopyLines.tsx';
 import { choice, decision, figure, figures, fine, number, target, targetHead, term } from './copy.recipe.ts';
 import { Reasons } from './ReasonText.tsx';
 
-const choices: Readonly<Record<TargetStanding, MessageId>> = {
-  add: 'copy.standing.add',
-  replace: 'copy.standing.replace',
+const choices: Readonly<Record<CopyMode, MessageId>> = {
+  add: 'copy.mode.add',
+  replace: 'copy.mode.replace',
 };
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
   /** The outcome, above everything else. Absent for a plan. */
   end?: ReactNode;
   /** Absent: nothing can be changed any more. */
-  onStanding?: (standing: TargetStanding) => void;
+  onModeChange?: (mode: CopyMode) => void;
   /** The user's last choice, until the plan reflects it. */
-  wished?: TargetStanding | undefined;
+  wished?: CopyMode | undefined;
   actions?: ReactNode;
 };
 
 /** One customer: what is copied to it, what is not and why, and what happens to its own cart. */
-export function TargetPlan({ of, sourceCurrency, end, onStanding, wished, actions }: Props) {
+export function TargetPlan({ of, sourceCurrency, end, onModeChange, wished, actions }: Props) {
   const intl = useIntl();
   const id = useId();
   const { sums, cart } = of;
@@ -73,21 +73,21 @@ export function TargetPlan({ of, sourceCurrency, end, onStanding, wished, action
         </p>
       )}
       {of.removed > 0 && (
-        <p className={fine}>{intl.formatMessage({ id: 'copy.standing.removed' }, { count: of.removed })}</p>
+        <p className={fine}>{intl.formatMessage({ id: 'copy.mode.removed' }, { count: of.removed })}</p>
       )}
-      {onStanding && cart && cart.pieces > 0 && (
+      {onModeChange && cart && cart.pieces > 0 && (
         <fieldset className={decision}>
-          <legend>{intl.formatMessage({ id: 'copy.standing.label' }, { count: cart.pieces })}</legend>
-          {cart.approved && <p className={fine}>{intl.formatMessage({ id: 'copy.standing.approved' })}</p>}
-          {standings.map((standing) => (
-            <label key={standing} className={choice}>
+          <legend>{intl.formatMessage({ id: 'copy.mode.label' }, { count: cart.pieces })}</legend>
+          {cart.approved && <p className={fine}>{intl.formatMessage({ id: 'copy.mode.approved' })}</p>}
+          {copyModes.map((mode) => (
+            <label key={mode} className={choice}>
               <input
                 type="radio"
                 name={`${id}-standing`}
-                checked={(wished ?? of.standing) === standing}
-                onChange={() => onStanding(standing)}
+                checked={(wished ?? of.standing) === mode}
+                onChange={() => onModeChange(mode)}
               />
-              <span>{intl.formatMessage({ id: choices[standing] })}</span>
+              <span>{intl.formatMessage({ id: choices[mode] })}</span>
             </label>
           ))}
         </fieldset>

@@ -29,9 +29,9 @@ const orderAgain = async (language: Language = 'en') => {
     if (!found) throw new Error(`${name} was not called`);
     return found;
   };
-  const doing = (deed: () => void) =>
+  const doing = (action: () => void) =>
     act(async () => {
-      deed();
+      action();
       await settle();
     });
   const { copy } = orderingChildren(ordering.getSnapshot());
@@ -61,10 +61,10 @@ describe('copying an order while the part it goes to is under maintenance', () =
     ['de', /Wartungsarbeiten/, 'Sobald die Wartung beendet ist, geht es automatisch weiter.'],
   ] as const)(
     'B5 N9 says so in place of customers, and why there is no plan, in %s',
-    async (language, told, when) => {
+    async (language, message, when) => {
       const { call, doing } = await orderAgain(language);
       await doing(() => call('customers').fail(underMaintenance));
-      expect(screen.getByText(told, { selector: 'p' })).toBeVisible();
+      expect(screen.getByText(message, { selector: 'p' })).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
       expect(busy()).toBeNull();
       expect(plan()).toHaveAttribute('aria-disabled', 'true');

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { block, ways } from './parts/entry.recipe.ts';
+import { block, formBlocks } from './parts/entry.recipe.ts';
 
 /** Skeleton in the place of the list. */
 export function EntryLoading() {
   return (
-    <div className={ways} aria-busy="true">
+    <div className={formBlocks} aria-busy="true">
       <Skeleton shape="block" className={block} />
       <Skeleton shape="block" className={block} />
     </div>

@@ -8,12 +8,12 @@ import {
   sheetFileMachine,
 } from '@selvedge/core/ordering';
 import {
+  type ChartHarness,
   createFakeApi,
   sampleNow,
   samplePlace,
   sampleStyle,
   told,
-  type World,
   wired,
 } from '@selvedge/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -59,7 +59,7 @@ const file = new File([text], 'list.csv', { type: 'text/csv' });
 /** What a child ends with, told as it would be: its own walk shows how it comes to that. */
 const endedAs =
   (id: 'listReading' | 'matching') =>
-  (output: unknown, { actor }: World) =>
+  (output: unknown, { actor }: ChartHarness) =>
     actor.send({ type: `xstate.done.actor.${id}`, actorId: id, output });
 
 const local = told(['recall', 'read', 'plan', 'judge', 'lookUp']);
@@ -105,7 +105,7 @@ const reviews = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('M4 N6 fast entry, on the screen', {
   chart: entryMachine,
-  untold: {
+  unreported: {
     recall: 'nothing is asked of the server: the browser keeps it',
   },
   pictures: {
@@ -126,8 +126,8 @@ screenTour('M4 N6 fast entry, on the screen', {
       { type: 'text.typed', text },
       { type: 'text.given', text },
       { type: 'file.chosen', file },
-      { type: 'reading.stands', standing: 'choosingSheet', names: ['Sheet1', 'Sheet2'] },
-      { type: 'matching.stands', standing: 'judging', failure: null },
+      { type: 'reading.statusChanged', status: 'choosingSheet', names: ['Sheet1', 'Sheet2'] },
+      { type: 'matching.statusChanged', status: 'judging', failure: null },
       { type: 'given.added' },
       { type: 'given.replaced' },
       { type: 'given.left' },
@@ -165,7 +165,7 @@ screenTour('M4 N6 fast entry, on the screen', {
       },
     }),
   screen: (actor) => screenOf(actor as Entry),
-  hands: {
+  userActions: {
     'text.typed': (_, event, { actor }) => {
       const area = screen.getByRole('textbox', { name: 'Paste a list' });
       // Typing what stands there already is no change to a box; it is one to the list.
@@ -187,7 +187,7 @@ screenTour('M4 N6 fast entry, on the screen', {
     'given.added': () => press('Add it to this list'),
     'given.replaced': () => press('Read it instead of this list'),
     'given.left': () => press('Ignore it'),
-    'reading.stands': () => local.answers.read?.([table, { ...table, name: 'Sheet2' }]),
+    'reading.statusChanged': () => local.answers.read?.([table, { ...table, name: 'Sheet2' }]),
     'look.retried': (_, event, { actor }) => {
       if (!press('Try again')) actor.send(event);
     },
@@ -223,7 +223,7 @@ screenTour('M4 N6 fast entry, on the screen', {
     lookUpRow: (output) => local.answers.lookUp?.(output),
     listReading: endedAs('listReading'),
     matching: endedAs('matching'),
-    handing: (_, { clock }) => clock.increment(16),
+    transfer: (_, { clock }) => clock.increment(16),
   },
   failures: { ...local.failures, lookUpRow: (error) => local.failures.lookUp?.(error) },
   shows: {

@@ -31,7 +31,7 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
   const { over, dropping } = useGivenAnywhere(entry);
   const at = useSelector(entry, stepOf);
   /** The verdict of a row depends on what the cart holds. Without the cart no verdict is shown. */
-  const standing = useSelector(cart, cartDisplayState);
+  const displayState = useSelector(cart, cartDisplayState);
   const place = useSelector(entry, ({ context }) => context.place);
   const { listReading, matching } = useSelector(entry, entryChildren);
   if (at === 'noRight') {
@@ -65,8 +65,8 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
         {at === 'sheet' && listReading && <SheetChoice listReading={listReading} onDiscard={discard} />}
         {at === 'looking' && matching && <Resolving matching={matching} onDiscard={discard} />}
         {(at === 'restoring' || at === 'waiting') && <EntryLoading />}
-        {at === 'review' && standing === 'loading' && <EntryLoading />}
-        {at === 'review' && (standing === 'open' || standing === 'overtaken') && (
+        {at === 'review' && displayState === 'loading' && <EntryLoading />}
+        {at === 'review' && (displayState === 'open' || displayState === 'overtaken') && (
           <EntryReview entry={entry} cart={cart} sheetFile={sheetFile} />
         )}
         {at === 'done' && <EntryDone entry={entry} cart={cart} sheetFile={sheetFile} />}

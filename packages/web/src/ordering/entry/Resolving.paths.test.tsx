@@ -12,7 +12,7 @@ const around = 'the screen around it shows what comes next';
 
 screenTour('M4 matching a list with articles, on the screen', {
   chart: matchingMachine,
-  untold: {
+  unreported: {
     plan: 'the page itself does it, without a call',
     judge: 'the page itself does it, without a call',
   },
@@ -22,7 +22,7 @@ screenTour('M4 matching a list with articles, on the screen', {
   screen: (actor) => (
     <Resolving matching={actor as ActorRefFrom<typeof matchingMachine>} onDiscard={() => {}} />
   ),
-  hands: { 'look.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  userActions: { 'look.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
   answers: local.answers,
   failures: local.failures,
   shows: {

@@ -6,7 +6,7 @@ import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { bar, buttons, list, way } from './parts/entry.recipe.ts';
+import { bar, buttons, formBlock, list } from './parts/entry.recipe.ts';
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -25,7 +25,7 @@ export function Resolving({ matching, onDiscard }: Props) {
     </Button>
   );
   return (
-    <section className={way} aria-busy={!stalled && !refused}>
+    <section className={formBlock} aria-busy={!stalled && !refused}>
       <Meter
         label={intl.formatMessage({ id: 'entry.look.title' })}
         used={done}

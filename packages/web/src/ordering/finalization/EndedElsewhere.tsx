@@ -43,7 +43,7 @@ export function EndedElsewhere({ place, cart }: Props) {
         }
       >
         <p>{said}</p>
-        <p>{intl.formatMessage({ id: 'approval.deed.finalized' }, { by: cart.changed.by })}</p>
+        <p>{intl.formatMessage({ id: 'approval.record.finalized' }, { by: cart.changed.by })}</p>
       </EmptyState>
       <LiveRegion message={said} />
     </>

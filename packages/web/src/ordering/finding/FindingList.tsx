@@ -30,7 +30,7 @@ type Props = {
   place: SeasonPlace;
   /** Given: findings can be fixed in this cart, and each shows its fix. */
   cart?: CartRef;
-  onMend?: () => void;
+  onFix?: () => void;
   /** The id of the first finding, for links to it. */
   firstId?: string;
 };
@@ -55,7 +55,7 @@ export function FindingList({ findings, firstId, ...rest }: Props) {
 
 type FindingRowProps = Omit<Props, 'findings' | 'firstId'> & { finding: Finding; spotId: string | undefined };
 
-function FindingRow({ finding, spotId, styles, place, cart, onMend }: FindingRowProps) {
+function FindingRow({ finding, spotId, styles, place, cart, onFix }: FindingRowProps) {
   const id = useId();
   const spot = spotOf(finding.place, styles);
   return (
@@ -74,7 +74,7 @@ function FindingRow({ finding, spotId, styles, place, cart, onMend }: FindingRow
               cart={cart}
               place={place}
               describedBy={id}
-              onMend={onMend}
+              onFix={onFix}
             />
           </div>
         )}

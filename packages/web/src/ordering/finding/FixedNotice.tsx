@@ -23,7 +23,7 @@ export function FixedNotice({ cart, shown, onUndone }: Props) {
     <div role="status">
       {shown && may && (
         <p className={line}>
-          {intl.formatMessage({ id: 'ordering.mend.done' })}
+          {intl.formatMessage({ id: 'ordering.fix.done' })}
           <Button
             size="compact"
             variant="quiet"
@@ -33,7 +33,7 @@ export function FixedNotice({ cart, shown, onUndone }: Props) {
               onUndone();
             }}
           >
-            {intl.formatMessage({ id: 'ordering.mend.undo' })}
+            {intl.formatMessage({ id: 'ordering.fix.undo' })}
           </Button>
         </p>
       )}

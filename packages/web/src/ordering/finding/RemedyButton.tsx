@@ -20,56 +20,56 @@ type Props = {
   place: SeasonPlace;
   /** The id of the text that says what is wrong and where, for screen readers. */
   describedBy?: string;
-  onMend?: () => void;
+  onFix?: () => void;
 };
 
-function useLabel(): (way: Remedy) => ReactNode {
+function useLabel(): (remedy: Remedy) => ReactNode {
   const intl = useIntl();
-  return (way) => {
-    switch (way.kind) {
+  return (remedy) => {
+    switch (remedy.kind) {
       case 'setTo':
-        return intl.formatMessage({ id: 'ordering.mend.setTo' }, { pieces: way.pieces });
+        return intl.formatMessage({ id: 'ordering.fix.setTo' }, { pieces: remedy.pieces });
       case 'reduceTo':
-        return intl.formatMessage({ id: 'ordering.mend.reduceTo' }, { total: way.total });
+        return intl.formatMessage({ id: 'ordering.fix.reduceTo' }, { total: remedy.total });
       case 'acceptPrice':
         return intl.formatMessage(
-          { id: 'ordering.mend.acceptPrice' },
-          { price: <Money key="p" minor={way.price} currency={way.currency} /> },
+          { id: 'ordering.fix.acceptPrice' },
+          { price: <Money key="p" minor={remedy.price} currency={remedy.currency} /> },
         );
       case 'remove':
-        return intl.formatMessage({ id: 'ordering.mend.remove' });
+        return intl.formatMessage({ id: 'ordering.fix.remove' });
       case 'removeColour':
-        return intl.formatMessage({ id: 'ordering.mend.removeColour' });
+        return intl.formatMessage({ id: 'ordering.fix.removeColour' });
       case 'reload':
-        return intl.formatMessage({ id: 'ordering.mend.reload' });
+        return intl.formatMessage({ id: 'ordering.fix.reload' });
       case 'wait':
         return intl.formatMessage(
-          { id: 'ordering.mend.wait' },
-          { date: <ShortDate key="d" at={way.until} /> },
+          { id: 'ordering.fix.wait' },
+          { date: <ShortDate key="d" at={remedy.until} /> },
         );
       case 'addStyles':
         return intl.formatMessage({ id: 'cart.empty.action' });
       case 'ask':
-        return way.whom === 'customerService'
-          ? intl.formatMessage({ id: 'ordering.mend.ask.customerService' })
-          : intl.formatMessage({ id: 'ordering.mend.ask.salesRepresentative' });
+        return remedy.whom === 'customerService'
+          ? intl.formatMessage({ id: 'ordering.fix.ask.customerService' })
+          : intl.formatMessage({ id: 'ordering.fix.ask.salesRepresentative' });
     }
   };
 }
 
 /** A button that fixes a finding. If nothing here can fix it, says who can help. */
-export function RemedyButton({ finding, styles, cart, place, describedBy, onMend }: Props) {
+export function RemedyButton({ finding, styles, cart, place, describedBy, onFix }: Props) {
   const label = useLabel();
-  const { way, act, asks } = fixFor(finding, styles, cart);
+  const { remedy, act, asks } = fixFor(finding, styles, cart);
   const whyNot = useWhyNot(cart, asks);
-  if (way.kind === 'addStyles') {
+  if (remedy.kind === 'addStyles') {
     return (
       <Link look="secondary" href={formatRoute({ screen: 'styles', place })}>
-        {label(way)}
+        {label(remedy)}
       </Link>
     );
   }
-  if (!act) return <span className={help}>{label(way)}</span>;
+  if (!act) return <span className={help}>{label(remedy)}</span>;
   return (
     <Button
       size="compact"
@@ -77,10 +77,10 @@ export function RemedyButton({ finding, styles, cart, place, describedBy, onMend
       disabledReason={whyNot}
       onClick={() => {
         act();
-        onMend?.();
+        onFix?.();
       }}
     >
-      {label(way)}
+      {label(remedy)}
     </Button>
   );
 }

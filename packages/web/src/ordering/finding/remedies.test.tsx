@@ -41,7 +41,7 @@ interface Shown {
   readonly place: Finding['place'];
   readonly where: { readonly en: string; readonly de: string } | string;
   readonly says: { readonly en: string; readonly de: string };
-  readonly way: { readonly en: string; readonly de: string };
+  readonly remedy: { readonly en: string; readonly de: string };
 }
 
 const whole = { en: 'The whole order', de: 'Der ganze Auftrag' };
@@ -60,7 +60,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'Cart cart-1 no longer exists, probably finalized.',
       de: 'Warenkorb cart-1 existiert nicht mehr',
     },
-    way: { en: 'Load the cart again', de: 'Warenkorb neu laden' },
+    remedy: { en: 'Load the cart again', de: 'Warenkorb neu laden' },
   },
   cartEmpty: {
     place: {},
@@ -69,31 +69,31 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'An empty cart cannot be finalized.',
       de: 'Ein leerer Warenkorb kann nicht abgeschlossen werden.',
     },
-    way: { en: 'To the styles', de: 'Zu den Artikeln' },
+    remedy: { en: 'To the styles', de: 'Zu den Artikeln' },
   },
   inPreview: {
     place: {},
     where: whole,
     says: { en: 'This season is in preview', de: 'Diese Saison ist in der Vorschau' },
-    way: { en: 'Possible from', de: 'Möglich ab' },
+    remedy: { en: 'Possible from', de: 'Möglich ab' },
   },
   styleNotForSale: {
     place: {},
     where: whole,
     says: { en: 'This style is not for sale', de: 'Dieser Artikel steht nicht zum Verkauf' },
-    way: help,
+    remedy: help,
   },
   colourPeriodEnded: {
     place: colour,
     where: atCell,
     says: { en: 'The sales period of this colour ended', de: 'Der Verkaufszeitraum dieser Farbe endete' },
-    way: { en: 'Remove colour', de: 'Farbe entfernen' },
+    remedy: { en: 'Remove colour', de: 'Farbe entfernen' },
   },
   customerLocked: {
     place: {},
     where: whole,
     says: { en: 'This customer is locked: Contract ended', de: 'Dieser Kunde ist gesperrt: Contract ended' },
-    way: help,
+    remedy: help,
   },
   subdivisionLocked: {
     place: {},
@@ -102,7 +102,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'Subdivision 13-0 is locked for this customer',
       de: 'Der Teilbereich 13-0 ist für diesen Kunden gesperrt',
     },
-    way: help,
+    remedy: help,
   },
   collectionTypeLocked: {
     place: {},
@@ -111,7 +111,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'Collection type 13-0 is locked for this customer',
       de: 'Die Kollektionsart 13-0 ist für diesen Kunden gesperrt',
     },
-    way: help,
+    remedy: help,
   },
   notAllowedForCustomer: {
     place: cell,
@@ -120,7 +120,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'This variant may not be ordered by the customer.',
       de: 'Diese Variante darf vom Kunden nicht bestellt werden.',
     },
-    way: remove,
+    remedy: remove,
   },
   notAllowedForCart: {
     place: cell,
@@ -129,13 +129,13 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'This variant is not allowed for this cart.',
       de: 'Diese Variante ist für diesen Warenkorb nicht zugelassen.',
     },
-    way: remove,
+    remedy: remove,
   },
   notReorderable: {
     place: cell,
     where: atCell,
     says: { en: 'This variant is not reorderable.', de: 'Diese Variante ist nicht nachbestellbar.' },
-    way: remove,
+    remedy: remove,
   },
   notPreorderable: {
     place: cell,
@@ -144,13 +144,13 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'This variant is not allowed for pre-order.',
       de: 'Diese Variante ist für die Vororder nicht zugelassen.',
     },
-    way: remove,
+    remedy: remove,
   },
   notBuyable: {
     place: cell,
     where: atCell,
     says: { en: 'This variant is not buyable.', de: 'Diese Variante ist nicht bestellbar.' },
-    way: remove,
+    remedy: remove,
   },
   priceMissing: {
     place: cell,
@@ -159,7 +159,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'No sales price was found for this variant.',
       de: 'Für diese Variante wurde kein Einkaufspreis gefunden.',
     },
-    way: remove,
+    remedy: remove,
   },
   priceChanged: {
     place: cell,
@@ -168,13 +168,13 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'The sales price changed from €49.90 to €52.90.',
       de: 'Der Einkaufspreis hat sich von 49,90 € auf 52,90 € geändert.',
     },
-    way: { en: 'Accept €52.90', de: '52,90 € übernehmen' },
+    remedy: { en: 'Accept €52.90', de: '52,90 € übernehmen' },
   },
   stockExceeded: {
     place: cell,
     where: atCell,
     says: { en: 'This variant is only available 12 times.', de: 'Diese Variante ist nur 12 Mal verfügbar.' },
-    way: { en: 'Set to 12', de: 'Auf 12 setzen' },
+    remedy: { en: 'Set to 12', de: 'Auf 12 setzen' },
   },
   permittedExceeded: {
     place: cell,
@@ -183,13 +183,13 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'This variant exceeds the permitted quantity of 6.',
       de: 'Diese Variante überschreitet die erlaubte Menge von 6.',
     },
-    way: { en: 'Set to 6', de: 'Auf 6 setzen' },
+    remedy: { en: 'Set to 6', de: 'Auf 6 setzen' },
   },
   lengthTotalExceeded: {
     place: { ...colour, articleLength: '32' },
     where: atCell,
     says: { en: 'exceeds the permitted total of 20.', de: 'überschreitet die erlaubte Gesamtmenge von 20.' },
-    way: { en: 'Reduce to 20', de: 'Auf 20 reduzieren' },
+    remedy: { en: 'Reduce to 20', de: 'Auf 20 reduzieren' },
   },
   limitExceeded: {
     place: {},
@@ -198,13 +198,13 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'exceeds the order limit by €4.00: the limit is €10.00, €5.00 is used, and this order comes to €9.00.',
       de: 'überschreitet das Orderlimit um 4,00 €: Das Limit beträgt 10,00 €, 5,00 € sind verbraucht',
     },
-    way: help,
+    remedy: help,
   },
   limitNotComparable: {
     place: {},
     where: whole,
     says: { en: 'is in USD, its prices are in GBP', de: 'gilt in USD, die Preise sind in GBP' },
-    way: help,
+    remedy: help,
   },
 };
 
@@ -219,14 +219,14 @@ const show = async (findings: readonly Finding[], language: Language) => {
 
 describe.each(['en', 'de'] as const)('N7 each rule at its place, with its way out (%s)', (language) => {
   it.each(findingCodes)('N7 %s', async (code) => {
-    const { place, where, says, way } = shown[code];
+    const { place, where, says, remedy } = shown[code];
     await show([{ code, place, values }], language);
     const [row] = screen.getAllByRole('listitem');
     if (!row) throw new Error('the finding is not shown');
     const words = row.textContent?.replaceAll('\u00a0', ' ');
     expect(words).toContain(typeof where === 'string' ? where : where[language]);
     expect(words).toContain(says[language]);
-    expect(words).toContain(way[language]);
+    expect(words).toContain(remedy[language]);
   });
 });
 

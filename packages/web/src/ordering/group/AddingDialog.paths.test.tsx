@@ -14,7 +14,7 @@ screenTour('N8 picking carts for a group order, walked', {
   tour: pickingTour,
   machine: wired.picking,
   screen: (actor) => <PickingDialog picking={actor as ActorRefFrom<typeof pickingMachine>} />,
-  hands: {
+  userActions: {
     'candidate.toggled': (user) => user.click(adding().getByRole('checkbox')),
     'candidates.retried': (user) => user.click(adding().getByRole('button', { name: 'Try again' })),
     'carts.added': (user) => user.click(adding().getByRole('button', { name: 'Add 1 cart' })),

@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { GroupCart } from '@selvedge/core/contract';
-import { type CartSituation, type GroupDeed, hindrances, situationOfCart } from '@selvedge/core/ordering';
+import { type CartSituation, type GroupAction, hindrances, situationOfCart } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
@@ -26,11 +26,11 @@ const badges: Readonly<Record<CartSituation, { readonly id: MessageId; readonly 
 };
 
 /** At most this many findings are listed per cart. The cart's own page lists all. */
-const MOST_TOLD = 3;
+const MOST_SHOWN = 3;
 
 type Props = {
   cart: GroupCart;
-  deed: GroupDeed;
+  action: GroupAction;
   included: boolean;
   groupOrder: GroupOrderRef;
   onToggle: () => void;
@@ -38,15 +38,15 @@ type Props = {
 };
 
 /** One cart of the group: its state, what blocks it, and whether the next run includes it. */
-export function GroupCartRow({ cart, deed, included, groupOrder, onToggle, onRemove }: Props) {
+export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onRemove }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { head } = cart;
   const { cartId } = head;
   const toggles = useSelector(groupOrder, (now) => now.can({ type: 'cart.toggled', cartId }));
   const whyNotRemoved = useWhyNot(groupOrder, { type: 'cart.removed', cartId });
-  const situation = situationOfCart(cart, deed);
-  const inTheWay = hindrances(cart, deed);
+  const situation = situationOfCart(cart, action);
+  const inTheWay = hindrances(cart, action);
   const { subdivision, collectionType } = head;
   return (
     <li className={cartRow}>
@@ -93,7 +93,7 @@ export function GroupCartRow({ cart, deed, included, groupOrder, onToggle, onRem
       </div>
       {inTheWay.length > 0 && (
         <ul className={findings}>
-          {inTheWay.slice(0, MOST_TOLD).map((finding) => (
+          {inTheWay.slice(0, MOST_SHOWN).map((finding) => (
             <li key={`${finding.code} ${Object.values(finding.place).join(' ')}`} className={found}>
               <Icon name="critical" size="small" />
               <span>
@@ -101,9 +101,9 @@ export function GroupCartRow({ cart, deed, included, groupOrder, onToggle, onRem
               </span>
             </li>
           ))}
-          {inTheWay.length > MOST_TOLD && (
+          {inTheWay.length > MOST_SHOWN && (
             <li className={facts}>
-              {intl.formatMessage({ id: 'group.cart.more' }, { count: inTheWay.length - MOST_TOLD })}
+              {intl.formatMessage({ id: 'group.cart.more' }, { count: inTheWay.length - MOST_SHOWN })}
             </li>
           )}
         </ul>

@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Group, RightEnv } from '@selvedge/core/contract';
-import { cartsToSettle, deedOf, type GroupOrderEvent } from '@selvedge/core/ordering';
+import { cartsToSettle, type GroupOrderEvent, groupActionOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,7 +12,7 @@ import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { AddingDialog } from './AddingDialog.tsx';
 import { DissolvingDialog } from './DissolvingDialog.tsx';
 import { GroupCartRow } from './GroupCartRow.tsx';
-import { GroupTold } from './GroupTold.tsx';
+import { GroupOutcome } from './GroupOutcome.tsx';
 import { buttons, facts, foot, list, sum, sums, term } from './group.recipe.ts';
 import type { GroupOrderRef } from './groupOrderRef.ts';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -30,7 +30,7 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
   const [renaming, setRenaming] = useState(false);
   const { head } = group;
   const { mayInsert, leftOut } = snapshot.context;
-  const deed = deedOf(snapshot.context);
+  const action = groupActionOf(snapshot.context);
   const count = cartsToSettle(snapshot.context).length;
   const busy = snapshot.hasTag('pending');
   const send = (event: GroupOrderEvent) => groupOrder.send(event);
@@ -66,14 +66,14 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
               disabledReason={snapshot.matches('settling') ? undefined : whyNotSettled}
               onClick={() => send({ type: 'settlement.requested' })}
             >
-              {deed === 'finalize'
+              {action === 'finalize'
                 ? intl.formatMessage({ id: 'group.settle.finalize' }, { count })
                 : intl.formatMessage({ id: 'group.settle.approve' }, { count })}
             </Button>
           </>
         }
       />
-      <GroupTold groupOrder={groupOrder} group={group} />
+      <GroupOutcome groupOrder={groupOrder} group={group} />
       <dl className={sums}>
         <div>
           <dt className={term}>{intl.formatMessage({ id: 'group.sums.carts' })}</dt>
@@ -109,7 +109,7 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
             <GroupCartRow
               key={cart.head.cartId}
               cart={cart}
-              deed={deed}
+              action={action}
               included={!leftOut.includes(cart.head.cartId)}
               groupOrder={groupOrder}
               onToggle={() => send({ type: 'cart.toggled', cartId: cart.head.cartId })}

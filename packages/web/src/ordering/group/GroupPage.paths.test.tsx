@@ -1,5 +1,5 @@
 import { groupOrderMachine } from '@selvedge/core/ordering';
-import { groupOrderWalk, pick, rulesRefused, settle, wired } from '@selvedge/core/testing';
+import { groupOrderTourWithServices, pick, rulesRefused, settle, wired } from '@selvedge/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -9,9 +9,9 @@ import type { GroupOrderRef } from './groupOrderRef.ts';
 
 /** On the screen what is settled is refused, so that its refusal is seen. */
 const tour = {
-  ...groupOrderWalk,
+  ...groupOrderTourWithServices,
   answers: {
-    ...groupOrderWalk.answers,
+    ...groupOrderTourWithServices.answers,
     settling: [[{ cartId: 'cart-1', done: false, orderNumber: null, failure: null }]],
   },
 };
@@ -48,7 +48,7 @@ screenTour('N8 one group order, walked', {
   tour,
   machine: (api) => wired.groupOrder(api),
   screen: (actor) => <GroupPage groupOrder={actor as GroupOrderRef} rightEnv="preorder" />,
-  hands: {
+  userActions: {
     'reading.retried': (user) => user.click(button('Try again')),
     'group.renamed': async (user, event) => {
       await user.click(button('Rename'));
@@ -64,7 +64,7 @@ screenTour('N8 one group order, walked', {
     'settlement.requested': (user) => user.click(button('Finalize 1 cart')),
     'settlement.confirmed': (user) => user.click(asking().getByRole('button', { name: /^Finalize/ })),
     'settlement.cancelled': (user) => user.click(asking().getByRole('button', { name: 'Cancel' })),
-    'told.dismissed': (user, event, { actor }) => {
+    'outcome.dismissed': (user, event, { actor }) => {
       const [first] = screen.queryAllByRole('button', { name: 'Dismiss' });
       return first ? user.click(first) : actor.send(event);
     },

@@ -58,7 +58,7 @@ screenTour('N8 the group orders, walked', {
     await settle();
     return <GroupsScreen groups={actor as ActorRefFrom<typeof groupsMachine>} />;
   },
-  hands: {
+  userActions: {
     'reading.retried': (user, event, { actor }) => {
       const again = screen.queryByRole('button', { name: 'Try again' });
       return again ? user.click(again) : actor.send(event);

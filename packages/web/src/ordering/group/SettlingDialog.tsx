@@ -1,4 +1,4 @@
-import { cartsHindered, cartsToSettle, deedOf } from '@selvedge/core/ordering';
+import { cartsHindered, cartsToSettle, groupActionOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +15,7 @@ export function SettlingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
   const heads = cartsToSettle(snapshot.context);
   const hindered = cartsHindered(snapshot.context);
   const { leftOut } = snapshot.context;
-  const finalizes = deedOf(snapshot.context) === 'finalize';
+  const finalizes = groupActionOf(snapshot.context) === 'finalize';
   const count = heads.length;
   const cancel = () => groupOrder.send({ type: 'settlement.cancelled' });
   return (

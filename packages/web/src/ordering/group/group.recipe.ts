@@ -68,4 +68,4 @@ export const foot = css({
     '& button': { marginInlineStart: '-5' },
   },
 });
-export const told = css({ display: 'flex', flexDirection: 'column', gap: '1' });
+export const outcome = css({ display: 'flex', flexDirection: 'column', gap: '1' });

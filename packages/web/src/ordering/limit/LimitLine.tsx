@@ -62,7 +62,7 @@ export function LimitLine({ value }: { value: number }) {
           { used: money(use.used, currency), cart: money(value, currency) },
         )}
       </span>
-      <LiveRegion message={isOver ? intl.formatMessage({ id: 'season.limit.told' }, over) : ''} />
+      <LiveRegion message={isOver ? intl.formatMessage({ id: 'season.limit.announced' }, over) : ''} />
     </span>
   );
 }

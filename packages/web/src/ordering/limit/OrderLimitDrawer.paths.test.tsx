@@ -26,7 +26,7 @@ screenTour('O4 the order limit, on the screen', {
     readLimit: (_, { fake }) => fake.pending[0]?.answer(sampleSeasonState()),
   },
   screen: (actor) => <OrderLimitDrawer limit={actor as ActorRefFrom<typeof limitMachine>} order={100_000} />,
-  hands: { 'limit.asked': press(/left|over/) },
+  userActions: { 'limit.asked': press(/left|over/) },
   shows: {
     known: () => expect(screen.getByRole('button', { name: /left/, hidden: true })).toBeInTheDocument(),
     reading: () => expect(figure('This order')).toHaveTextContent('€1,000.00'),

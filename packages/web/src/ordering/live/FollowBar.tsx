@@ -40,7 +40,7 @@ const words = css({
   '& > p, & > div': { flex: { base: '1', md: '[0 1 auto]' }, minWidth: '0' },
 });
 const ended = css({ borderBlock: 'hair', paddingBlock: '3', textStyle: 'small', color: 'ink.muted' });
-const told = css({ color: 'ink', fontWeight: 'semibold' });
+const notice = css({ color: 'ink', fontWeight: 'semibold' });
 const lost = css({ color: 'warning' });
 
 type Props = { live: ActorRefFrom<typeof liveMachine>; event: LiveShoppingEvent };
@@ -60,13 +60,13 @@ export function FollowBar({ live, event }: Props) {
         onChange={() => live.send({ type: 'follow.switched' })}
       />
       <div className={words}>
-        <Standing live={live} following={following} />
+        <FollowStatus live={live} following={following} />
       </div>
     </section>
   );
 }
 
-function Standing({ live, following }: { live: Props['live']; following: boolean }) {
+function FollowStatus({ live, following }: { live: Props['live']; following: boolean }) {
   const intl = useIntl();
   const isLost = useSelector(live, (at) => at.hasTag('lost'));
   const offline = useOffline();
@@ -92,7 +92,7 @@ function Standing({ live, following }: { live: Props['live']; following: boolean
   if (arrived > 0) {
     return (
       <>
-        <p className={told}>{intl.formatMessage({ id: 'live.arrival.waiting' }, { count: arrived })}</p>
+        <p className={notice}>{intl.formatMessage({ id: 'live.arrival.waiting' }, { count: arrived })}</p>
         <Button size="compact" onClick={() => live.send({ type: 'follow.switched' })}>
           {intl.formatMessage({ id: 'live.arrival.show' })}
         </Button>

@@ -45,7 +45,7 @@ const listed = ({ context }: AnyMachineSnapshot) => {
 
 screenTour('P1 the live events of a season, walked', {
   chart: liveEventsMachine,
-  untold: {
+  unreported: {
     readAgain: 'the events shown stay, and are read again by themselves',
   },
   pictures: {
@@ -61,7 +61,7 @@ screenTour('P1 the live events of a season, walked', {
   screen: (actor) => (
     <LiveEventsScreen liveEvents={actor as ActorRefFrom<typeof liveEventsMachine>} place={samplePlace} />
   ),
-  hands: {
+  userActions: {
     'events.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
   shows: {

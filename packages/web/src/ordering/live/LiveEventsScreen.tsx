@@ -44,7 +44,7 @@ const facts = css({
 });
 const count = css({ textStyle: 'strong' });
 
-const ways: Readonly<Record<LiveShoppingEvent['phase'], MessageId>> = {
+const links: Readonly<Record<LiveShoppingEvent['phase'], MessageId>> = {
   now: 'live.open.now',
   upcoming: 'live.open.upcoming',
   over: 'live.open.over',
@@ -109,10 +109,10 @@ function Row({ event, place }: { event: LiveShoppingEvent; place: SeasonPlace })
       </div>
       <Link
         look={phase === 'now' ? 'primary' : 'secondary'}
-        aria-label={`${intl.formatMessage({ id: ways[phase] })}: ${title}`}
+        aria-label={`${intl.formatMessage({ id: links[phase] })}: ${title}`}
         href={formatRoute({ screen: 'live', place, eventId })}
       >
-        {intl.formatMessage({ id: ways[phase] })}
+        {intl.formatMessage({ id: links[phase] })}
       </Link>
     </li>
   );

@@ -106,7 +106,7 @@ screenTour('P1 the live event, walked', {
     const cart = await openCart();
     return <LiveScreen live={actor as ActorRefFrom<typeof liveMachine>} cart={cart.actor} now={sampleNow} />;
   },
-  hands: {
+  userActions: {
     'follow.switched': (user) => user.click(screen.getByRole('switch', { name: 'Follow the host' })),
     'style.chosen': (user) => user.click(screen.getByRole('button', { name: /Poplin shirt/ })),
     'sheet.entered': () => fireEvent.focus(screen.getAllByRole('textbox')[0] as HTMLElement),

@@ -24,18 +24,18 @@ type Props = {
   cart: CartRef;
   now: number;
   /** Called when the focus enters the style: the screen then stays at it. */
-  onHand: () => void;
+  onFocusIn: () => void;
 };
 
 /** The style presented now, with its quantities. */
-export function PresentedStyle({ style, position, shownAt, cart, now, onHand }: Props) {
+export function PresentedStyle({ style, position, shownAt, cart, now, onFocusIn }: Props) {
   const intl = useIntl();
   const place = useSelector(cart, ({ context }) => context.place);
   const [chosen, setChosen] = useState<string | null>(null);
   const colour = style.colours.find(({ articleColorId }) => articleColorId === chosen) ?? style.colours[0];
   return (
     <>
-      <article className={stage} onFocusCapture={onHand} aria-label={style.name}>
+      <article className={stage} onFocusCapture={onFocusIn} aria-label={style.name}>
         <div className={pictureArea}>
           {colour && <StylePicture style={style} colour={colour} preset="detail" eager />}
         </div>

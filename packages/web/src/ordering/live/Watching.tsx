@@ -90,7 +90,7 @@ export function Watching({ live, event, cart, now }: Props) {
           shownAt={presented.shownAt}
           cart={cart}
           now={now}
-          onHand={() => live.send({ type: 'sheet.entered' })}
+          onFocusIn={() => live.send({ type: 'sheet.entered' })}
         />
       ) : (
         <NothingShown event={event} />

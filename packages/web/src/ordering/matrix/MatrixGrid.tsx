@@ -34,7 +34,7 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
   const intl = useIntl();
   const { cart, rows, field, readOnly } = sheet;
   const withLengths = useMemo(() => hasLengths(style), [style]);
-  const hand = useId();
+  const formId = useId();
   const way = entrance(field);
   const sight = useRowSight(tableRef, rows.length);
 
@@ -44,7 +44,7 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
     <table
       {...grid(readOnly)}
       ref={tableRef}
-      data-hand={hand}
+      data-form-id={formId}
       aria-label={intl.formatMessage({ id: 'matrix.label' }, { style: style.name })}
       className={table}
       onKeyDown={(event) => pressKey(event, sheet)}
@@ -62,7 +62,7 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
         <tr>
           <th scope="col" className={cornerHead} data-head="all">
             {intl.formatMessage({ id: withLengths ? 'matrix.head.colourAndLength' : 'matrix.head.colour' })}
-            <form id={hand} hidden onSubmit={(event) => event.preventDefault()} />
+            <form id={formId} hidden onSubmit={(event) => event.preventDefault()} />
           </th>
           {style.sizes.map((size, column) => (
             <th key={size} scope="col" className={sizeHead} data-head="column" data-at={column}>

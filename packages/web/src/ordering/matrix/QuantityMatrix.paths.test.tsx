@@ -27,10 +27,10 @@ const marked = () => document.querySelectorAll('td[aria-selected=true]').length;
 const frame = () => handle()?.parentElement;
 
 /** What is done by hand where a hand can; the rest goes straight to the chart. */
-const byHand =
-  (can: (event: AnyEventObject, snapshot: Snapshot) => boolean, hand: (event: AnyEventObject) => void) =>
+const onScreen =
+  (can: (event: AnyEventObject, snapshot: Snapshot) => boolean, act: (event: AnyEventObject) => void) =>
   (_: unknown, event: AnyEventObject, { actor }: { actor: AnyActorRef }) => {
-    if (can(event, actor.getSnapshot())) hand(event);
+    if (can(event, actor.getSnapshot())) act(event);
     else actor.send(event);
   };
 const always = () => true;
@@ -80,7 +80,7 @@ screenTour('M4 what is chosen in the quantity matrix, on the screen', {
       { type: 'fill.cancelled' },
       { type: 'editing.begun' },
       { type: 'editing.ended' },
-      { type: 'hand.left' },
+      { type: 'focus.left' },
     ],
   },
   machine: () => selectionMachine,
@@ -93,39 +93,39 @@ screenTour('M4 what is chosen in the quantity matrix, on the screen', {
       </>
     );
   },
-  hands: {
-    'cell.entered': byHand(
+  userActions: {
+    'cell.entered': onScreen(
       ({ at }) => inHand() !== cellAt(at),
       ({ at }) => cellAt(at).focus(),
     ),
-    'range.extended': byHand(focusIsIn, ({ to }) => fireEvent.mouseDown(cellAt(to), { shiftKey: true })),
-    'range.chosen': byHand(
+    'range.extended': onScreen(focusIsIn, ({ to }) => fireEvent.mouseDown(cellAt(to), { shiftKey: true })),
+    'range.chosen': onScreen(
       (event, snapshot) =>
         event.box === row && focusIsIn(event, snapshot) && snapshot.context.active?.row === 0,
       () => fireEvent.keyDown(inHand(), { key: ' ', shiftKey: true }),
     ),
-    'range.dropped': byHand(focusIsIn, () => fireEvent.keyDown(inHand(), { key: 'Escape' })),
-    'drag.begun': byHand(
+    'range.dropped': onScreen(focusIsIn, () => fireEvent.keyDown(inHand(), { key: 'Escape' })),
+    'drag.begun': onScreen(
       (_, snapshot) => !snapshot.matches('editing'),
       ({ at }) => fireEvent.mouseDown(cellAt(at)),
     ),
-    'drag.moved': byHand(always, ({ to }) => fireEvent.mouseOver(cellAt(to), { buttons: 1 })),
-    'fill.begun': byHand(
+    'drag.moved': onScreen(always, ({ to }) => fireEvent.mouseOver(cellAt(to), { buttons: 1 })),
+    'fill.begun': onScreen(
       () => handle() !== null,
       () => fireEvent.pointerDown(handle() as Element, { button: 0 }),
     ),
-    'fill.moved': byHand(
+    'fill.moved': onScreen(
       () => handle() !== null,
       () => fireEvent.pointerMove(handle() as Element),
     ),
-    'fill.ended': byHand(
+    'fill.ended': onScreen(
       () => handle() !== null,
       () => fireEvent.pointerUp(handle() as Element),
     ),
-    'fill.cancelled': byHand(focusIsIn, () => fireEvent.keyDown(inHand(), { key: 'Escape' })),
-    'editing.begun': byHand(focusIsIn, () => fireEvent.keyDown(inHand(), { key: 'F2' })),
-    'editing.ended': byHand(focusIsIn, () => fireEvent.keyDown(inHand(), { key: 'Escape' })),
-    'hand.left': byHand(
+    'fill.cancelled': onScreen(focusIsIn, () => fireEvent.keyDown(inHand(), { key: 'Escape' })),
+    'editing.begun': onScreen(focusIsIn, () => fireEvent.keyDown(inHand(), { key: 'F2' })),
+    'editing.ended': onScreen(focusIsIn, () => fireEvent.keyDown(inHand(), { key: 'Escape' })),
+    'focus.left': onScreen(
       () => inHand().matches('[data-cell]'),
       () => screen.getByText('elsewhere').focus(),
     ),

@@ -38,7 +38,7 @@ const inHand = () => document.activeElement?.getAttribute('aria-label');
 const rowTotal = (row: RegExp) =>
   [...(screen.getAllByRole('row', { name: row })[0]?.querySelectorAll('td') ?? [])].at(-1)?.textContent;
 
-describe('the sheet in hand', () => {
+describe('the focused sheet', () => {
   it('M4 is a grid with rows and columns that are named', async () => {
     await open();
     const grid = screen.getByRole('grid', { name: 'Quantities of Poplin shirt' });

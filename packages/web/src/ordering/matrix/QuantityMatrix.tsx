@@ -72,7 +72,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
   const tableRef = useRef<HTMLTableElement>(null);
   const { figures } = useDesk();
   const [selection] = useState(() => given ?? startSelection());
-  const [told, setTold] = useState<ActionReport | null>(null);
+  const [report, setReport] = useState<ActionReport | null>(null);
   const [rowOpen, setRowOpen] = useState(false);
   const readOnly = useSelector(cart, readOnlyBecause);
   const place = useSelector(cart, ({ context }) => context.place);
@@ -98,7 +98,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
       readOnly: isReadOnly,
       selection,
       language: preferredLanguage([intl.locale]),
-      tell: setTold,
+      tell: setReport,
       openRow,
     }),
     [cart, rows, field, isReadOnly, selection, intl.locale, openRow],
@@ -117,7 +117,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
   );
   const leave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Element) || frameRef.current?.contains(relatedTarget)) return;
-    if (!relatedTarget.closest('dialog')) selection.send({ type: 'hand.left' });
+    if (!relatedTarget.closest('dialog')) selection.send({ type: 'focus.left' });
   });
   useEffect(() => {
     const around = frameRef.current;
@@ -146,14 +146,14 @@ export const QuantityMatrix = memo(function QuantityMatrix({
           {asksForRight && readOnly === 'right' && <RequestRight rights={[rightTo.insert]} />}
         </p>
       )}
-      <SheetTools cart={cart} style={style} now={now} readOnly={isReadOnly} tell={setTold} />
+      <SheetTools cart={cart} style={style} now={now} readOnly={isReadOnly} tell={setReport} />
       <div className={scroller}>
         <MatrixGrid sheet={sheet} style={style} moment={moment} tableRef={tableRef} onCell={choose} />
         <RangeFrame sheet={sheet} table={tableRef} />
       </div>
       <CellTip within={frameRef} />
       <div className={foot}>
-        <ActionReportText told={told} onRead={() => setTold(null)} />
+        <ActionReportText report={report} onRead={() => setReport(null)} />
         <CellLine sheet={sheet} style={style} moment={moment} onReturn={back} />
       </div>
       {rowOpen && <RowDialog sheet={sheet} style={style} onClose={() => setRowOpen(false)} />}

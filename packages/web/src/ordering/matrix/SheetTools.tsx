@@ -26,7 +26,7 @@ type Props = {
   style: Style;
   now: number;
   readOnly: boolean;
-  tell: (told: ActionReport) => void;
+  tell: (report: ActionReport) => void;
 };
 
 const hasFigures = ({ colours }: Style): boolean =>
@@ -58,14 +58,14 @@ export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
             size="compact"
             label={intl.formatMessage({ id: 'matrix.undo' })}
             disabledReason={whyNotUndo}
-            onClick={() => tell(stepBack(cart, 'undo').told)}
+            onClick={() => tell(stepBack(cart, 'undo').report)}
           />
           <IconButton
             icon="redo"
             size="compact"
             label={intl.formatMessage({ id: 'matrix.redo' })}
             disabledReason={whyNotRedo}
-            onClick={() => tell(stepBack(cart, 'redo').told)}
+            onClick={() => tell(stepBack(cart, 'redo').report)}
           />
         </>
       )}

@@ -35,7 +35,7 @@ it('M4 renders no cell for a range, however it is drawn', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('M4 renders only the line about the cell in hand when the hand goes on', async () => {
+it('M4 renders only the line about the current cell when the focus moves on', async () => {
   const { actor } = await openCart();
   await renderWithWords(<QuantityMatrix cart={actor} style={sheetStyle()} now={sampleNow} />);
   const first = screen.getByRole('textbox', { name: 'Navy, length 32, size S' });

@@ -29,8 +29,8 @@ let tell: ActionReport = () => {};
 let rows: Element[] = [];
 
 class Observer {
-  constructor(told: ActionReport) {
-    tell = told;
+  constructor(report: ActionReport) {
+    tell = report;
     rows = [];
   }
   observe(row: Element) {

@@ -23,7 +23,7 @@ import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { EndedElsewhere } from '../finalization/EndedElsewhere.tsx';
 import { PlaceNews } from './PlaceNews.tsx';
 
-const withDeed = (deed: NonNullable<CartNews['cart']>['deed']): CartNews => {
+const withRecord = (deed: NonNullable<CartNews['cart']>['deed']): CartNews => {
   const { cart, ...news } = sampleCartNews();
   return { ...news, cart: cart && { ...cart, deed } };
 };
@@ -46,7 +46,7 @@ async function openPlace(language: 'en' | 'de' = 'en') {
   const { workspace } = orderingChildren(ordering.getSnapshot());
   if (!workspace) throw new Error('no place is open');
   await renderWithWords(<PlaceNews workspace={workspace} />, language);
-  const hear = async (news: CartNews) => {
+  const receiveNews = async (news: CartNews) => {
     await answer('followCart', news);
     await answer(
       'currentCart',
@@ -63,29 +63,29 @@ async function openPlace(language: 'en' | 'de' = 'en') {
       clock.increment(40_000);
       await settle();
     });
-  return { hear, loseOnce, wait };
+  return { receiveNews, loseOnce, wait };
 }
 
 describe('O2 HZ21: what others do is said where it is seen', () => {
   it('O2 a change of lines is one small line, until it is read', async () => {
-    const { hear } = await openPlace();
+    const { receiveNews } = await openPlace();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    await hear(sampleCartNews());
+    await receiveNews(sampleCartNews());
     expect(screen.getByRole('status')).toHaveTextContent(/^Changed by Max Manager, /);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('O2 a return says its reason, in the language of the reader', async () => {
-    const { hear } = await openPlace('de');
-    await hear(withDeed({ deed: 'returned', by: 'Max Manager', at: sampleNow, reason: 'Zu viel.' }));
+    const { receiveNews } = await openPlace('de');
+    await receiveNews(withRecord({ deed: 'returned', by: 'Max Manager', at: sampleNow, reason: 'Zu viel.' }));
     expect(screen.getByRole('status')).toHaveTextContent('Max Manager hat den Auftrag zurückgegeben');
     expect(screen.getByText('Zu viel.')).toBeVisible();
   });
 
   it('O5 an order says its number, and leads there', async () => {
-    const { hear } = await openPlace();
-    await hear(finalizedNews);
+    const { receiveNews } = await openPlace();
+    await receiveNews(finalizedNews);
     expect(screen.getByRole('status')).toHaveTextContent('Max Manager finalized the order');
     expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
       'href',

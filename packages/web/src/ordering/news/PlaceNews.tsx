@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { CartNews } from '@selvedge/core/contract';
-import { TOLD_AFTER, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { SHOW_AFTER, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
-import { useDeedWords } from './useDeedWords.ts';
+import { useApprovalRecordText } from './useApprovalRecordText.ts';
 
 const line = css({
   display: 'flex',
@@ -20,7 +20,7 @@ const line = css({
   color: 'ink.muted',
 });
 /** Space below the steps. */
-const told = css({ marginTop: '4' });
+const notice = css({ marginTop: '4' });
 const why = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
@@ -33,7 +33,7 @@ export function PlaceNews({ workspace }: Props) {
   const elsewhere = useSelector(workspace, ({ context }) => context.elsewhere);
   const atEnd = useSelector(workspace, (now) => now.matches({ open: { check: 'ended' } }));
   const news = useSelector(workspace, (now) => workspaceChildren(now).cartNews);
-  const lost = useSelector(news, (now) => now?.hasTag('lost') === true && now.context.failures >= TOLD_AFTER);
+  const lost = useSelector(news, (now) => now?.hasTag('lost') === true && now.context.failures >= SHOW_AFTER);
   return (
     <>
       {elsewhere && !atEnd && (
@@ -50,9 +50,9 @@ export function PlaceNews({ workspace }: Props) {
 
 function Elsewhere({ cart, onRead }: { cart: NonNullable<CartNews['cart']>; onRead: () => void }) {
   const intl = useIntl();
-  const deedWords = useDeedWords();
+  const recordText = useApprovalRecordText();
   const { changed, deed, order } = cart;
-  const words = deed && deedWords(deed);
+  const words = deed && recordText(deed);
   if (deed === null || words === null) {
     const at = <ShortDate key="at" at={changed.at} shows="dayAndTime" />;
     return (
@@ -68,7 +68,7 @@ function Elsewhere({ cart, onRead }: { cart: NonNullable<CartNews['cart']>; onRe
     );
   }
   return (
-    <div className={told}>
+    <div className={notice}>
       <Notice
         live
         tone={deed.deed === 'approved' || deed.deed === 'finalized' ? 'positive' : 'warning'}

@@ -62,7 +62,7 @@ screenTour('O4 the documents of an order, on the screen', {
     return documentsLogic(fakeOrderingDependencies(api, undefined, page));
   },
   screen: (actor) => <OrderDocuments documents={actor as DocumentsRef} order={sampleOrder()} />,
-  hands: {
+  userActions: {
     'download.requested': (user) => user.click(button(/^Download confirmation/)),
     'print.requested': (user) => user.click(button(/^Print/)),
   },

@@ -28,7 +28,7 @@ const frame = css({
   paddingBottom: '6',
   _print: { display: 'none' },
 });
-const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '3' });
+const links = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '3' });
 const asList = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export function OrderDocuments({ documents, order }: Props) {
   const name = `${intl.formatMessage({ id: 'order.documents.file' }, { number: orderNumber })}.pdf`;
   return (
     <section className={frame} aria-label={intl.formatMessage({ id: 'order.documents.title' })}>
-      <div className={ways}>
+      <div className={links}>
         <Button
           variant="primary"
           pending={downloading}
@@ -92,7 +92,7 @@ export function OrderDocuments({ documents, order }: Props) {
           </div>
         )}
       </div>
-      <Told documents={documents} />
+      <DocumentsStatus documents={documents} />
       {sheetFile && <SheetFailure sheetFile={sheetFile} />}
       {mailing && <OrderMailing mailing={mailing} onClosed={() => mailButton.current?.focus()} />}
     </section>
@@ -100,7 +100,7 @@ export function OrderDocuments({ documents, order }: Props) {
 }
 
 /** The outcome of a download or a print. */
-function Told({ documents }: { documents: DocumentsRef }) {
+function DocumentsStatus({ documents }: { documents: DocumentsRef }) {
   const intl = useIntl();
   const { downloadFailure, printFailure } = useSelector(documents, ({ context }) => context);
   const fetching = useSelector(documents, (now) => now.hasTag('downloading') || now.hasTag('printing'));

@@ -24,7 +24,7 @@ const objects = (words: string) => () => {
 
 screenTour('O4 sending a confirmation by e-mail, on the screen', {
   chart: mailingMachine,
-  untold: {
+  unreported: {
     readOwnAddress: 'the field stays empty, to be filled in by hand',
   },
   pictures: {
@@ -48,7 +48,7 @@ screenTour('O4 sending a confirmation by e-mail, on the screen', {
   },
   machine: wired.mailing,
   screen: (actor) => <OrderMailing mailing={actor as MailingRef} onClosed={() => {}} />,
-  hands: {
+  userActions: {
     'mailing.closed': (user) => user.click(button(/Cancel|Done/)),
     'addresses.changed': async (user, { addresses }) => {
       await user.clear(field());
@@ -84,9 +84,9 @@ screenTour('O4 sending a confirmation by e-mail, on the screen', {
       expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     },
     sent: ({ context }) => {
-      const told = screen.getByText(/^The confirmation is on its way to/);
-      expect(told).toHaveTextContent(context.addresses.split(/[,; ]+/)[0]);
-      expect(told.parentElement).toHaveFocus();
+      const message = screen.getByText(/^The confirmation is on its way to/);
+      expect(message).toHaveTextContent(context.addresses.split(/[,; ]+/)[0]);
+      expect(message.parentElement).toHaveFocus();
     },
   },
 });

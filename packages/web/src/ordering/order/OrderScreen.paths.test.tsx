@@ -6,11 +6,11 @@ import type { ActorRefFrom } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
-const stands = () => expect(screen.getByRole('article')).toHaveTextContent('58.4%');
+const showsContents = () => expect(screen.getByRole('article')).toHaveTextContent('58.4%');
 
 screenTour('O4 a finalized order, on the screen', {
   chart: orderMachine,
-  untold: {
+  unreported: {
     readAgain: 'nothing reads it anew on this screen',
   },
   tour: {
@@ -21,11 +21,11 @@ screenTour('O4 a finalized order, on the screen', {
   },
   machine: wired.order,
   screen: (actor) => <OrderScreen order={actor as ActorRefFrom<typeof orderMachine>} />,
-  hands: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  userActions: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
   shows: {
     loading: () => expect(screen.getByText('Loading the order')).toBeInTheDocument(),
-    ready: stands,
-    refreshing: stands,
+    ready: showsContents,
+    refreshing: showsContents,
     missing: () => {
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();

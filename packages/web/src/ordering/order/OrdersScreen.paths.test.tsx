@@ -34,7 +34,7 @@ const listed = () => {
 
 screenTour('O4 the orders of a customer, on the screen', {
   chart: ordersMachine,
-  untold: {
+  unreported: {
     readAgain: 'nothing reads it anew on this screen',
   },
   pictures: {
@@ -50,7 +50,7 @@ screenTour('O4 the orders of a customer, on the screen', {
   screen: (actor) => (
     <OrdersScreen orders={actor as ActorRefFrom<typeof ordersMachine>} rightEnv="preorder" customerId="c-1" />
   ),
-  hands: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  userActions: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
   shows: {
     loading: () => expect(screen.getByText('Loading the orders')).toBeInTheDocument(),
     ready: listed,

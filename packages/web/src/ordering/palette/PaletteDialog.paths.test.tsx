@@ -186,7 +186,7 @@ screenTour('L1 the palette, on the screen', {
     return logic.implementations.actors.palette as typeof paletteMachine;
   },
   screen: (actor) => <Shown palette={actor as ActorRefFrom<typeof paletteMachine>} />,
-  hands: {
+  userActions: {
     'palette.closed': () => fireEvent.keyDown(box(), { key: 'Escape' }),
     'term.typed': (_, { term }) => {
       const again = (box() as HTMLInputElement).value === term;

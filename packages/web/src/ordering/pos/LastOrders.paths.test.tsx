@@ -14,7 +14,7 @@ const fails = () => expect(region()).toHaveTextContent('The last orders could no
 
 screenTour('M6 the last orders, on the screen', {
   chart: lastOrdersMachine,
-  untold: {
+  unreported: {
     readAgain: 'nothing reads it anew on this screen',
   },
   tour: {
@@ -25,7 +25,7 @@ screenTour('M6 the last orders, on the screen', {
   },
   machine: (api) => providedCharts(api).pos.implementations.actors.lastOrders as typeof lastOrdersMachine,
   screen: (actor) => <LastOrders actor={actor as ActorRefFrom<typeof lastOrdersMachine>} />,
-  hands: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  userActions: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
   shows: {
     loading: () => expect(region().querySelector('[aria-busy=true]')).not.toBeNull(),
     ready: lists,

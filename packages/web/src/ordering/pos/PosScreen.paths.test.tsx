@@ -104,7 +104,7 @@ screenTour('L1 the point of sale screen, walked', {
   tour,
   machine: (api) => providedCharts(api).pos,
   screen: (actor) => <PosScreen actor={actor as ActorRefFrom<typeof posMachine>} />,
-  hands: {
+  userActions: {
     'term.changed': (_, { term }, { actor }) => {
       const before = actor.getSnapshot().context.term;
       fireEvent.change(box(), { target: { value: before === term ? `${term}d` : term } });

@@ -19,7 +19,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
-import { ground, main } from './aside.recipe.ts';
+import { background, main } from './aside.recipe.ts';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
 import { FavoritePos } from './FavoritePos.tsx';
@@ -89,7 +89,7 @@ export function PosScreen({ actor }: Props) {
         />
       </div>
       <LiveRegion message={pending || failed ? '' : count} />
-      <div className={ground}>
+      <div className={background}>
         {all.length > 0 && (
           <FavoritePos
             favorites={favoritePos(all, wishes)}

@@ -1,7 +1,7 @@
 import { css } from '#style/css';
 
 /** The list, with favourites and last orders beside it. On a phone, favourites come first and last orders last. */
-export const ground = css({
+export const background = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.field}' },
   gridTemplateRows: { lg: 'auto 1fr' },

@@ -74,7 +74,7 @@ screenTour('M5 the camera, walked', {
       </>
     );
   },
-  hands: {
+  userActions: {
     'camera.chosen': (user, event, { actor }) => {
       const choice = screen.queryByRole('combobox', { name: 'Camera' });
       return choice ? user.selectOptions(choice, 'b') : actor.send(event);

@@ -66,7 +66,7 @@ screenTour('M5 what has become of looking codes up, walked', {
       </>
     );
   },
-  hands: {
+  userActions: {
     'look.retried': async (user) => {
       const [again] = dialog().getAllByRole('button', { name: 'Try again' });
       if (again) await user.click(again);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ScanRow } from './ScanRow.tsx';
-import { lead, listDeeds, listHead, listTitle, part } from './scan.recipe.ts';
+import { lead, listActions, listHead, listTitle, part } from './scan.recipe.ts';
 import type { CodeLookUpRef, ScanRef } from './scanRef.ts';
 import { shownMeaning, useMeaningText } from './useMeaningText.ts';
 
@@ -16,14 +16,14 @@ export function ScanList({ scan, lookUp }: { scan: ScanRef; lookUp: CodeLookUpRe
   const meaningText = useMeaningText();
   const context = useSelector(scan, (now) => now.context);
   const looking = useSelector(lookUp, (now) => now);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { scans, known, place, mayInsert, gone } = context;
   const moment = momentOfScans(context);
   const meaningIn = (text: string) => shownMeaning(meaningOf(text, known, moment), looking);
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
-      () => setTold(intl.formatMessage({ id: 'scan.copied' })),
-      () => setTold(intl.formatMessage({ id: 'scan.copyFailed' })),
+      () => setAnnouncement(intl.formatMessage({ id: 'scan.copied' })),
+      () => setAnnouncement(intl.formatMessage({ id: 'scan.copyFailed' })),
     );
   const copyAll = () => {
     const heading = [
@@ -50,7 +50,7 @@ export function ScanList({ scan, lookUp }: { scan: ScanRef; lookUp: CodeLookUpRe
         <h3 className={listTitle}>
           {intl.formatMessage({ id: 'scan.sum' }, { scans: scans.length, pieces })}
         </h3>
-        <div className={listDeeds}>
+        <div className={listActions}>
           <Button variant="quiet" size="compact" icon="copy" onClick={copyAll}>
             {intl.formatMessage({ id: 'scan.copyAll' })}
           </Button>
@@ -82,7 +82,7 @@ export function ScanList({ scan, lookUp }: { scan: ScanRef; lookUp: CodeLookUpRe
           />
         ))}
       </ol>
-      <LiveRegion message={told} />
+      <LiveRegion message={announcement} />
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function ScanModes({ scan }: { scan: ScanRef }) {
       {whyNotAdded && (
         <div className={lead}>
           <p id={`${name}-off`}>{whyNotAdded.says}</p>
-          {whyNotAdded.ways}
+          {whyNotAdded.remedies}
         </div>
       )}
     </fieldset>

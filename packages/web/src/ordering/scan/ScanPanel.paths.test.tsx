@@ -61,7 +61,9 @@ const open = ({ context }: AnyMachineSnapshot) => {
 /** What is scanned by camera is in the dialog's own tour; here it is open, with what the next scans do. */
 const filming = async () => {
   const sheet = screen.getByRole('dialog', { name: 'Scan with the camera' });
-  expect(await within(sheet).findByText(/^Hold the barcode|^This browser cannot use the camera/)).toBeVisible();
+  expect(
+    await within(sheet).findByText(/^Hold the barcode|^This browser cannot use the camera/),
+  ).toBeVisible();
   expect(within(sheet).getByRole('radio', { name: 'Adds one piece to the cart' })).toBeEnabled();
   expect(within(sheet).getByRole('button', { name: 'Show the list' })).toBeEnabled();
 };
@@ -119,7 +121,7 @@ screenTour('M5 the list of scans, walked', {
     const { actor: cart } = await openCart();
     return <Scanner scan={actor as ActorRefFrom<typeof scanMachine>} cart={cart} />;
   },
-  hands: {
+  userActions: {
     'code.scanned': () => {
       pressFast(document.body, [...code, 'Enter']);
     },

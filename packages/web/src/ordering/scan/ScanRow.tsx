@@ -10,11 +10,11 @@ import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import {
+  actionLink,
+  actions,
   code as codeLook,
-  deedLink,
-  deeds,
+  correct,
   detail,
-  mend,
   pieces as piecesLook,
   row,
   tones,
@@ -87,13 +87,13 @@ export const ScanRow = memo(function ScanRow({ scan, entry, meaning, place, mayI
       {pieces > 0 && (
         <span className={piecesLook}>{intl.formatMessage({ id: 'scan.pieces' }, { count: pieces })}</span>
       )}
-      <div className={deeds}>
+      <div className={actions}>
         {meaning.kind === 'elsewhere' &&
           meaning.places.map((one) => (
             <Link
               key={placeName(one)}
               look="quiet"
-              className={deedLink}
+              className={actionLink}
               href={formatRoute({
                 screen: 'style',
                 place: {
@@ -135,7 +135,7 @@ export const ScanRow = memo(function ScanRow({ scan, entry, meaning, place, mayI
             </Button>
             <Link
               look="quiet"
-              className={deedLink}
+              className={actionLink}
               href={formatRoute({
                 screen: 'styles',
                 place,
@@ -157,14 +157,14 @@ export const ScanRow = memo(function ScanRow({ scan, entry, meaning, place, mayI
         </Button>
       </div>
       {isCorrecting && !isFound && (
-        <div className={mend}>
+        <div className={correct}>
           <CodeForm
-            label={intl.formatMessage({ id: 'scan.code.mended' })}
+            label={intl.formatMessage({ id: 'scan.code.corrected' })}
             action={intl.formatMessage({ id: 'scan.code.take' })}
             text={text}
-            onCode={(mended) => {
+            onCode={(corrected) => {
               setCorrecting(false);
-              scan.send({ type: 'scan.edited', id, text: mended });
+              scan.send({ type: 'scan.edited', id, text: corrected });
             }}
             onCancel={() => setCorrecting(false)}
           />

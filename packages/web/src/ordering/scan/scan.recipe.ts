@@ -49,7 +49,7 @@ export const detail = css({
 });
 export const code = css({ textStyle: 'code' });
 export const pieces = css({ textStyle: 'figure', whiteSpace: 'nowrap', paddingTop: '0.5' });
-export const deeds = css({
+export const actions = css({
   gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const deeds = css({
   marginInlineStart: '-3',
 });
 /** A link among the buttons looks like them. */
-export const deedLink = css({
+export const actionLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'controlDense',
@@ -66,8 +66,8 @@ export const deedLink = css({
   textStyle: 'control',
   _touch: { minHeight: 'control' },
 });
-export const listDeeds = css({ display: 'flex', alignItems: 'center', marginInlineStart: '-3' });
-export const mend = css({ gridColumn: '2 / -1', paddingTop: '2' });
+export const listActions = css({ display: 'flex', alignItems: 'center', marginInlineStart: '-3' });
+export const correct = css({ gridColumn: '2 / -1', paddingTop: '2' });
 export const frame = css({
   position: 'relative',
   aspectRatio: '[4 / 3]',

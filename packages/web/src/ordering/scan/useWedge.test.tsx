@@ -20,51 +20,51 @@ function Fields({ onScan, listens = true }: { onScan: (text: string) => void; li
 
 describe('M5 a hand scanner on a page', () => {
   it('M5 is heard with the focus in no field, and its Enter presses no button', () => {
-    const heard = vi.fn();
-    render(<Fields onScan={heard} />);
+    const received = vi.fn();
+    render(<Fields onScan={received} />);
     const goesOn = pressFast(document.body, [...code, 'Enter']);
-    expect(heard.mock.calls).toEqual([[code]]);
+    expect(received.mock.calls).toEqual([[code]]);
     expect(goesOn.at(-1)).toBe(false);
   });
 
   it('M5 leaves a field as it was, whoever listens to it', () => {
-    const heard = vi.fn();
-    render(<Fields onScan={heard} />);
+    const received = vi.fn();
+    render(<Fields onScan={received} />);
     const field = screen.getByRole('textbox', { name: 'Pieces' });
     pressFast(field, [...code, 'Enter']);
-    expect(heard.mock.calls).toEqual([[code]]);
+    expect(received.mock.calls).toEqual([[code]]);
     expect(field).toHaveValue('12');
     expect(screen.getByRole('status')).toHaveTextContent(/^12$/);
   });
 
   it('M5 is heard by the pause after it where nothing ends it', async () => {
-    const heard = vi.fn();
-    render(<Fields onScan={heard} />);
+    const received = vi.fn();
+    render(<Fields onScan={received} />);
     const field = screen.getByRole('textbox', { name: 'Pieces' });
     pressFast(field, [...code]);
-    expect(heard).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[code]]));
+    expect(received).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(received.mock.calls).toEqual([[code]]));
     expect(field).toHaveValue('12');
   });
 
   it('M5 swallows nothing that a hand types, and leaves lists of codes alone', async () => {
-    const heard = vi.fn();
-    render(<Fields onScan={heard} />);
+    const received = vi.fn();
+    render(<Fields onScan={received} />);
     const field = screen.getByRole('textbox', { name: 'Pieces' });
     pressFast(field, ['3', '4', 'Enter']);
     expect(field).toHaveValue('1234');
     const list = screen.getByRole('textbox', { name: 'List' });
     expect(pressFast(list, [...code, 'Enter'])).not.toContain(false);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
   it('M5 is not heard by whoever may not scan', () => {
-    const heard = vi.fn();
-    render(<Fields onScan={heard} listens={false} />);
+    const received = vi.fn();
+    render(<Fields onScan={received} listens={false} />);
     const field = screen.getByRole('textbox', { name: 'Pieces' });
     pressFast(field, [...code, 'Tab']);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(field).toHaveValue(`12${code}`);
   });
 });

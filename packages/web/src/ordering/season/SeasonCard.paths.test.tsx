@@ -40,7 +40,7 @@ screenTour('L2 L4 one season, on the screen', {
       <SeasonCard actor={actor as ActorRefFrom<typeof seasonCardMachine>} locks={[]} />
     </ul>
   ),
-  hands: {
+  userActions: {
     'card.reloaded': (user) => user.click(screen.getByRole('button', { name: 'Reload SS27' })),
   },
   shows: {

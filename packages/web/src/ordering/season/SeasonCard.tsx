@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { lineTitle } from './lineTitle.ts';
 import { SeasonFacts } from './SeasonFacts.tsx';
 import { SeasonStatus } from './SeasonStatus.tsx';
-import { card, facts, head, kind, line, season, ways } from './season.recipe.ts';
+import { card, facts, head, kind, line, links, season } from './season.recipe.ts';
 import { useCollectionName } from './useCollectionName.ts';
 
 type Props = {
@@ -67,7 +67,7 @@ export function SeasonCard({ actor, locks }: Props) {
             title={intl.formatMessage({ id: 'season.failed.title' })}
             failure={failure}
           />
-          <div className={ways}>
+          <div className={links}>
             <Button
               aria-label={intl.formatMessage({ id: 'season.failed.which' }, { season: place.season })}
               onClick={() => actor.send({ type: 'card.reloaded' })}

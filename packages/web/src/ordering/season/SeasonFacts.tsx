@@ -12,7 +12,7 @@ import { Money, Quantity, ShortDate, useWholeMoney } from '../../ui/Values.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { LocksNotice } from '../finding/LocksNotice.tsx';
 import { SalesDays } from './SalesDays.tsx';
-import { facts, limit, onAir, ways } from './season.recipe.ts';
+import { facts, limit, links, onAir } from './season.recipe.ts';
 
 const own = css({ position: 'relative', zIndex: 'raised' });
 const carts = css({ textStyle: 'small', color: 'ink.muted', marginTop: '1' });
@@ -93,7 +93,7 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
           )}
         </p>
       )}
-      <div className={ways}>
+      <div className={links}>
         <Link look="primary" className={own} href={formatRoute({ screen: 'styles', place })}>
           {intl.formatMessage({ id: 'season.open.styles' })}
         </Link>

@@ -1,5 +1,6 @@
 import { seasonsMachine } from '@selvedge/core/ordering';
 import {
+  type ChartHarness,
   missing,
   sampleCustomer,
   sampleOrder,
@@ -7,7 +8,6 @@ import {
   sampleSellingTime,
   serverDown,
   settle,
-  type World,
 } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -27,9 +27,9 @@ const sellingTimes = [sampleSellingTime(), sampleSellingTime({ season: 'AW27' })
 const overview = { customer: sampleCustomer(), sellingTimes, brands };
 const { lines: _, ...order } = sampleOrder();
 
-const call = (name: string, { fake }: World) => fake.pending.find((one) => one.name === name);
-const answer = (dependencies: World, answers: Record<string, unknown>) => {
-  for (const [name, value] of Object.entries(answers)) call(name, dependencies)?.answer(value);
+const call = (name: string, { fake }: ChartHarness) => fake.pending.find((one) => one.name === name);
+const answer = (harness: ChartHarness, answers: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(answers)) call(name, harness)?.answer(value);
 };
 
 screenTour('L2 the seasons of a customer, on the screen', {
@@ -53,7 +53,7 @@ screenTour('L2 the seasons of a customer, on the screen', {
   },
   machine: (api) => providedCharts(api).seasons,
   screen: (actor) => <SeasonsScreen actor={actor as ActorRefFrom<typeof seasonsMachine>} />,
-  hands: {
+  userActions: {
     'seasons.retried': (user, event, { actor }) => {
       const again = screen.queryByRole('button', { name: 'Reload' });
       return again ? user.click(again) : actor.send(event);
@@ -64,9 +64,9 @@ screenTour('L2 the seasons of a customer, on the screen', {
     },
   },
   answers: {
-    loadSeasons: async (output, dependencies) => {
+    loadSeasons: async (output, harness) => {
       const { customer, sellingTimes: active } = output as typeof overview;
-      answer(dependencies, {
+      answer(harness, {
         customer,
         activeSellingTimes: active,
         upcomingSellingTimes: [],
@@ -75,14 +75,14 @@ screenTour('L2 the seasons of a customer, on the screen', {
       });
       await settle();
       for (const { season } of active) {
-        const state = dependencies.fake.pending.find(
+        const state = harness.fake.pending.find(
           (one) => one.name === 'seasonState' && one.call.params?.season === season,
         );
         state?.answer(sampleSeasonState());
       }
     },
   },
-  failures: { loadSeasons: (error, dependencies) => call('customer', dependencies)?.fail(error) },
+  failures: { loadSeasons: (error, harness) => call('customer', harness)?.fail(error) },
   shows: {
     loading: () => expect(screen.getByText('Loading the seasons')).toBeInTheDocument(),
     showing: ({ context }) => {

@@ -31,7 +31,7 @@ export const facts = css({
   '& dd': { textAlign: 'end' },
 });
 export const limit = css({ minHeight: '8' });
-export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: 'auto' });
+export const links = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: 'auto' });
 
 /** A dot of light beside the text, so that a running event is seen at a glance. It does not blink. */
 export const onAir = css({

@@ -33,7 +33,7 @@ const head = css({
 });
 const title = css({ flex: '1', minWidth: '0', textStyle: 'strong' });
 const level = css({ textStyle: 'figure', minWidth: '12', textAlign: 'center' });
-const ground = css({
+const background = css({
   flex: '1',
   minHeight: '0',
   overflow: 'auto',
@@ -124,7 +124,7 @@ export function PictureZoom({ style, colour, open, onClose }: Props) {
           </header>
           <section
             ref={picture}
-            className={ground}
+            className={background}
             style={{ '--level': levels[at] ?? 1 }}
             aria-label={intl.formatMessage({ id: 'style.zoom.picture' }, named)}
             tabIndex={open ? 0 : undefined}

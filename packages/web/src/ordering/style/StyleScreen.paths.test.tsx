@@ -1,5 +1,6 @@
 import { styleMachine } from '@selvedge/core/ordering';
 import {
+  type ChartHarness,
   createFakeApi,
   missing,
   networkLost,
@@ -10,7 +11,6 @@ import {
   sampleStyle,
   serverDown,
   settle,
-  type World,
 } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -39,8 +39,8 @@ const openCatalog = async () => {
   return actor;
 };
 
-/** The call for the style in hand; its neighbours are asked for beside it. */
-const callIn = ({ fake }: World) =>
+/** The call for the current style; its neighbours are asked for beside it. */
+const callIn = ({ fake }: ChartHarness) =>
   fake.pending.find(({ name, call }) => name === 'styleDetail' && call.params?.articleId === 's-1');
 
 const shows = ({ context }: AnyMachineSnapshot) => {
@@ -66,7 +66,7 @@ const shows = ({ context }: AnyMachineSnapshot) => {
 
 screenTour('M2 M3 the style page', {
   chart: styleMachine,
-  untold: {
+  unreported: {
     'renewStyle 503': 'what is shown stays, and the dialog of the maintenance lies over it',
   },
   pictures: {
@@ -101,7 +101,7 @@ screenTour('M2 M3 the style page', {
       now={sampleNow}
     />
   ),
-  hands: {
+  userActions: {
     'colour.chosen': (user, { articleColorId }) =>
       user.click(screen.getByRole('button', { name: articleColorId === 'k-2' ? /White/ : /Navy/ })),
     'tab.chosen': (user, { tab }) =>
@@ -112,12 +112,12 @@ screenTour('M2 M3 the style page', {
     },
   },
   answers: {
-    loadStyle: (output, dependencies) => callIn(dependencies)?.answer(output),
-    renewStyle: (output, dependencies) => callIn(dependencies)?.answer(output),
+    loadStyle: (output, harness) => callIn(harness)?.answer(output),
+    renewStyle: (output, harness) => callIn(harness)?.answer(output),
   },
   failures: {
-    loadStyle: (error, dependencies) => callIn(dependencies)?.fail(error),
-    renewStyle: (error, dependencies) => callIn(dependencies)?.fail(error),
+    loadStyle: (error, harness) => callIn(harness)?.fail(error),
+    renewStyle: (error, harness) => callIn(harness)?.fail(error),
   },
   shows: {
     loading: (snapshot) => {

@@ -15,7 +15,7 @@ export interface OpenCart {
   fail(error: unknown): Promise<void>;
 }
 
-/** A live cart with its clock and its API in the test's hand. */
+/** A live cart with its clock and its API that the test controls. */
 export async function openCart({
   cart = sampleCart(),
   mayInsert = true,

@@ -22,7 +22,7 @@ screenTour('O3 the carts that wait for the POS Manager, on the screen', {
   },
   machine: wired.waiting,
   screen: (actor) => <WaitingScreen waiting={actor as ActorRefFrom<typeof waitingMachine>} />,
-  hands: {
+  userActions: {
     'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'reading.refreshed': (user) => user.click(reload()),
   },

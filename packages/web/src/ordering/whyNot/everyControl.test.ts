@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(
 /** Controls that are off without the button of the design system, each with how it says why. */
 const others: Readonly<Record<string, string>> = {
   '../catalog/filterSets/FilterSetList.tsx': 'busy: what was pressed is being stored, and the dialog says so',
-  '../matrix/cell/MatrixCell.tsx': 'the rules of the cart decide, and their finding says why and mends it',
+  '../matrix/cell/MatrixCell.tsx': 'the rules of the cart decide, and their finding says why and fixes it',
   '../palette/PaletteDialog.tsx': 'an option of a list: the words of its guards stand in it (commandWords)',
   '../scan/ScanModes.tsx': 'a radio button: the words of its guard stand below it',
 };

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { css } from '#style/css';
 import type { OffReason } from '../../ui/WhyNot.tsx';
-import { WayLinks, type WaysThere } from './WaysThere.tsx';
+import { RemedyLinks, type RemedyTargets } from './RemedyLinks.tsx';
 import { sentencesOf } from './whyNotText.ts';
 
 const keyOf = (lacks: readonly WhyNot[]): string =>
@@ -26,12 +26,12 @@ function Sentences({ lacks }: { lacks: readonly WhyNot[] }) {
 const isBrief = (lacks: readonly WhyNot[]): boolean => lacks.every(({ condition }) => condition === 'isIdle');
 
 /** The reason made of what is missing. Undefined if nothing is. */
-export const reasonOf = (lacks: readonly WhyNot[], ways: WaysThere = {}): OffReason | undefined =>
+export const reasonOf = (lacks: readonly WhyNot[], targets: RemedyTargets = {}): OffReason | undefined =>
   lacks.length === 0
     ? undefined
     : {
         says: <Sentences lacks={lacks} />,
-        ways: <WayLinks lacks={lacks} ways={ways} />,
+        remedies: <RemedyLinks lacks={lacks} targets={targets} />,
         brief: isBrief(lacks),
       };
 
@@ -41,10 +41,10 @@ export const reasonOf = (lacks: readonly WhyNot[], ways: WaysThere = {}): OffRea
 export function useWhyNot(
   actor: AnyActorRef,
   event: AnyEventObject,
-  ways?: WaysThere,
+  targets?: RemedyTargets,
 ): OffReason | undefined {
   return reasonOf(
     useSelector(actor, (snapshot) => whyNot(snapshot, event), alike),
-    ways,
+    targets,
   );
 }

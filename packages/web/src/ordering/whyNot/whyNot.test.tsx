@@ -13,26 +13,34 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SelfService } from '../access/SelfService.ts';
+import type { RemedyTargets } from './RemedyLinks.tsx';
 import { reasonOf } from './useWhyNot.tsx';
-import type { WaysThere } from './WaysThere.tsx';
 
 const opensAt = Date.UTC(2027, 2, 1, 12);
 const input = { head: sampleHead(), holdsInsert: true, holdsSubmit: true, opensAt: null };
 const theirs = { ...approvedHead, approval: { by: 'Ann Approver', at: 1, fingerprint: 'f-1', mine: false } };
-const told = (...codes: ('limitExceeded' | 'limitNotComparable')[]) => ({
-  type: 'check.told',
+const findingsOf = (...codes: ('limitExceeded' | 'limitNotComparable')[]) => ({
+  type: 'findings.changed',
   findings: codes.map((code) => ({ code, place: {}, values: {} })),
 });
-const objected = { type: 'check.told', findings: [sampleFinding, { ...sampleFinding, code: 'notBuyable' }] };
+const objected = {
+  type: 'findings.changed',
+  findings: [sampleFinding, { ...sampleFinding, code: 'notBuyable' }],
+};
 
 const approval = (given: object, ...events: { type: string }[]) =>
   situationOf(approvalMachine, { ...input, ...given }, ...events);
 const finalization = (given: object, ...events: { type: string }[]) =>
   situationOf(finalizationMachine, { ...input, ...given }, ...events);
 
-const show = (snapshot: AnyMachineSnapshot, type: string, language: 'en' | 'de', ways: WaysThere = {}) =>
+const show = (
+  snapshot: AnyMachineSnapshot,
+  type: string,
+  language: 'en' | 'de',
+  targets: RemedyTargets = {},
+) =>
   renderWithWords(
-    <Button disabledReason={reasonOf(whyNot(snapshot, { type }), ways)}>Control</Button>,
+    <Button disabledReason={reasonOf(whyNot(snapshot, { type }), targets)}>Control</Button>,
     language,
   );
 
@@ -42,21 +50,21 @@ describe('the words of a control that is off', () => {
   it.each([
     [
       'the right to approve',
-      approval({ holdsInsert: false }, told()),
+      approval({ holdsInsert: false }, findingsOf()),
       request,
       'Missing right: “Filling the shopping cart”. Your administrator can change this.',
       'Fehlendes Recht: „Warenkorb füllen“. Ihre Administration kann das ändern.',
     ],
     [
       'the right to finalize',
-      finalization({ holdsSubmit: false }, told()),
+      finalization({ holdsSubmit: false }, findingsOf()),
       finalizing,
       'Missing right: “Finalizing orders”. The POS Manager has it; your administrator can give it to you.',
       'Fehlendes Recht: „Aufträge abschließen“. Der POS-Manager hat es; Ihre Administration kann es Ihnen geben.',
     ],
     [
       'a season that has begun',
-      approval({ opensAt }, told()),
+      approval({ opensAt }, findingsOf()),
       request,
       'This season is in preview: nothing can be approved or finalized yet. This changes automatically on 01/03/2027.',
       'Diese Saison ist in der Vorschau: Noch kann nichts freigegeben oder abgeschlossen werden. Das ändert sich automatisch am 01.03.2027.',
@@ -77,28 +85,28 @@ describe('the words of a control that is off', () => {
     ],
     [
       'the limit',
-      finalization({}, told('limitExceeded')),
+      finalization({}, findingsOf('limitExceeded')),
       finalizing,
       'The order exceeds the order limit. It can be approved; it can be finalized once it is within the limit. Your sales representative can change the limit.',
       'Der Auftrag überschreitet das Orderlimit. Er kann freigegeben werden; abgeschlossen werden kann er, sobald er das Limit einhält. Ihre Ansprechperson im Vertrieb kann das Limit ändern.',
     ],
     [
       'an approval of one’s own',
-      approval({ head: theirs }, told()),
+      approval({ head: theirs }, findingsOf()),
       'approval.recalled',
       'Ann Approver approved this order. Only Ann Approver can withdraw the approval; the POS Manager can return the order.',
       'Ann Approver hat diesen Auftrag freigegeben. Nur Ann Approver kann die Freigabe zurücknehmen; der POS-Manager kann den Auftrag zurückgeben.',
     ],
     [
       'an order that is known',
-      approval({}, told(), { type: 'ending.told', ending: 'uncertain' } as never),
+      approval({}, findingsOf(), { type: 'ending.changed', ending: 'uncertain' } as never),
       request,
       'We first have to know whether the order was placed. It continues automatically once the reply has come.',
       'Zuerst muss bekannt sein, ob der Auftrag erteilt wurde. Sobald die Antwort da ist, geht es automatisch weiter.',
     ],
     [
       'an order that is not finalized',
-      finalization({ head: sampleHead({ state: 'finalized' }) }, told()),
+      finalization({ head: sampleHead({ state: 'finalized' }) }, findingsOf()),
       finalizing,
       'This order is finalized. It stays as it is.',
       'Dieser Auftrag ist abgeschlossen. Er bleibt, wie er ist.',
@@ -155,7 +163,9 @@ describe('the ways of a control that is off', () => {
   ] as const)(
     'K2 lead from a missing right to where it is asked for, with a subject that names it, in %s',
     async (language, name, subject) => {
-      const lacks = whyNot(finalization({ holdsSubmit: false }, told()), { type: 'finalization.requested' });
+      const lacks = whyNot(finalization({ holdsSubmit: false }, findingsOf()), {
+        type: 'finalization.requested',
+      });
       await renderWithWords(
         <SelfService value="https://self.test/area/">
           <Button disabledReason={reasonOf(lacks)}>Control</Button>
@@ -173,12 +183,12 @@ describe('the ways of a control that is off', () => {
   );
 
   it('K2 promise no place to ask for a right where there is none', async () => {
-    await show(finalization({ holdsSubmit: false }, told()), 'finalization.requested', 'en');
+    await show(finalization({ holdsSubmit: false }, findingsOf()), 'finalization.requested', 'en');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('K2 a control that is off takes the focus when it is touched, so that its words are shown', async () => {
-    await show(approval({ holdsInsert: false }, told()), 'approval.requested', 'en');
+    await show(approval({ holdsInsert: false }, findingsOf()), 'approval.requested', 'en');
     const control = screen.getByRole('button', { name: 'Control' });
     control.click();
     expect(control).toHaveFocus();

@@ -81,11 +81,11 @@ export const momentWords: Readonly<Record<Moment, MessageId>> = {
 
 /** Link texts. */
 export const placeWords: Readonly<Record<RemedyPlace, MessageId>> = {
-  findings: 'whyNot.way.findings',
-  limit: 'whyNot.way.limit',
-  seasons: 'whyNot.way.seasons',
-  orders: 'whyNot.way.orders',
-  checkAgain: 'whyNot.way.checkAgain',
-  styles: 'whyNot.way.styles',
-  request: 'whyNot.way.request',
+  findings: 'whyNot.remedy.findings',
+  limit: 'whyNot.remedy.limit',
+  seasons: 'whyNot.remedy.seasons',
+  orders: 'whyNot.remedy.orders',
+  checkAgain: 'whyNot.remedy.checkAgain',
+  styles: 'whyNot.remedy.styles',
+  request: 'whyNot.remedy.request',
 };

@@ -29,7 +29,7 @@ import {
   PlaceCart,
   StyleScreen,
 } from './screens.ts';
-import { useCameFrom } from './useCameFrom.ts';
+import { useOrigin } from './useCameFrom.ts';
 import { useScreensAhead } from './useScreensAhead.ts';
 
 type Props = {
@@ -66,7 +66,7 @@ export function OpenPlace({ workspace, facts }: Props) {
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.filters) : ''));
   const listed = useSelector(catalog, (at) => at !== undefined && !at.hasTag('pending'));
   useScreensAhead(listed, besideTheList);
-  const cameFrom = useCameFrom(workspace, route);
+  const cameFrom = useOrigin(workspace, route);
   const now = facts.season.serverTime;
   if (!catalog || !cart || !liveEvents || !scan) return null;
   return (

@@ -15,7 +15,7 @@ const leaving = css({ position: 'relative', paddingBlock: '2', textStyle: 'small
 
 type Props = { ordering: OrderingRef; workspace: ActorRefFrom<typeof workspaceMachine> };
 
-const standingOf = (snapshot: SnapshotFrom<typeof workspaceMachine>) => {
+const stateOf = (snapshot: SnapshotFrom<typeof workspaceMachine>) => {
   if (snapshot.matches('loading') || failedQuietly(snapshot)) return 'loading';
   if (snapshot.matches('missing')) return 'missing';
   return snapshot.matches('failed') ? 'failed' : 'open';
@@ -27,7 +27,7 @@ export function PlaceArea({ ordering, workspace }: Props) {
   const place = useSelector(workspace, ({ context }) => context.route.place);
   const facts = useSelector(workspace, ({ context }) => context.facts);
   const failure = useSelector(workspace, ({ context }) => context.failure);
-  const state = useSelector(workspace, standingOf);
+  const state = useSelector(workspace, stateOf);
   const unsaved = useSelector(workspace, unsavedWork);
   const isLeaving = useSelector(ordering, (now) => now.matches({ place: 'leaving' }));
   return (

@@ -2,7 +2,7 @@ import type { PlaceRoute } from '@selvedge/core/ordering';
 import { samplePlace as place } from '@selvedge/core/testing';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useCameFrom } from './useCameFrom.ts';
+import { useOrigin } from './useCameFrom.ts';
 
 const list: PlaceRoute = { screen: 'styles', place };
 const style = (articleId: string): PlaceRoute => ({ screen: 'style', place, articleId });
@@ -10,7 +10,7 @@ const style = (articleId: string): PlaceRoute => ({ screen: 'style', place, arti
 it('M1 knows the style one comes from, also where every page is drawn anew', () => {
   const owner = {};
   const visit = (route: PlaceRoute) => {
-    const { result, unmount } = renderHook(() => useCameFrom(owner, route));
+    const { result, unmount } = renderHook(() => useOrigin(owner, route));
     unmount();
     return result.current;
   };
@@ -23,7 +23,7 @@ it('M1 knows the style one comes from, also where every page is drawn anew', () 
 });
 
 it('M1 knows it on a page that stays', () => {
-  const { result, rerender } = renderHook(({ route }) => useCameFrom(place, route), {
+  const { result, rerender } = renderHook(({ route }) => useOrigin(place, route), {
     initialProps: { route: style('s-1') },
   });
   rerender({ route: list });

@@ -16,9 +16,9 @@ const whenIdle = (act: () => void): (() => void) => {
 };
 
 /** Loads the code of the next screens, one after another, once the current one is ready and the browser is idle. */
-export function useScreensAhead(stands: boolean, parts: readonly Part[]): void {
+export function useScreensAhead(isReady: boolean, parts: readonly Part[]): void {
   useEffect(() => {
-    if (!stands) return;
+    if (!isReady) return;
     let wanted = true;
     const stop = whenIdle(async () => {
       for (const part of parts) if (wanted) await part.fetchAhead();
@@ -27,5 +27,5 @@ export function useScreensAhead(stands: boolean, parts: readonly Part[]): void {
       wanted = false;
       stop();
     };
-  }, [stands, parts]);
+  }, [isReady, parts]);
 }

@@ -11,9 +11,9 @@ export function browserChannel(name: string): ChannelPort {
   return {
     post: (message) => channel.postMessage(message),
     listen(listener) {
-      const hear = ({ data }: MessageEvent<unknown>) => typeof data === 'string' && listener(data);
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      const onMessage = ({ data }: MessageEvent<unknown>) => typeof data === 'string' && listener(data);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
     },
   };
 }

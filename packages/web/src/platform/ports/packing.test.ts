@@ -17,8 +17,8 @@ describe('packing in the page', () => {
   });
 
   it('what is no zip is told as an error', () => {
-    const told: unknown[] = [];
-    unzip(strToU8('no zip at all, and long enough to be looked at'), (error) => told.push(error));
-    expect(told).toEqual([expect.any(Error)]);
+    const received: unknown[] = [];
+    unzip(strToU8('no zip at all, and long enough to be looked at'), (error) => received.push(error));
+    expect(received).toEqual([expect.any(Error)]);
   });
 });

@@ -16,30 +16,30 @@ afterEach(() => {
 describe('address bar', () => {
   it('reports links, replacements and going back, each once, until it is told to stop', async () => {
     const location = browserLocation(window);
-    const heard = vi.fn();
-    const stop = location.onChange(() => heard(new URL(location.href()).pathname));
+    const received = vi.fn();
+    const stop = location.onChange(() => received(new URL(location.href()).pathname));
     window.history.pushState(null, '', '/one');
     location.replace('/two?x=1#y');
-    expect(heard.mock.calls).toEqual([['/one'], ['/two']]);
+    expect(received.mock.calls).toEqual([['/one'], ['/two']]);
     window.history.back();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(3));
     stop();
     window.history.pushState(null, '', '/three');
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(received).toHaveBeenCalledTimes(3);
   });
 
-  it('C2 tells going back from going on, before anybody hears of it', async () => {
+  it('C2 tells going back from going on, before anybody learns of it', async () => {
     const location = browserLocation(window);
-    const heard = vi.fn();
-    const stop = location.onChange(() => heard(lastTravel()));
+    const received = vi.fn();
+    const stop = location.onChange(() => received(lastTravel()));
     window.history.pushState(null, '', '/one');
     window.history.pushState(null, '', '/two');
     window.history.back();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(3));
     location.replace('/one?x=1');
     window.history.pushState(null, '', '/three');
     stop();
-    expect(heard.mock.calls.flat()).toEqual(['onward', 'onward', 'history', 'history', 'onward']);
+    expect(received.mock.calls.flat()).toEqual(['onward', 'onward', 'history', 'history', 'onward']);
   });
 });
 

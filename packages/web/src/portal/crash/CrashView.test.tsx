@@ -43,7 +43,7 @@ const left = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('C7 Q3 what support needs to know, on the error screen', {
   chart: supportMachine,
-  untold: {
+  unreported: {
     gather: 'the page itself does it, without a call',
     copy: 'the page itself does it, without a call',
   },
@@ -70,7 +70,7 @@ screenTour('C7 Q3 what support needs to know, on the error screen', {
       onCopy={() => expect.unreachable('It is being copied already')}
     />
   ),
-  hands: {
+  userActions: {
     'copy.pressed': (user) =>
       user.click(screen.getByRole('button', { name: /^(Copy support info|Copied)$/ })),
     'gather.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),

@@ -34,14 +34,14 @@ type Props = {
 export function CrashView({ head, errorId, support, onCopy }: Props) {
   const intl = useIntl();
   const copying = support === 'missing' ? undefined : support;
-  const standing = useSelector(copying, (snapshot) => snapshot?.value ?? support);
+  const state = useSelector(copying, (snapshot) => snapshot?.value ?? support);
   const text = useSelector(copying, (snapshot) => snapshot?.context.whole ?? head);
   const details = useRef<HTMLDetailsElement>(null);
-  const isLeft = standing === 'denied' || standing === 'failed' || standing === 'missing';
+  const isLeft = state === 'denied' || state === 'failed' || state === 'missing';
   useEffect(() => {
     if (isLeft && details.current) details.current.open = true;
   }, [isLeft]);
-  const copied = standing === 'copied' ? intl.formatMessage({ id: 'app.crash.copied' }) : '';
+  const copied = state === 'copied' ? intl.formatMessage({ id: 'app.crash.copied' }) : '';
   return (
     <FailedState
       level={1}
@@ -53,14 +53,14 @@ export function CrashView({ head, errorId, support, onCopy }: Props) {
           <Button variant="primary" onClick={() => window.location.reload()}>
             {intl.formatMessage({ id: 'ui.action.reload' })}
           </Button>
-          {standing === 'failed' && (
+          {state === 'failed' && (
             <Button onClick={() => copying?.send({ type: 'gather.retried' })}>
               {intl.formatMessage({ id: 'ui.action.retry' })}
             </Button>
           )}
           <Button
             icon={copied ? 'check' : 'copy'}
-            pending={standing === 'gathering' || standing === 'copying'}
+            pending={state === 'gathering' || state === 'copying'}
             onClick={() => (copying ? copying.send({ type: 'copy.pressed' }) : onCopy())}
           >
             {copied || intl.formatMessage({ id: 'app.crash.copy' })}

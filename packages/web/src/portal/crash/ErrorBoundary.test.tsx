@@ -49,8 +49,8 @@ test('C7 a part of the program that cannot be fetched shows ‘New version avail
     </ErrorBoundary>,
   );
   // It is tried again for some seconds first.
-  const told = { level: 1, name: 'New version available' };
-  expect(await screen.findByRole('heading', told, { timeout: 6_000 })).toBeVisible();
+  const message = { level: 1, name: 'New version available' };
+  expect(await screen.findByRole('heading', message, { timeout: 6_000 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 

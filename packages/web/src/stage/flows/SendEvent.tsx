@@ -5,7 +5,7 @@ import { asText, eventIn } from './eventText.ts';
 import type { Flow, Noted } from './watchFlows.ts';
 
 const headings: Record<Source, string> = {
-  hand: 'From a person or another flow',
+  user: 'From a person or another flow',
   service: 'From what it runs',
   time: 'By time',
 };
@@ -15,7 +15,7 @@ const exampleOf = (type: string, log: readonly Noted[]): AnyEventObject =>
   log.findLast(({ event }) => event.type === type)?.event ?? { type };
 
 function Offered({ accepted, onPick }: { accepted: readonly Accepted[]; onPick: (type: string) => void }) {
-  return (['hand', 'service', 'time'] as const).map((source) => {
+  return (['user', 'service', 'time'] as const).map((source) => {
     const types = accepted.filter((one) => one.source === source);
     if (types.length === 0) return null;
     return (

@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import type { Flow } from './watchFlows.ts';
 
 /** Where an event that a state accepts comes from. `hand`: the user. */
-export type Source = 'hand' | 'service' | 'time';
+export type Source = 'user' | 'service' | 'time';
 
 export interface Accepted {
   readonly type: string;
@@ -11,7 +11,7 @@ export interface Accepted {
 
 const sourceOf = (type: string): Source => {
   if (type.startsWith('xstate.after.')) return 'time';
-  return type.startsWith('xstate.') ? 'service' : 'hand';
+  return type.startsWith('xstate.') ? 'service' : 'user';
 };
 
 /** The events that a flow has a transition for in its current state, whether or not their guards allow it. */

@@ -36,6 +36,6 @@ export function eventIn(text: string): AnyEventObject {
   const event: unknown = JSON.parse(text);
   if (!isEvent(event)) throw new Error('An event is an object with a type');
   if (!event.type.startsWith('xstate.error.')) return event;
-  const told = event.error?.failure ?? {};
-  return { ...event, error: new ApiError(failure({ kind: 'refused', status: 500, ...told })) };
+  const reported = event.error?.failure ?? {};
+  return { ...event, error: new ApiError(failure({ kind: 'refused', status: 500, ...reported })) };
 }

@@ -52,12 +52,12 @@ export function watchFlows(): Flows {
   let watched: WatchedFlows = { flows: [], log: [] };
   const listeners = new Set<() => void>();
   let counted = 0;
-  let told = false;
+  let reported = false;
   const tell = () => {
-    if (told) return;
-    told = true;
+    if (reported) return;
+    reported = true;
     requestAnimationFrame(() => {
-      told = false;
+      reported = false;
       for (const listener of listeners) listener();
     });
   };
@@ -67,7 +67,7 @@ export function watchFlows(): Flows {
     const nth = watched.flows.filter((flow) => flow.name === name).length;
     watched = { ...watched, flows: [...watched.flows, { actor, name, nth }] };
   };
-  const hears = (actor: AnyActorRef, event: AnyEventObject, fromOutside: boolean) => {
+  const onEvent = (actor: AnyActorRef, event: AnyEventObject, fromOutside: boolean) => {
     const flow = watched.flows.find((one) => one.actor === actor);
     if (!flow) return;
     counted += 1;
@@ -79,7 +79,7 @@ export function watchFlows(): Flows {
       next: (inspected) => {
         if (inspected.type === '@xstate.actor') begins(inspected.actorRef as AnyActorRef);
         if (inspected.type === '@xstate.event')
-          hears(inspected.actorRef as AnyActorRef, inspected.event, inspected.sourceRef === undefined);
+          onEvent(inspected.actorRef as AnyActorRef, inspected.event, inspected.sourceRef === undefined);
         tell();
       },
     },

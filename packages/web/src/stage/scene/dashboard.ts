@@ -58,7 +58,7 @@ export const dashboardScenes: readonly Scene[] = [
     title: 'A favourite cannot be stored',
     path: '/',
     answers: { markFavorite: refuse(500), unmarkFavorite: refuse(500) },
-    hands: [{ at: 'main button[aria-pressed]' }],
+    userActions: [{ at: 'main button[aria-pressed]' }],
   },
   {
     id: 'maintenance-announced',

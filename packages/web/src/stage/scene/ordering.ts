@@ -8,7 +8,7 @@ import {
   viewerRights,
   warnedReport,
 } from '@selvedge/core/testing';
-import { CallRefused, lose, never, refuse, type Scene } from './scene.ts';
+import { CallRefused, never, refuse, removeChunk, type Scene } from './scene.ts';
 
 const [SOLD_FROM, SOLD_TO] = [Date.UTC(2027, 0, 20), Date.UTC(2027, 1, 20)];
 const season = '/ordering/preorder/c-4711/SS27.13-0.main';
@@ -88,7 +88,7 @@ export const orderingScenes: readonly Scene[] = [
     state: 'lock.open',
     title: 'A locked point of sale: why, and who can lift it',
     path: '/ordering/preorder',
-    hands: [{ at: 'main button', named: /why is it locked|warum gesperrt/i }],
+    userActions: [{ at: 'main button', named: /why is it locked|warum gesperrt/i }],
   },
   {
     id: 'seasons',
@@ -151,7 +151,7 @@ export const orderingScenes: readonly Scene[] = [
     state: 'editing.stored',
     title: 'Somebody else wrote the same cell: mine and theirs',
     path: `${season}/styles/s-0`,
-    hands: typed('77'),
+    userActions: typed('77'),
   },
   {
     id: 'cell-refused',
@@ -159,7 +159,7 @@ export const orderingScenes: readonly Scene[] = [
     state: 'editing.stored',
     title: 'A quantity is refused by a rule',
     path: `${season}/styles/s-0`,
-    hands: typed('88'),
+    userActions: typed('88'),
   },
   {
     id: 'cell-offline',
@@ -167,8 +167,8 @@ export const orderingScenes: readonly Scene[] = [
     state: 'editing.stalled',
     title: 'The network is away while quantities are typed',
     path: `${season}/styles/s-0`,
-    answers: { changeLines: lose },
-    hands: typed('5'),
+    answers: { changeLines: removeChunk },
+    userActions: typed('5'),
   },
   { id: 'cart', flow: 'cart', state: 'editing.stored', title: 'A cart', path: `${season}/cart` },
   {
@@ -186,7 +186,7 @@ export const orderingScenes: readonly Scene[] = [
     title: 'A cart is copied, with warnings',
     path: `${season}/cart`,
     answers: { planCopy: plan, runCopy: () => warnedReport },
-    hands: copied,
+    userActions: copied,
   },
   {
     id: 'copy-failed',
@@ -195,7 +195,7 @@ export const orderingScenes: readonly Scene[] = [
     title: 'One copy failed and can be tried again',
     path: `${season}/cart`,
     answers: { planCopy: plan, runCopy: () => failedReport },
-    hands: copied,
+    userActions: copied,
   },
   {
     id: 'check-findings',
@@ -224,6 +224,6 @@ export const orderingScenes: readonly Scene[] = [
         throw new CallRefused(409, { code: failure.code ?? '', message: failure.message });
       },
     },
-    hands: typed('5'),
+    userActions: typed('5'),
   },
 ];

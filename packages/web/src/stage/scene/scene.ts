@@ -1,6 +1,6 @@
 import type { Api } from '@selvedge/core';
 import type { FailureBody } from '@selvedge/core/contract';
-import type { Hand } from './hands.ts';
+import type { UserAction } from './userActions.ts';
 
 /** A request, parsed by the contract. */
 export interface Asked {
@@ -33,7 +33,7 @@ export interface Scene {
   /** The file name of a chunk that can no longer be loaded. */
   readonly gone?: string;
   /** User actions there, one after the other. */
-  readonly hands?: readonly Hand[];
+  readonly userActions?: readonly UserAction[];
 }
 
 export class CallRefused extends Error {
@@ -54,7 +54,7 @@ export const refuse =
   };
 
 /** The network is down. */
-export const lose: Answering = () => {
+export const removeChunk: Answering = () => {
   throw new TypeError('Failed to fetch');
 };
 

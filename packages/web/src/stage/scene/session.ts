@@ -50,6 +50,6 @@ export const sessionScenes: readonly Scene[] = [
     title: 'A choice of language is not stored: the progress error after ten seconds',
     path: '/',
     answers: { updateLanguage: never },
-    hands: [{ at: 'footer button', named: /Deutsch/ }],
+    userActions: [{ at: 'footer button', named: /Deutsch/ }],
   },
 ];

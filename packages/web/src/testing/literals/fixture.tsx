@@ -57,7 +57,7 @@ export const refuse = (fake: FakeApi, name: string, error: unknown) =>
   });
 
 /** Says something to a chart, and lets what follows from it be. */
-export const told = (tell: () => void) =>
+export const inAct = (tell: () => void) =>
   act(async () => {
     tell();
     await settle();

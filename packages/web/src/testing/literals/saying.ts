@@ -1,14 +1,14 @@
 import type { Language } from '../../messages/languages.ts';
-import { deeds, literals } from './table.ts';
+import { actions, literals } from './table.ts';
 
-const all = { ...literals, ...deeds };
+const all = { ...literals, ...actions };
 
 export type LiteralKey = keyof typeof all;
 export const literalKeys = Object.keys(all) as LiteralKey[];
 
 /** Labels of which no two may be exchanged. */
 export const irreversible: readonly LiteralKey[] = [
-  ...(Object.keys(deeds) as (keyof typeof deeds)[]),
+  ...(Object.keys(actions) as (keyof typeof actions)[]),
   'discardChanges',
   'keepEditing',
   'approveOrder',

@@ -245,7 +245,7 @@ export const literals = {
  * What is pressed where a press cannot be taken back, and what is pressed instead of it. Any two of them exchanged is
  * a fault that must be found; the specification names few of them, the other labels are ours.
  */
-export const deeds = {
+export const actions = {
   finalizeOrder: ['O2', 'Finalize order', 'Auftrag abschließen'],
   finalizeYes: ['O2', 'Yes, finalize', 'Ja, abschließen'],
   finalizeCancel: ['O2', 'Cancel', 'Abbrechen'],

@@ -39,7 +39,7 @@ function verdictOn(
   return { price: variant.salesPrice };
 }
 
-async function standingCells(db: Queryable, { cartId }: CartRow, ids: string[]) {
+async function storedCells(db: Queryable, { cartId }: CartRow, ids: string[]) {
   const rows = await db
     .select()
     .from(cartLines)
@@ -105,7 +105,7 @@ export function changeCartLines(
       mayPreview: mayPreview(user.rights, cart.rightEnv),
     });
     const known = await variantsFor(db, cart, customer, ids);
-    const settlement = settleChanges(changes, await standingCells(db, cart, ids), cart, (id) =>
+    const settlement = settleChanges(changes, await storedCells(db, cart, ids), cart, (id) =>
       verdictOn(cart, known.get(id), id, closed),
     );
     if (await write(db, cart, customer, settlement, user, now)) await bumpVersion(db, cart, user, now);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type StandingCell, settleChanges } from './settleChanges.ts';
+import { type StoredCell, settleChanges } from './settleChanges.ts';
 
 const quantity = fc.integer({ min: 0, max: 3 });
 const change = fc.record({ articleVariantId: fc.constantFrom('a', 'b', 'c', 'x'), quantity, was: quantity });
@@ -15,13 +15,13 @@ const cell = fc.record({
   changedBy: fc.constant('Henrik Vogt'),
   changedAt: fc.constant(1),
 });
-const standing = fc.dictionary(fc.constantFrom('a', 'b', 'c'), cell);
+const existing = fc.dictionary(fc.constantFrom('a', 'b', 'c'), cell);
 const refused = { code: 'notAllowedForCart', place: {}, values: {} } as const;
 
 it('puts each change into exactly one list and overwrites no quantity it was not made on', () => {
   fc.assert(
-    fc.property(changes, standing, (wished, cells) => {
-      const cart = new Map<string, StandingCell>(Object.entries(cells));
+    fc.property(changes, existing, (wished, cells) => {
+      const cart = new Map<string, StoredCell>(Object.entries(cells));
       const {
         settled,
         conflicts,

@@ -13,7 +13,7 @@ export interface StoredPrice {
 }
 
 /** A cell of the cart in its current state. */
-export interface StandingCell extends LastChange, StoredPrice {
+export interface StoredCell extends LastChange, StoredPrice {
   readonly quantity: number;
 }
 
@@ -28,29 +28,29 @@ export interface SettledCell extends StoredPrice {
 }
 
 /** A conflict, with the price that the current line was stored with. */
-export type StandingConflict = Omit<CellConflict, 'line'> & StoredPrice;
+export type StoredConflict = Omit<CellConflict, 'line'> & StoredPrice;
 
 export interface Settlement {
   readonly settled: readonly SettledCell[];
-  readonly conflicts: readonly StandingConflict[];
+  readonly conflicts: readonly StoredConflict[];
   readonly refused: readonly RefusedCell[];
 }
 
-type Outcome = Partial<{ settled: SettledCell; conflict: StandingConflict; refused: RefusedCell }>;
+type Outcome = Partial<{ settled: SettledCell; conflict: StoredConflict; refused: RefusedCell }>;
 
 function settle(
   { articleVariantId, quantity, was }: LineChange,
-  cell: StandingCell | undefined,
+  cell: StoredCell | undefined,
   cart: LastChange,
   verdict: CellVerdict,
 ): Outcome {
   const current = cell?.quantity ?? 0;
-  const standing: StoredPrice = {
+  const existing: StoredPrice = {
     storedPrice: cell?.storedPrice ?? null,
     storedCurrency: cell?.storedCurrency ?? null,
   };
   if (current === quantity) {
-    return { settled: { articleVariantId, quantity, ...standing, written: false } };
+    return { settled: { articleVariantId, quantity, ...existing, written: false } };
   }
   const asSeen = current === was;
   if ('refused' in verdict && (cell ? asSeen && quantity > 0 : true)) {
@@ -64,12 +64,12 @@ function settle(
       theirs: current,
       by,
       at,
-      ...standing,
+      ...existing,
     };
     return { conflict };
   }
   const valid = 'price' in verdict ? verdict.price : null;
-  const stored = current > 0 ? standing : { storedPrice: valid, storedCurrency: null };
+  const stored = current > 0 ? existing : { storedPrice: valid, storedCurrency: null };
   return { settled: { articleVariantId, quantity, ...stored, written: true } };
 }
 
@@ -80,12 +80,12 @@ function settle(
  */
 export function settleChanges(
   changes: readonly LineChange[],
-  standing: ReadonlyMap<string, StandingCell>,
+  existing: ReadonlyMap<string, StoredCell>,
   cart: LastChange,
   judge: (articleVariantId: string) => CellVerdict,
 ): Settlement {
   const outcomes = changes.map((change) =>
-    settle(change, standing.get(change.articleVariantId), cart, judge(change.articleVariantId)),
+    settle(change, existing.get(change.articleVariantId), cart, judge(change.articleVariantId)),
   );
   return {
     settled: outcomes.flatMap(({ settled }) => settled ?? []),

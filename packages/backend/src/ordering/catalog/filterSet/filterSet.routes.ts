@@ -7,10 +7,10 @@ import { bind } from '../../../endpoint/bind.ts';
 import { denied } from '../../../http/refusal.ts';
 import {
   forgetFilterSet,
-  keepFilterSet,
   type Owner,
   readFilterSets,
   renameFilterSet as rename,
+  storeFilterSet,
 } from './filterSet.store.ts';
 
 /** @throws {Refusal} 404 for users who do not order in this right environment. */
@@ -25,7 +25,7 @@ export function registerFilterSetRoutes(app: FastifyInstance, context: AppContex
   bind(app, context, filterSets, ({ params, user }) => readFilterSets(database.db, ownerOf(user, params)));
 
   bind(app, context, saveFilterSet, ({ params, user, body }) =>
-    keepFilterSet(database, ownerOf(user, params), body),
+    storeFilterSet(database, ownerOf(user, params), body),
   );
 
   bind(app, context, renameFilterSet, ({ params, user, body: { name } }) =>

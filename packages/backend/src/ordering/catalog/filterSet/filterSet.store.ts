@@ -41,7 +41,7 @@ export const readFilterSets = (db: Queryable, owner: Owner): Promise<FilterSet[]
  *
  * @throws {Refusal} 409 `tooManyFilterSets`.
  */
-export const keepFilterSet = (
+export const storeFilterSet = (
   database: Database,
   owner: Owner,
   { name, search }: Pick<FilterSet, 'name' | 'search'>,

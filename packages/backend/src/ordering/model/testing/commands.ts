@@ -1,58 +1,58 @@
 import fc, { type AsyncCommand } from 'fast-check';
 import { expect } from 'vitest';
-import { type Deed, lateDeeds } from './deed.ts';
+import { type Action, lateActions } from './action.ts';
+import { type Model, people, phases, shops, variants } from './model.ts';
 import { isPossible, predict, viewOf } from './predict.ts';
-import type { Shelf } from './shelf.ts';
-import { people, phases, shops, variants, type World } from './world.ts';
+import type { System } from './system.ts';
 
-/** The world as the model has it, replaced by each deed; `met` counts what deeds came to. */
+/** The world as the model has it, replaced by each action; `met` counts what actions came to. */
 export interface Believed {
-  world: World;
+  model: Model;
   readonly met: Map<string, number>;
 }
 
-class Command implements AsyncCommand<Believed, Shelf> {
-  readonly deed: Deed;
+class Command implements AsyncCommand<Believed, System> {
+  readonly action: Action;
 
-  constructor(deed: Deed) {
-    this.deed = deed;
+  constructor(action: Action) {
+    this.action = action;
   }
 
-  check({ world }: Readonly<Believed>): boolean {
-    return isPossible(world, this.deed);
+  check({ model }: Readonly<Believed>): boolean {
+    return isPossible(model, this.action);
   }
 
-  async run(believed: Believed, shelf: Shelf): Promise<void> {
-    const { world, outcome } = predict(believed.world, this.deed);
-    expect(await shelf.perform(this.deed, believed.world)).toEqual(outcome);
-    believed.world = world;
+  async run(believed: Believed, system: System): Promise<void> {
+    const { model, outcome } = predict(believed.model, this.action);
+    expect(await system.perform(this.action, believed.model)).toEqual(outcome);
+    believed.model = model;
     const { status, code, end, cell } = outcome;
-    const came = [this.deed.do, status, code ?? end ?? cell?.split(' ')[0]].join(' ').trim();
+    const came = [this.action.do, status, code ?? end ?? cell?.split(' ')[0]].join(' ').trim();
     believed.met.set(came, (believed.met.get(came) ?? 0) + 1);
   }
 
   toString(): string {
-    return JSON.stringify(this.deed);
+    return JSON.stringify(this.action);
   }
 }
 
 /** The last step of every run: what stands is what the model says, for both people. */
-export class LookAtAll implements AsyncCommand<Believed, Shelf> {
+export class CompareAll implements AsyncCommand<Believed, System> {
   check(): boolean {
     return true;
   }
 
-  async run({ world }: Believed, shelf: Shelf): Promise<void> {
+  async run({ model }: Believed, system: System): Promise<void> {
     for (const at of shops) {
-      const { cart, orders } = world.shops[at];
+      const { cart, orders } = model.shops[at];
       for (const who of people) {
-        expect([at, who, await shelf.look(at, who)]).toEqual([at, who, cart && viewOf(cart, who)]);
+        expect([at, who, await system.look(at, who)]).toEqual([at, who, cart && viewOf(cart, who)]);
       }
-      expect(await shelf.ordered(at)).toEqual(
+      expect(await system.ordered(at)).toEqual(
         orders.map((lines) => lines.map(({ variant, quantity, price }) => `${variant} ${quantity} ${price}`)),
       );
     }
-    expect(await shelf.stock()).toEqual(world.stock);
+    expect(await system.stock()).toEqual(model.stock);
   }
 
   toString(): string {
@@ -66,7 +66,7 @@ const variant = fc.constantFrom(...variants);
 const rarely = fc.boolean().chain((one) => (one ? fc.boolean() : fc.constant(false)));
 const price = fc.constantFrom(1000, 1500, 2000, null);
 const amount = fc.constantFrom(null, 5000, 20_000);
-const of = <Name extends Deed['do']>(name: Name) => fc.constant(name);
+const of = <Name extends Action['do']>(name: Name) => fc.constant(name);
 
 const approve = fc.record({ do: of('approve'), who, at, stale: rarely });
 const finalize = fc.record({ do: of('finalize'), who, at, stale: rarely, lost: fc.boolean() });
@@ -79,7 +79,7 @@ const change = fc.record({
   misseen: rarely,
 });
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 7, arbitrary: change },
   { weight: 3, arbitrary: approve },
   { weight: 3, arbitrary: finalize },
@@ -96,7 +96,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       do: of('late'),
       who,
       at,
-      what: fc.constantFrom(...lateDeeds),
+      what: fc.constantFrom(...lateActions),
       cart: fc.constantFrom('finalized' as const, 'removed' as const),
     }),
   },
@@ -126,7 +126,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 export const MOST_STEPS = 40;
 
 /** What two people and the house may do one after another, up to {@link MOST_STEPS} steps. */
-export const courses = fc.commands<Believed, Shelf, false>([deed.map((one) => new Command(one))], {
+export const courses = fc.commands<Believed, System, false>([action.map((one) => new Command(one))], {
   maxCommands: MOST_STEPS,
   size: '+2',
 });

@@ -18,11 +18,11 @@ import {
 } from '@selvedge/core/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { At, Partner } from '../../testing/partner.ts';
+import type { ActionOf, CartView, Outcome } from './action.ts';
 import { otherShop } from './copyModel.ts';
-import type { CartView, DeedOf, Outcome } from './deed.ts';
-import type { CustomerIds, VariantIds } from './house.ts';
-import { headView, tellerOf } from './teller.ts';
-import { type ShopName, variants, type Who, type World } from './world.ts';
+import { type Model, type ShopName, variants, type Who } from './model.ts';
+import type { CustomerIds, VariantIds } from './operator.ts';
+import { headView, outcomeReaderOf } from './outcomeReader.ts';
 
 /** A finalization as it was asked for, with what it became. */
 interface Finalized {
@@ -38,7 +38,7 @@ interface Known {
   readonly finalized: Finalized | null;
 }
 
-type ByPerson = DeedOf<
+type ByPerson = ActionOf<
   | 'change'
   | 'approve'
   | 'recall'
@@ -60,11 +60,11 @@ export class Portal {
   readonly #people: Readonly<Record<Who, Partner>>;
   readonly #place: At;
   readonly #ids: VariantIds;
-  readonly #teller: ReturnType<typeof tellerOf>;
+  readonly #reader: ReturnType<typeof outcomeReaderOf>;
   readonly #run: string;
   readonly #customers: CustomerIds;
   readonly #known: Record<ShopName, Known> = { one: nothing, two: nothing };
-  readonly #change: (deed: DeedOf<'price'>) => Promise<void>;
+  readonly #change: (action: ActionOf<'price'>) => Promise<void>;
   #calls = 0;
 
   constructor(settings: {
@@ -74,31 +74,31 @@ export class Portal {
     readonly run: string;
     readonly customers: CustomerIds;
     /** Has the house change a price. */
-    readonly change: (deed: DeedOf<'price'>) => Promise<void>;
+    readonly change: (action: ActionOf<'price'>) => Promise<void>;
   }) {
     this.#people = settings.people;
     this.#place = settings.place;
     this.#ids = settings.ids;
-    this.#teller = tellerOf(settings.ids);
+    this.#reader = outcomeReaderOf(settings.ids);
     this.#run = settings.run;
     this.#customers = settings.customers;
     this.#change = settings.change;
   }
 
   /** Does what a person does, in the version the model knows. */
-  perform(deed: ByPerson, world: World): Promise<Outcome> {
-    if (deed.do === 'again') return this.#again(deed);
-    if (deed.do === 'late') return this.#late(deed);
-    if (deed.do === 'copy') return this.#copy(deed);
-    if (deed.do === 'change') return this.#type(deed, world);
-    return this.#onCart(deed, world);
+  perform(action: ByPerson, model: Model): Promise<Outcome> {
+    if (action.do === 'again') return this.#again(action);
+    if (action.do === 'late') return this.#late(action);
+    if (action.do === 'copy') return this.#copy(action);
+    if (action.do === 'change') return this.#type(action, model);
+    return this.#onCart(action, model);
   }
 
   /** The cart of a customer as somebody sees it now; null: there is none. */
   async look(at: ShopName, who: Who): Promise<CartView | null> {
     const params = { ...this.#place, customerId: this.#customers[at] };
     const cart = await this.#people[who].get(currentCart, { params });
-    return cart && this.#teller.cart(cart);
+    return cart && this.#reader.cart(cart);
   }
 
   #key(): string {
@@ -133,36 +133,38 @@ export class Portal {
     return opened;
   }
 
-  async #type({ who, at, variant, quantity, misseen }: DeedOf<'change'>, world: World): Promise<Outcome> {
+  async #type({ who, at, variant, quantity, misseen }: ActionOf<'change'>, model: Model): Promise<Outcome> {
     const cartId = await this.#cartOf(at, who);
-    if (typeof cartId !== 'string') return this.#teller.told(cartId, () => ({}));
-    const cart = world.shops[at].cart;
+    if (typeof cartId !== 'string') return this.#reader.outcomeOf(cartId, () => ({}));
+    const cart = model.shops[at].cart;
     const was = (cart?.cells[variant]?.quantity ?? 0) + Number(misseen);
     const changes = [{ articleVariantId: this.#ids[variant], quantity, was }];
     const body = { version: cart?.version ?? 1, changes };
     const response = await this.#call(who, changeLines, cartId, body);
-    return this.#teller.told(response, ({ head, stored, conflicts, refused }: LinesAnswer) => {
-      const told = [
+    return this.#reader.outcomeOf(response, ({ head, stored, conflicts, refused }: LinesAnswer) => {
+      const outcomeOf = [
         ...stored.map((line) => `stored ${line.quantity} ${line.storedPrice}`),
         ...conflicts.map(({ theirs }) => `conflict ${theirs}`),
         ...refused.map(({ finding: { code } }) => code),
       ];
-      return { cell: told.join(), cart: headView(head) };
+      return { cell: outcomeOf.join(), cart: headView(head) };
     });
   }
 
   async #onCart(
-    deed: DeedOf<'approve' | 'recall' | 'return' | 'accept' | 'note' | 'remove' | 'precheck' | 'finalize'>,
-    { shops, prices }: World,
+    action: ActionOf<
+      'approve' | 'recall' | 'return' | 'accept' | 'note' | 'remove' | 'precheck' | 'finalize'
+    >,
+    { shops, prices }: Model,
   ): Promise<Outcome> {
-    const { who, at } = deed;
+    const { who, at } = action;
     const { cartId } = this.#known[at];
     const cart = shops[at].cart;
-    if (cartId === null || cart === null) throw new Error(`${deed.do} without a cart`);
-    const version = cart.version - Number('stale' in deed && deed.stale);
+    if (cartId === null || cart === null) throw new Error(`${action.do} without a cart`);
+    const version = cart.version - Number('stale' in action && action.stale);
     const whole = (response: LightMyRequestResponse): Outcome =>
-      this.#teller.told(response, (answer: Cart) => ({ cart: this.#teller.cart(answer) }));
-    switch (deed.do) {
+      this.#reader.outcomeOf(response, (answer: Cart) => ({ cart: this.#reader.cart(answer) }));
+    switch (action.do) {
       case 'approve':
         return whole(await this.#call(who, approveCart, cartId, { version }));
       case 'recall':
@@ -170,12 +172,12 @@ export class Portal {
       case 'return':
         return whole(await this.#call(who, returnCart, cartId, { version, reason: 'Please look again' }));
       case 'note':
-        return whole(await this.#call(who, writeNote, cartId, { was: cart.note, note: deed.note }));
+        return whole(await this.#call(who, writeNote, cartId, { was: cart.note, note: action.note }));
       case 'accept': {
         const filled = variants.filter((variant) => (cart.cells[variant]?.quantity ?? 0) > 0);
         const taken = filled.map((variant) => ({
           articleVariantId: this.#ids[variant],
-          price: (prices[variant] ?? 0) + Number(deed.wrong || prices[variant] === null),
+          price: (prices[variant] ?? 0) + Number(action.wrong || prices[variant] === null),
         }));
         return whole(await this.#call(who, acceptPrices, cartId, { version, prices: taken }));
       }
@@ -183,20 +185,24 @@ export class Portal {
         const response = await this.#call(who, removeCart, cartId, { version });
         if (response.statusCode === 204)
           this.#known[at] = { ...this.#known[at], cartId: null, removed: cartId };
-        return this.#teller.told(response, () => ({}));
+        return this.#reader.outcomeOf(response, () => ({}));
       }
       case 'precheck': {
         const response = await this.#call(who, validateCart, cartId, null);
-        return this.#teller.told(response, (answer: { findings: [] }) => ({
-          findings: this.#teller.findings(answer.findings),
+        return this.#reader.outcomeOf(response, (answer: { findings: [] }) => ({
+          findings: this.#reader.findings(answer.findings),
         }));
       }
       case 'finalize':
-        return this.#finalize(deed, cartId, version);
+        return this.#finalize(action, cartId, version);
     }
   }
 
-  async #finalize({ who, at, lost }: DeedOf<'finalize'>, cartId: string, version: number): Promise<Outcome> {
+  async #finalize(
+    { who, at, lost }: ActionOf<'finalize'>,
+    cartId: string,
+    version: number,
+  ): Promise<Outcome> {
     const key = this.#key();
     const call = () => this.#call(who, finalizeCart, cartId, { version }, key);
     const first = await call();
@@ -209,12 +215,14 @@ export class Portal {
   }
 
   #replayed(response: LightMyRequestResponse, at: ShopName): Outcome {
-    return this.#teller.told(response, ({ orderId, replayed }: { orderId: string; replayed: boolean }) =>
-      orderId === this.#known[at].finalized?.orderId ? { replayed } : { code: 'another order' },
+    return this.#reader.outcomeOf(
+      response,
+      ({ orderId, replayed }: { orderId: string; replayed: boolean }) =>
+        orderId === this.#known[at].finalized?.orderId ? { replayed } : { code: 'another order' },
     );
   }
 
-  async #again({ at, other }: DeedOf<'again'>): Promise<Outcome> {
+  async #again({ at, other }: ActionOf<'again'>): Promise<Outcome> {
     const { finalized } = this.#known[at];
     if (!finalized) throw new Error('nothing was finalized');
     const { cartId, version, key } = finalized;
@@ -222,7 +230,7 @@ export class Portal {
     return this.#replayed(await this.#call('manager', finalizeCart, cartId, body, key), at);
   }
 
-  async #late({ who, at, what, cart }: DeedOf<'late'>): Promise<Outcome> {
+  async #late({ who, at, what, cart }: ActionOf<'late'>): Promise<Outcome> {
     const { finalized, removed } = this.#known[at];
     const cartId = cart === 'removed' ? removed : finalized?.cartId;
     if (!cartId) throw new Error(`no cart is ${cart}`);
@@ -235,10 +243,10 @@ export class Portal {
       remove: () => this.#call(who, removeCart, cartId, { version }),
       finalize: () => this.#call(who, finalizeCart, cartId, { version }, this.#key()),
     };
-    return this.#teller.told(await calls[what](), () => ({}));
+    return this.#reader.outcomeOf(await calls[what](), () => ({}));
   }
 
-  async #copy({ who, at, standing, between }: DeedOf<'copy'>): Promise<Outcome> {
+  async #copy({ who, at, standing, between }: ActionOf<'copy'>): Promise<Outcome> {
     const { rightEnv } = this.#place;
     const { cartId, finalized } = this.#known[at];
     const source =

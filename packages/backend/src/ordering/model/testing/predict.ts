@@ -1,17 +1,17 @@
+import type { Action, ActionOf, CartView, Outcome, Prediction } from './action.ts';
 import { predictCopy } from './copyModel.ts';
-import type { CartView, Deed, DeedOf, Outcome, Prediction } from './deed.ts';
 import {
   findingsOf,
   linesOf,
+  type Model,
   type ModelCart,
   piecesOf,
   type ShopName,
   variants,
   type Who,
-  type World,
   withShop,
   worthOf,
-} from './world.ts';
+} from './model.ts';
 
 export function viewOf(cart: ModelCart, who: Who): CartView {
   const lines = linesOf(cart);
@@ -37,148 +37,148 @@ const next = (cart: ModelCart, changed: Partial<ModelCart>): ModelCart => ({
   version: cart.version + 1,
 });
 
-const refusal = (world: World, status: number, code: string, more: Partial<Outcome> = {}): Prediction => ({
-  world,
+const refusal = (model: Model, status: number, code: string, more: Partial<Outcome> = {}): Prediction => ({
+  model,
   outcome: { status, code, ...more },
 });
-const conflict = (world: World): Prediction => refusal(world, 409, 'versionConflict');
-const missing = (world: World): Prediction => refusal(world, 404, 'notFound');
+const conflict = (model: Model): Prediction => refusal(model, 409, 'versionConflict');
+const missing = (model: Model): Prediction => refusal(model, 404, 'notFound');
 
-const stands = (world: World, at: ShopName, cart: ModelCart, who: Who): Prediction => ({
-  world: withShop(world, at, { cart }),
+const keeps = (model: Model, at: ShopName, cart: ModelCart, who: Who): Prediction => ({
+  model: withShop(model, at, { cart }),
   outcome: { status: 200, cart: viewOf(cart, who) },
 });
 
-function change(world: World, { who, at, variant, quantity, misseen }: DeedOf<'change'>): Prediction {
-  const standing = world.shops[at].cart;
-  if (!standing && world.phase !== 'open') return missing(world);
-  const cart = standing ?? freshCart;
+function change(model: Model, { who, at, variant, quantity, misseen }: ActionOf<'change'>): Prediction {
+  const existing = model.shops[at].cart;
+  if (!existing && model.phase !== 'open') return missing(model);
+  const cart = existing ?? freshCart;
   const cell = cart.cells[variant];
   const current = cell?.quantity ?? 0;
-  const refused = world.phase !== 'open';
+  const refused = model.phase !== 'open';
   const { lines: _, ...view } = viewOf(cart, who);
   const stays = (kind: string): Prediction => ({
-    world: withShop(world, at, { cart }),
+    model: withShop(model, at, { cart }),
     outcome: { status: 200, cell: kind, cart: view },
   });
   if (current === quantity) return stays(`stored ${quantity} ${cell?.price ?? null}`);
   if (refused && (!cell || (!misseen && quantity > 0)))
-    return stays(world.phase === 'preview' ? 'inPreview' : 'styleNotForSale');
+    return stays(model.phase === 'preview' ? 'inPreview' : 'styleNotForSale');
   if (misseen) return stays(`conflict ${current}`);
-  const price = current > 0 ? (cell?.price ?? null) : world.prices[variant];
+  const price = current > 0 ? (cell?.price ?? null) : model.prices[variant];
   const changed = next(cart, { cells: { ...cart.cells, [variant]: { quantity, price } } });
   const { lines: __, ...after } = viewOf(changed, who);
   return {
-    world: withShop(world, at, { cart: changed }),
+    model: withShop(model, at, { cart: changed }),
     outcome: { status: 200, cell: `stored ${quantity} ${price}`, cart: after },
   };
 }
 
-function accept(world: World, { who, at, stale, wrong }: DeedOf<'accept'>, cart: ModelCart): Prediction {
-  if (stale) return conflict(world);
+function accept(model: Model, { who, at, stale, wrong }: ActionOf<'accept'>, cart: ModelCart): Prediction {
+  if (stale) return conflict(model);
   const lines = linesOf(cart);
-  if (wrong || lines.some(({ variant }) => world.prices[variant] === null))
-    return refusal(world, 409, 'pricesMoved');
-  const moved = lines.filter(({ variant, price }) => world.prices[variant] !== price);
-  if (moved.length === 0) return stands(world, at, cart, who);
+  if (wrong || lines.some(({ variant }) => model.prices[variant] === null))
+    return refusal(model, 409, 'pricesMoved');
+  const moved = lines.filter(({ variant, price }) => model.prices[variant] !== price);
+  if (moved.length === 0) return keeps(model, at, cart, who);
   const cells = Object.fromEntries(
-    moved.map(({ variant, quantity }) => [variant, { quantity, price: world.prices[variant] }]),
+    moved.map(({ variant, quantity }) => [variant, { quantity, price: model.prices[variant] }]),
   );
-  return stands(world, at, next(cart, { cells: { ...cart.cells, ...cells } }), who);
+  return keeps(model, at, next(cart, { cells: { ...cart.cells, ...cells } }), who);
 }
 
-function finalize(world: World, deed: DeedOf<'finalize'>, cart: ModelCart): Prediction {
-  const { who, at, stale, lost } = deed;
-  if (who === 'buyer') return missing(world);
-  if (stale) return conflict(world);
-  const findings = findingsOf(world, at);
-  if (findings.length > 0) return refusal(world, 422, 'cartRefused', { findings });
+function finalize(model: Model, action: ActionOf<'finalize'>, cart: ModelCart): Prediction {
+  const { who, at, stale, lost } = action;
+  if (who === 'buyer') return missing(model);
+  if (stale) return conflict(model);
+  const findings = findingsOf(model, at);
+  if (findings.length > 0) return refusal(model, 422, 'cartRefused', { findings });
   const lines = linesOf(cart);
-  const { orders } = world.shops[at];
+  const { orders } = model.shops[at];
   const taken = Object.fromEntries(
     variants.map((variant) => {
-      const stock = world.stock[variant];
+      const stock = model.stock[variant];
       const pieces = lines.find((line) => line.variant === variant)?.quantity ?? 0;
       return [variant, stock === null ? null : stock - pieces];
     }),
   );
-  const after = withShop(world, at, { cart: null, orders: [...orders, lines], finalizedBefore: true });
+  const after = withShop(model, at, { cart: null, orders: [...orders, lines], finalizedBefore: true });
   return {
-    world: { ...after, stock: { ...world.stock, ...taken } },
+    model: { ...after, stock: { ...model.stock, ...taken } },
     outcome: { status: 200, replayed: lost },
   };
 }
 
-function late(world: World, { who, what, cart }: DeedOf<'late'>): Prediction {
-  if (cart === 'removed') return missing(world);
-  if (what === 'finalize' && who === 'buyer') return missing(world);
-  return refusal(world, 409, 'cartFinalized');
+function late(model: Model, { who, what, cart }: ActionOf<'late'>): Prediction {
+  if (cart === 'removed') return missing(model);
+  if (what === 'finalize' && who === 'buyer') return missing(model);
+  return refusal(model, 409, 'cartFinalized');
 }
 
-function approve(world: World, { who, at, stale }: DeedOf<'approve'>, cart: ModelCart): Prediction {
-  if (stale) return conflict(world);
-  if (cart.state === 'approved') return stands(world, at, cart, who);
-  const findings = findingsOf(world, at).filter((one) => one !== 'limitExceeded');
+function approve(model: Model, { who, at, stale }: ActionOf<'approve'>, cart: ModelCart): Prediction {
+  if (stale) return conflict(model);
+  if (cart.state === 'approved') return keeps(model, at, cart, who);
+  const findings = findingsOf(model, at).filter((one) => one !== 'limitExceeded');
   return findings.length > 0
-    ? refusal(world, 422, 'cartRefused', { findings })
-    : stands(world, at, next(cart, { state: 'approved', approver: who }), who);
+    ? refusal(model, 422, 'cartRefused', { findings })
+    : keeps(model, at, next(cart, { state: 'approved', approver: who }), who);
 }
 
-function recall(world: World, { who, at }: DeedOf<'recall'>, cart: ModelCart): Prediction {
-  if (cart.state === 'open') return stands(world, at, cart, who);
-  return cart.approver === who ? stands(world, at, next(cart, {}), who) : missing(world);
+function recall(model: Model, { who, at }: ActionOf<'recall'>, cart: ModelCart): Prediction {
+  if (cart.state === 'open') return keeps(model, at, cart, who);
+  return cart.approver === who ? keeps(model, at, next(cart, {}), who) : missing(model);
 }
 
-function handBack(world: World, { who, at, stale }: DeedOf<'return'>, cart: ModelCart): Prediction {
-  if (who === 'buyer') return missing(world);
-  return stale || cart.state === 'open' ? conflict(world) : stands(world, at, next(cart, {}), who);
+function handBack(model: Model, { who, at, stale }: ActionOf<'return'>, cart: ModelCart): Prediction {
+  if (who === 'buyer') return missing(model);
+  return stale || cart.state === 'open' ? conflict(model) : keeps(model, at, next(cart, {}), who);
 }
 
-function write(world: World, { who, at, note }: DeedOf<'note'>, cart: ModelCart): Prediction {
-  if (note === cart.note) return stands(world, at, cart, who);
+function write(model: Model, { who, at, note }: ActionOf<'note'>, cart: ModelCart): Prediction {
+  if (note === cart.note) return keeps(model, at, cart, who);
   const { state, approver } = cart;
-  return stands(world, at, next(cart, { note, state, approver }), who);
+  return keeps(model, at, next(cart, { note, state, approver }), who);
 }
 
-function remove(world: World, { at, stale }: DeedOf<'remove'>, cart: ModelCart): Prediction {
-  if (stale || cart.state === 'approved') return conflict(world);
-  return { world: withShop(world, at, { cart: null, removedBefore: true }), outcome: { status: 204 } };
+function remove(model: Model, { at, stale }: ActionOf<'remove'>, cart: ModelCart): Prediction {
+  if (stale || cart.state === 'approved') return conflict(model);
+  return { model: withShop(model, at, { cart: null, removedBefore: true }), outcome: { status: 204 } };
 }
 
-type OnCart = DeedOf<
+type OnCart = ActionOf<
   'approve' | 'recall' | 'return' | 'note' | 'remove' | 'precheck' | 'accept' | 'finalize'
 >;
 
-function onCart(world: World, deed: OnCart): Prediction {
-  const { cart } = world.shops[deed.at];
-  if (!cart) throw new Error(`${deed.do} without a cart`);
-  switch (deed.do) {
+function onCart(model: Model, action: OnCart): Prediction {
+  const { cart } = model.shops[action.at];
+  if (!cart) throw new Error(`${action.do} without a cart`);
+  switch (action.do) {
     case 'approve':
-      return approve(world, deed, cart);
+      return approve(model, action, cart);
     case 'recall':
-      return recall(world, deed, cart);
+      return recall(model, action, cart);
     case 'return':
-      return handBack(world, deed, cart);
+      return handBack(model, action, cart);
     case 'note':
-      return write(world, deed, cart);
+      return write(model, action, cart);
     case 'remove':
-      return remove(world, deed, cart);
+      return remove(model, action, cart);
     case 'accept':
-      return accept(world, deed, cart);
+      return accept(model, action, cart);
     case 'finalize':
-      return finalize(world, deed, cart);
+      return finalize(model, action, cart);
     case 'precheck':
-      return { world, outcome: { status: 200, findings: findingsOf(world, deed.at) } };
+      return { model, outcome: { status: 200, findings: findingsOf(model, action.at) } };
   }
 }
 
-const done = (world: World): Prediction => ({ world, outcome: { status: 200 } });
+const done = (model: Model): Prediction => ({ model, outcome: { status: 200 } });
 
-/** Whether a deed means anything in a world: there is a cart, or what is left of one. */
-export function isPossible({ shops }: World, deed: Deed): boolean {
-  if (!('at' in deed)) return true;
-  const { cart, orders, finalizedBefore, removedBefore } = shops[deed.at];
-  switch (deed.do) {
+/** Whether an action means anything in a world: there is a cart, or what is left of one. */
+export function isPossible({ shops }: Model, action: Action): boolean {
+  if (!('at' in action)) return true;
+  const { cart, orders, finalizedBefore, removedBefore } = shops[action.at];
+  switch (action.do) {
     case 'change':
     case 'lock':
     case 'limit':
@@ -186,7 +186,7 @@ export function isPossible({ shops }: World, deed: Deed): boolean {
     case 'again':
       return finalizedBefore;
     case 'late':
-      return deed.cart === 'finalized' ? finalizedBefore : removedBefore;
+      return action.cart === 'finalized' ? finalizedBefore : removedBefore;
     case 'accept':
       return linesOf(cart).length > 0;
     case 'copy':
@@ -196,30 +196,30 @@ export function isPossible({ shops }: World, deed: Deed): boolean {
   }
 }
 
-/** What a deed comes to by the rules of the house. Ask only of a deed that is possible. */
-export function predict(world: World, deed: Deed): Prediction {
-  switch (deed.do) {
+/** What an action comes to by the rules of the house. Ask only of an action that is possible. */
+export function predict(model: Model, action: Action): Prediction {
+  switch (action.do) {
     case 'change':
-      return change(world, deed);
+      return change(model, action);
     case 'late':
-      return late(world, deed);
+      return late(model, action);
     case 'again':
-      return deed.other
-        ? refusal(world, 422, 'keyReused')
-        : { world, outcome: { status: 200, replayed: true } };
+      return action.other
+        ? refusal(model, 422, 'keyReused')
+        : { model, outcome: { status: 200, replayed: true } };
     case 'copy':
-      return predictCopy(world, deed);
+      return predictCopy(model, action);
     case 'price':
-      return done({ ...world, prices: { ...world.prices, [deed.variant]: deed.price } });
+      return done({ ...model, prices: { ...model.prices, [action.variant]: action.price } });
     case 'stock':
-      return done({ ...world, stock: { ...world.stock, [deed.variant]: deed.pieces } });
+      return done({ ...model, stock: { ...model.stock, [action.variant]: action.pieces } });
     case 'lock':
-      return done(withShop(world, deed.at, { locked: deed.locked }));
+      return done(withShop(model, action.at, { locked: action.locked }));
     case 'limit':
-      return done(withShop(world, deed.at, { limit: deed.amount }));
+      return done(withShop(model, action.at, { limit: action.amount }));
     case 'phase':
-      return done({ ...world, phase: deed.phase });
+      return done({ ...model, phase: action.phase });
     default:
-      return onCart(world, deed);
+      return onCart(model, action);
   }
 }

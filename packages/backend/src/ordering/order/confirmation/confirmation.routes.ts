@@ -14,7 +14,7 @@ import { enqueueMails, RECIPIENTS_PER_HOUR } from '../../../mail/enqueue.ts';
 import { type DocumentWords, showFailuresAsPages } from '../../../printToken/documentPages.ts';
 import { usePrintToken } from '../../../printToken/printToken.store.ts';
 import { findUser, signedInUser } from '../../../user/user.store.ts';
-import { leftOf } from '../../../work/asker.ts';
+import { leftOf } from '../../../work/queuedCaller.ts';
 import { createFileCache } from '../../document/fileCache.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { confirmationPdf, fileNameOf } from './confirmationPdf.ts';

@@ -135,12 +135,12 @@ it.each([
   ['东方时装 Berlin', '[?] Berlin', true],
 ] as const)(
   'O4 a customer called %s is named in letters that the fonts have',
-  async (customerName, named, told) => {
+  async (customerName, named, result) => {
     const sheet = sheetOf(linesOf(1, 1, ['30']));
     const order = { ...sheet.order, customerName };
     const { whole } = await read(await pdfOf({ ...sheet, order }, async () => null));
     expect(whole).toContain(named);
-    expect(whole.includes('stands for letters that the typefaces')).toBe(told);
+    expect(whole.includes('stands for letters that the typefaces')).toBe(result);
   },
 );
 
@@ -174,7 +174,7 @@ it('O4 a document that nobody waits for any more is ended between its styles', a
 
 it('O4 HZ50: one file is made at a time, once for all who ask, and again when it could not be made', async () => {
   const shelf = createFileCache<string>(10);
-  const asker = { who: 'one', left: new AbortController().signal };
+  const caller = { who: 'one', left: new AbortController().signal };
   let making = 0;
   let most = 0;
   let made = 0;
@@ -187,7 +187,7 @@ it('O4 HZ50: one file is made at a time, once for all who ask, and again when it
     return Buffer.alloc(6);
   };
   const take = (said: string, how: () => Promise<Buffer> = make) =>
-    shelf.take(asker, async () => said, how).then(({ file }) => file);
+    shelf.take(caller, async () => said, how).then(({ file }) => file);
   await Promise.all([take('b'), take('b'), take('a')]);
   expect([made, most]).toEqual([2, 1]);
   await take('a');

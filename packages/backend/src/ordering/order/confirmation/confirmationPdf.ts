@@ -163,7 +163,7 @@ export async function confirmationPdf(
   }
   const styles = stylesOf(order.lines);
   const breath = createBreath(ended);
-  const hand = { page, figures, language };
+  const drawing = { page, figures, language };
   /**
    * Loads the next picture early. If it fails after the document has ended, nobody handles the error, so it is
    * caught here.
@@ -177,7 +177,7 @@ export async function confirmationPdf(
   for (const [at, style] of styles.entries()) {
     const image = (await next) ?? null;
     next = ahead(styles[at + 1]);
-    await drawStyle(hand, style, image, breath);
+    await drawStyle(drawing, style, image, breath);
   }
   page.y += 14;
   drawDeliveries(page, sheet, figures);

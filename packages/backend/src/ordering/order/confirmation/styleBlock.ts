@@ -99,14 +99,14 @@ function drawColour(
 }
 
 function drawBand(
-  hand: BlockDrawing,
+  drawing: BlockDrawing,
   {
     style,
     colour,
     sizes,
   }: { readonly style: OrderedStyle; readonly colour: OrderedColour; readonly sizes: readonly string[] },
 ): void {
-  const { page, figures, language } = hand;
+  const { page, figures, language } = drawing;
   const step = Math.min(widest, sizesWidth / sizes.length);
   const middleOf = (at: number): number => column + lengthWidth + step * (at + 0.5);
   const quantities = new Map<string, number>();
@@ -129,8 +129,8 @@ function drawBand(
   heading();
   for (const length of colour.lengths) {
     if (page.room(rowHeight)) {
-      drawHead(hand, style, true);
-      drawColour(hand, colour);
+      drawHead(drawing, style, true);
+      drawColour(drawing, colour);
       heading();
     }
     page.write(length, column + 14, page.y, { size: 8.5, within: lengthWidth - 16 });
@@ -149,12 +149,12 @@ function drawBand(
 
 /** Draws a style of the order: picture, sums, and for each colour a matrix of lengths and sizes. */
 export async function drawStyle(
-  hand: BlockDrawing,
+  drawing: BlockDrawing,
   style: OrderedStyle,
   image: Buffer | null,
   breath: () => Promise<void>,
 ): Promise<void> {
-  const { page } = hand;
+  const { page } = drawing;
   const content = headHeight + style.colours.reduce((sum, colour) => sum + colourRoom(style, colour), 0);
   const height = Math.max(content, pictureSize.height + gap) + gap;
   if (height <= PAGE_ROOM) page.room(height);
@@ -167,16 +167,16 @@ export async function drawStyle(
       .lineWidth(0.5)
       .strokeColor(hair)
       .stroke();
-  drawHead(hand, style, false);
+  drawHead(drawing, style, false);
   for (const colour of style.colours) {
-    if (page.room(colourHeight + 2 * rowHeight)) drawHead(hand, style, true);
-    drawColour(hand, colour);
+    if (page.room(colourHeight + 2 * rowHeight)) drawHead(drawing, style, true);
+    drawColour(drawing, colour);
     for (const sizes of bandsOf(sizesIn(style, colour))) {
       if (page.room(2 * rowHeight)) {
-        drawHead(hand, style, true);
-        drawColour(hand, colour);
+        drawHead(drawing, style, true);
+        drawColour(drawing, colour);
       }
-      drawBand(hand, { style, colour, sizes });
+      drawBand(drawing, { style, colour, sizes });
       await breath();
     }
     page.y += gap;

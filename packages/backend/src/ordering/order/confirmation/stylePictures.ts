@@ -13,13 +13,13 @@ export const pictureSize = { width: 58, height: 82 } as const;
 export async function stylePictures(
   context: AppContext,
   { lines }: Pick<Order, 'lines'>,
-  asker: QueuedCaller,
+  caller: QueuedCaller,
 ): Promise<StylePictureOf> {
   const pictureOf = await colourPictures(
     context,
     lines.map(({ articleColorId }) => articleColorId),
     pictureSize,
-    asker,
+    caller,
   );
   const coloursOf = new Map<string, Set<string>>();
   for (const { articleId, articleColorId } of lines) {

@@ -1,4 +1,4 @@
-/** Makes what is told alike by its key one and the same thing with a number, so that wholes are told apart by numbers. */
+/** Makes what is told alike by its key one and the same thing with a number, so that wholes are distinguished by numbers. */
 export class Alike<T extends object> {
   readonly #known = new Map<string, T>();
   readonly #numbers = new Map<T, number>();

@@ -1,22 +1,22 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
 
-/** A situation of a chart: the same one is the same object, so that whole moments are told apart by numbers. */
-export interface Standing {
+/** A situation of a chart: the same one is the same object, so that whole moments are distinguished by numbers. */
+export interface ChartSituation {
   readonly id: number;
   readonly snapshot: AnyMachineSnapshot;
 }
 
 /** The situations of a chart that have come about, each step worked out once. */
 export class Snapshots {
-  readonly #known = new Map<string, Standing>();
-  readonly #steps = new Map<string, Standing | null>();
+  readonly #known = new Map<string, ChartSituation>();
+  readonly #steps = new Map<string, ChartSituation | null>();
 
   constructor(
     private readonly machine: AnyStateMachine,
     private readonly keyOf: (snapshot: AnyMachineSnapshot) => unknown,
   ) {}
 
-  of(snapshot: AnyMachineSnapshot): Standing {
+  of(snapshot: AnyMachineSnapshot): ChartSituation {
     const key = JSON.stringify([snapshot.value, this.keyOf(snapshot)]);
     const known = this.#known.get(key) ?? { id: this.#known.size, snapshot };
     this.#known.set(key, known);
@@ -24,7 +24,7 @@ export class Snapshots {
   }
 
   /** Where an event leads; null where the chart does not take it. `named` says what is different about the event. */
-  after({ id, snapshot }: Standing, event: AnyEventObject, named: string): Standing | null {
+  after({ id, snapshot }: ChartSituation, event: AnyEventObject, named: string): ChartSituation | null {
     const step = `${id} ${named}`;
     const worked = this.#steps.get(step);
     if (worked !== undefined) return worked;

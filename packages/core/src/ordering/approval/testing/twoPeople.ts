@@ -15,7 +15,7 @@ import {
   type ServerState,
   serve,
 } from './serverModel.ts';
-import { Snapshots, type Standing } from './snapshots.ts';
+import { type ChartSituation, Snapshots } from './snapshots.ts';
 
 const machines: Readonly<Record<Chart, AnyStateMachine>> = {
   approval: inert(approvalMachine),
@@ -56,8 +56,8 @@ interface Line {
 
 interface Page {
   readonly known: ServerState;
-  readonly approval: Standing;
-  readonly finalization: Standing;
+  readonly approval: ChartSituation;
+  readonly finalization: ChartSituation;
   readonly lines: { readonly approval: Line | null; readonly finalization: Line | null };
 }
 
@@ -123,7 +123,7 @@ const pages = new Alike<Page>(({ known, approval, finalization, lines }) =>
 export function begin({ people, preview, pagesKnow, budget }: Situation): Moment {
   const server = servers.one(opened);
   const opensAt = preview && pagesKnow ? 1 : null;
-  const checked = { type: 'check.told', findings: [] };
+  const checked = { type: 'findings.changed', findings: [] };
   return {
     server,
     left: budget,
@@ -133,19 +133,19 @@ export function begin({ people, preview, pagesKnow, budget }: Situation): Moment
         approval: { head, holdsInsert: mayInsert, holdsSubmit: maySubmit, opensAt },
         finalization: { head, holdsSubmit: maySubmit, opensAt },
       };
-      const standing = (chart: Chart) =>
+      const situation = (chart: Chart) =>
         charts[chart].of(situationOf(machines[chart], input[chart], checked));
       return pages.one({
         known: server,
-        approval: standing('approval'),
-        finalization: standing('finalization'),
+        approval: situation('approval'),
+        finalization: situation('finalization'),
         lines: { approval: null, finalization: null },
       });
     }),
   };
 }
 
-const deeds: readonly (readonly [Chart, AnyEventObject])[] = [
+const actions: readonly (readonly [Chart, AnyEventObject])[] = [
   ['approval', { type: 'approval.requested' }],
   ['approval', { type: 'approval.recalled' }],
   ['approval', { type: 'approval.returned', reason: 'No' }],
@@ -164,9 +164,9 @@ interface Happening extends Partial<Pick<Moment, 'server' | 'left'>> {
   readonly page: Page;
 }
 
-/** What hands and the clock do. */
-function deedsAt(page: Page, { left }: Moment): Happening[] {
-  return deeds.flatMap(([chart, event]): Happening[] => {
+/** What people and the clock do. */
+function actionsAt(page: Page, { left }: Moment): Happening[] {
+  return actions.flatMap(([chart, event]): Happening[] => {
     const isApproval = event.type === 'approval.requested';
     if (isApproval && left.approvals === 0) return [];
     const changed = moved(page, chart, event);
@@ -189,10 +189,10 @@ function hearingAt(page: Page, { server }: Moment, name: string): Happening[] {
   const heard = { ...page, known: server };
   if (server.state === 'finalized') return [{ title: 'hears', page: heard }];
   const head = headFor(server, name);
-  const told = { type: 'cart.changed', head };
+  const received = { type: 'cart.changed', head };
   const named = `hears ${headKey(head)}`;
-  const approving = moved(heard, 'approval', told, named) ?? heard;
-  return [{ title: 'hears', page: moved(approving, 'finalization', told, named) ?? approving }];
+  const approving = moved(heard, 'approval', received, named) ?? heard;
+  return [{ title: 'hears', page: moved(approving, 'finalization', received, named) ?? approving }];
 }
 
 const withLine = (page: Page, chart: Chart, line: Line | null): Page => ({
@@ -206,12 +206,12 @@ function answersAt(page: Page, chart: Chart, line: Line, { left }: Moment): Happ
   const { head, error } = line.done;
   const output =
     chart === 'approval' ? { head, lines: [] } : { orderId: 'o-1', orderNumber: '900001', replayed: false };
-  const told =
+  const received =
     error === null
       ? { type: `xstate.done.actor.${line.invoke}`, output }
       : { type: `xstate.error.actor.${line.invoke}`, error };
   const free = withLine(page, chart, null);
-  const answered = moved(free, chart, told, `${told.type} ${error?.message} ${headKey(head)}`);
+  const answered = moved(free, chart, received, `${received.type} ${error?.message} ${headKey(head)}`);
   const loss = { type: `xstate.error.actor.${line.invoke}`, error: networkLost };
   const without = left.losses > 0 ? moved(free, chart, loss, `${loss.type} lost`) : null;
   const budget = { ...left, losses: left.losses - 1 };
@@ -251,7 +251,7 @@ function happeningsAt(
   const before = known.get(key);
   if (before) return before;
   const found = [
-    ...deedsAt(page, moment),
+    ...actionsAt(page, moment),
     ...(person.mayInsert ? typingAt(page, moment, situation.rules) : []),
     ...hearingAt(page, moment, person.name),
     ...callsAt(page, moment, person, situation),

@@ -1,5 +1,5 @@
 import { sampleNow, samplePlace } from '../../../testing/index.ts';
-import { articlesIn, type LookedUp } from '../articles.ts';
+import { articlesIn, type LookupResult } from '../articles.ts';
 import type { ChosenMeanings } from '../columns.ts';
 import { judgeList, listOf } from '../entryList.ts';
 import { readList } from '../readList.ts';
@@ -17,7 +17,7 @@ const fileOf = (bytes: Uint8Array) => ({
 /** A list from its source to the review. */
 export async function review(
   source: string | Uint8Array,
-  found: LookedUp,
+  found: LookupResult,
   pieces: ReadonlyMap<string, number> = new Map(),
   mode: EntryMode = 'add',
   chosen: ChosenMeanings = {},

@@ -3,8 +3,8 @@ import {
   chartSuite,
   missing,
   networkLost,
+  type PathRun,
   serverDown,
-  type Walk,
   wiringSuite,
 } from '../../../testing/index.ts';
 
@@ -13,7 +13,7 @@ interface NewsSuite {
   /** News that a held call brings, and what a glance does. */
   readonly watched: readonly unknown[];
   readonly glanced: unknown;
-  readonly provided: Walk['machine'];
+  readonly provided: PathRun['machine'];
 }
 
 /** Chart and wiring suites of a chart that follows news by `params`. */

@@ -46,33 +46,33 @@ export const elsewhere: FoundElsewhere = {
   collectionType: 'main',
 };
 
-interface Told {
+interface ReceivedEvent {
   readonly type: string;
   readonly cells?: readonly { articleVariantId: string; pieces: number }[];
   readonly articleIds?: readonly string[];
   readonly cell?: ShownCell;
 }
 
-/** A page with the scanner's chart below one that hears what it tells. */
+/** A page with the scanner's chart below one that receives its events. */
 export const openScanner = (
   page: FakePage = fakeBrowser().open('https://portal.test/'),
   { cartOpen = true, mayInsert = true } = {},
 ) => {
   const fake = createFakeApi();
   const clock = new SimulatedClock();
-  const told: Told[] = [];
+  const received: ReceivedEvent[] = [];
   const scan = scanMachine.provide(scanParts(fakeOrderingDependencies(fake.api, () => {}, page)));
   const parent = createActor(
     createMachine({
       invoke: { id: 'scan', src: scan, input: { place: samplePlace, mayScan: true, mayInsert } },
-      on: { '*': { actions: ({ event }) => told.push(event as Told) } },
+      on: { '*': { actions: ({ event }) => received.push(event as ReceivedEvent) } },
     }),
     { clock },
   ).start();
   const actor = parent.getSnapshot().children.scan as unknown as {
     send: (event: object) => void;
     getSnapshot: () => SnapshotFrom<typeof scanMachine>;
-    on: (type: 'cell.shown', hear: (shown: ScanEmitted) => void) => void;
+    on: (type: 'cell.shown', listener: (shown: ScanEmitted) => void) => void;
   };
   const shown: string[] = [];
   actor.on('cell.shown', ({ articleVariantId }) => void shown.push(articleVariantId));
@@ -84,7 +84,7 @@ export const openScanner = (
     fake,
     clock,
     page,
-    told,
+    received,
     context,
     lookUp: () => scanChildren(actor.getSnapshot()).lookUp?.getSnapshot(),
     scan: (text: string) => {
@@ -105,7 +105,7 @@ export const openScanner = (
     /** Pieces that went to the cart, by variant. */
     added: () => {
       const sums: Record<string, number> = {};
-      for (const { type, cells = [] } of told) {
+      for (const { type, cells = [] } of received) {
         if (type !== 'cells.added') continue;
         for (const { articleVariantId, pieces } of cells) {
           sums[articleVariantId] = (sums[articleVariantId] ?? 0) + pieces;
@@ -114,10 +114,10 @@ export const openScanner = (
       return sums;
     },
     /** The styles that the workspace was asked to open. */
-    styles: () => told.flatMap(({ type, cell }) => (type === 'style.scanned' ? [cell] : [])),
+    styles: () => received.flatMap(({ type, cell }) => (type === 'style.scanned' ? [cell] : [])),
     /** The cells that the screen was asked to focus. */
     shown,
-    scannedTold: () => told.findLast(({ type }) => type === 'scanned.changed')?.articleIds,
+    reportedScans: () => received.findLast(({ type }) => type === 'scanned.changed')?.articleIds,
     close: () => {
       parent.stop();
       page.close();

@@ -34,7 +34,7 @@ screenTour('N2 adding styles, on the screen', {
       now={sampleNow}
     />
   ),
-  hands: {
+  userActions: {
     'adding.closed': (user) => user.click(button('Done')),
     'term.typed': (_, event, { actor }) => {
       const box = screen.getByRole('searchbox');

@@ -45,7 +45,7 @@ const whole = cva({
   variants: { aside: { true: { hideBelow: 'lg' } } },
 });
 const label = css({ textStyle: 'small', color: 'ink.muted' });
-const ways = css({
+const links = css({
   display: 'flex',
   alignItems: 'center',
   columnGap: '4',
@@ -103,7 +103,7 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
         </span>
         {value !== null && <LimitLine value={value} />}
       </div>
-      <div className={ways}>
+      <div className={links}>
         <SaveState cart={cart} />
         {actions}
         <Link look="primary" size="compact" className={way} href={formatRoute({ screen: 'cart', place })}>

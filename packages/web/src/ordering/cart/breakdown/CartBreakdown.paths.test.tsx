@@ -53,7 +53,7 @@ screenTour('N2 the order of a cart and its distribution, on the screen', {
       cart={(await openCart()).actor}
     />
   ),
-  hands: {
+  userActions: {
     'charts.opened': (user) => user.click(tools()),
     'charts.closed': (user) => user.click(tools()),
     'dimension.toggled': (user, { dimension }) =>

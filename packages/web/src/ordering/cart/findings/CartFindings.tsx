@@ -35,9 +35,9 @@ export function CartFindings({ head, long, counted, ...lines }: Props) {
   );
 }
 
-type ToldProps = Omit<Props, 'counted' | 'long'> & { mayInsert: boolean };
+type FindingsProps = Omit<Props, 'counted' | 'long'> & { mayInsert: boolean };
 
-function ActionReport({ cart, head, styles, now, mayInsert }: ToldProps) {
+function ActionReport({ cart, head, styles, now, mayInsert }: FindingsProps) {
   const { changed, unavailable } = useLineFindings(cart, styles, now);
   return (
     <>

@@ -17,7 +17,7 @@ const line = css({
   color: 'ink.muted',
   whiteSpace: 'nowrap',
 });
-const told = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+const details = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
 type LineProps = { busy?: boolean; children?: ReactNode };
 
@@ -68,7 +68,7 @@ export function CountedFindings({ cart, styles, now }: Props) {
         )}
       </FindingsLine>
       {open && (
-        <div id={id} className={told}>
+        <div id={id} className={details}>
           <ChangedPricesNotice cart={cart} changed={changed} />
           <UnavailableNotice cart={cart} styles={styles} found={unavailable} />
         </div>

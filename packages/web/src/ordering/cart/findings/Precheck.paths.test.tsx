@@ -34,7 +34,7 @@ screenTour('N7 the precheck, on the screen', {
       place={samplePlace}
     />
   ),
-  hands: {
+  userActions: {
     'precheck.closed': async (user, event, { actor }) => {
       if (actor.getSnapshot().matches('idle')) actor.send(event);
       else await user.click(screen.getByRole('button', { name: 'Close the pre-check' }));
@@ -44,7 +44,7 @@ screenTour('N7 the precheck, on the screen', {
     idle: () => expect(screen.queryByRole('region')).not.toBeInTheDocument(),
     storing: running,
     running,
-    told: (snapshot) => {
+    checked: (snapshot) => {
       const { findings } = (snapshot as Snapshot).context;
       expect(screen.queryAllByText('Everything is in order')).toHaveLength(findings.length === 0 ? 1 : 0);
       expect(rows()).toHaveLength(findings.length);

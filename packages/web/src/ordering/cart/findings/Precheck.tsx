@@ -19,14 +19,14 @@ type Props = { precheck: PrecheckRef; cart: CartRef; styles: readonly Style[]; p
 /** The result of all rules for the current cart, without any effect. It is updated after each change. */
 export function Precheck({ precheck, cart, styles, place }: Props) {
   const intl = useIntl();
-  const [mended, setMended] = useState(false);
+  const [fixed, setFixed] = useState(false);
   const snapshot = useSelector(precheck, (now) => now);
   const { findings, failure } = snapshot.context;
   if (snapshot.matches('idle')) return null;
-  const told = snapshot.matches('told');
+  const checked = snapshot.matches('checked');
   return (
     <section className={frame} aria-label={intl.formatMessage({ id: 'cart.precheck.label' })}>
-      {!told && !snapshot.matches('failed') && (
+      {!checked && !snapshot.matches('failed') && (
         <p role="status">{intl.formatMessage({ id: 'check.checking' })}</p>
       )}
       {snapshot.matches('failed') && (
@@ -37,7 +37,7 @@ export function Precheck({ precheck, cart, styles, place }: Props) {
           failure={failure}
         />
       )}
-      {told && findings.length === 0 && (
+      {checked && findings.length === 0 && (
         <Notice live tone="positive" title={intl.formatMessage({ id: 'check.passed.title' })}>
           {intl.formatMessage({ id: 'cart.precheck.passed' })}
         </Notice>
@@ -56,11 +56,11 @@ export function Precheck({ precheck, cart, styles, place }: Props) {
             styles={styles}
             place={place}
             cart={cart}
-            onMend={() => setMended(true)}
+            onFix={() => setFixed(true)}
           />
         </>
       )}
-      <FixedNotice cart={cart} shown={mended} onUndone={() => setMended(false)} />
+      <FixedNotice cart={cart} shown={fixed} onUndone={() => setFixed(false)} />
       <Button
         size="compact"
         variant="quiet"

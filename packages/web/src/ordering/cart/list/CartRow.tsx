@@ -33,10 +33,10 @@ const what = css({
 const name = css({ textStyle: 'strong' });
 const facts = css({ textStyle: 'small', color: 'ink.muted' });
 const warning = css({ textStyle: 'small', color: 'warning' });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: { md: 'flex-end' } });
+const links = css({ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: { md: 'flex-end' } });
 
 type CartStatus = 'empty' | 'open' | 'preview' | 'approved' | 'finalized';
-const standings: Readonly<Record<CartStatus, MessageId>> = {
+const statusTexts: Readonly<Record<CartStatus, MessageId>> = {
   empty: 'cart.list.state.empty',
   open: 'cart.list.state.open',
   preview: 'cart.list.state.preview',
@@ -51,7 +51,7 @@ const tones = {
   finalized: 'ink',
 } as const;
 
-const standingOf = ({ state, pieces }: CartHead, findings: readonly Finding[]): CartStatus => {
+const statusOf = ({ state, pieces }: CartHead, findings: readonly Finding[]): CartStatus => {
   if (state !== 'open') return state;
   if (findings.some(({ code }) => code === 'inPreview')) return 'preview';
   return pieces === 0 ? 'empty' : 'open';
@@ -73,7 +73,7 @@ export function CartRow({ head, findings = [], carts }: Props) {
   const { season, subdivision, collectionType, order, returned } = head;
   const removal = { type: 'removal.wished', cartId: head.cartId } as const;
   const whyNotRemoval = useWhyNot(carts, removal);
-  const standing = standingOf(head, findings);
+  const status = statusOf(head, findings);
   const warnings = findings.filter(isWarning).length;
   const title = `${season} · ${subdivision} · ${collectionName(collectionType)}`;
   return (
@@ -81,7 +81,7 @@ export function CartRow({ head, findings = [], carts }: Props) {
       <div>
         <p className={what}>
           <span className={name}>{title}</span>
-          <Badge tone={tones[standing]}>{intl.formatMessage({ id: standings[standing] })}</Badge>
+          <Badge tone={tones[status]}>{intl.formatMessage({ id: statusTexts[status] })}</Badge>
         </p>
         <p className={facts}>
           {intl.formatMessage(
@@ -97,7 +97,7 @@ export function CartRow({ head, findings = [], carts }: Props) {
         )}
       </div>
       <CartFigures head={head} />
-      <div className={ways}>
+      <div className={links}>
         {order ? (
           <Link look="secondary" href={formatRoute({ screen: 'order', orderId: order.orderId })}>
             {intl.formatMessage({ id: 'cart.list.order' }, { number: order.orderNumber })}

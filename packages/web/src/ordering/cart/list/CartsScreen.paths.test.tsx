@@ -35,7 +35,7 @@ const asked = () => {
 
 screenTour('N1 the carts of a customer, on the screen', {
   chart: cartsMachine,
-  untold: {
+  unreported: {
     judge: 'each cart tells its warnings itself when it is opened',
   },
   tour: {
@@ -58,7 +58,7 @@ screenTour('N1 the carts of a customer, on the screen', {
   },
   machine: (api) => providedCharts(api).carts,
   screen: (actor) => <CartsScreen carts={actor as ActorRefFrom<typeof cartsMachine>} />,
-  hands: {
+  userActions: {
     'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'reading.refreshed': (user) => user.click(screen.getByRole('button', { name: 'Refresh' })),
     'removal.wished': (user) =>

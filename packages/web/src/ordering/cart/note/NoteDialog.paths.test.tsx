@@ -22,8 +22,8 @@ const typed = (snapshot: unknown) => {
   const { text } = (snapshot as Snapshot).context;
   expect(box()).toHaveValue(text);
   const wrong = text.startsWith('!');
-  const told = screen.queryAllByText('Order note must not start with exclamation mark (!)');
-  expect(told.length > 0).toBe(wrong);
+  const error = screen.queryAllByText('Order note must not start with exclamation mark (!)');
+  expect(error.length > 0).toBe(wrong);
   const off = wrong || !isNoteUnsent(snapshot as Snapshot);
   expect(screen.queryAllByText(/^You wrote this note on/)).toHaveLength(
     (snapshot as Snapshot).context.resumedAt === null ? 0 : 1,
@@ -57,7 +57,7 @@ screenTour('N2 N5 the order note, on the screen', {
   },
   machine: (api) => providedCharts(api).note,
   screen: (actor) => <NoteDialog note={actor as ActorRefFrom<typeof NoteMachine>} />,
-  hands: {
+  userActions: {
     'note.typed': (_, event, { actor }) => {
       const area = box();
       // Typing what stands there already is no change to a box; it is one to the note.
@@ -74,7 +74,7 @@ screenTour('N2 N5 the order note, on the screen', {
     editing: typed,
     saving: () => expect(button(/^Save note/)).toBeVisible(),
     rereading: () => expect(box()).toBeVisible(),
-    contested: (snapshot) => {
+    conflicting: (snapshot) => {
       expect(screen.getByText('Theirs')).toBeVisible();
       expect(box()).toHaveValue((snapshot as Snapshot).context.text);
     },

@@ -29,7 +29,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
   const snapshot = useSelector(note, (now) => now);
   const { text, was, theirs, failure, resumedAt } = snapshot.context;
   const open = !snapshot.matches('closed');
-  const contested = snapshot.matches('contested');
+  const conflicting = snapshot.matches('conflicting');
   const fault = noteFault(text);
   const unchanged = orderNote(text) === orderNote(was);
   const close = () => note.send({ type: 'note.closed' });
@@ -48,7 +48,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
       title={intl.formatMessage({ id: 'cart.note.title' })}
       description={intl.formatMessage({ id: 'cart.note.lead' })}
       actions={
-        contested ? (
+        conflicting ? (
           <>
             <Button onClick={() => note.send({ type: 'note.decided', keep: 'theirs' })}>
               {intl.formatMessage({ id: 'cart.note.theirs' })}
@@ -84,8 +84,8 @@ export function NoteDialog({ note }: { note: NoteRef }) {
       }
     >
       <form id={form} onSubmit={save} className={stack}>
-        {contested && (
-          <Notice live tone="warning" title={intl.formatMessage({ id: 'cart.note.contested' })}>
+        {conflicting && (
+          <Notice live tone="warning" title={intl.formatMessage({ id: 'cart.note.conflict' })}>
             <p className={quote}>{theirs === '' ? intl.formatMessage({ id: 'cart.note.none' }) : theirs}</p>
           </Notice>
         )}
@@ -111,7 +111,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
           data-first=""
           label={intl.formatMessage({ id: 'cart.note.label' })}
           value={text}
-          readOnly={contested}
+          readOnly={conflicting}
           hint={intl.formatMessage(
             { id: 'cart.note.count' },
             { count: orderNote(text).length, most: LONGEST_NOTE },

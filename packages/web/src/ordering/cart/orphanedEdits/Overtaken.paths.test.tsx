@@ -22,10 +22,10 @@ const titleOf = ({ context: { ended } }: Snapshot) => {
 screenTour('N4 O3 edits of a cart that was overtaken, on the screen', {
   chart: orphanedEditsMachine,
   tour: orphanedEditsTour,
-  untold: { readEnd: 'how the cart ended is only added to what is told' },
+  unreported: { readEnd: 'how the cart ended is only added to what is told' },
   machine: wired.orphanedEdits,
   screen: (actor) => <Overtaken edits={actor as OrphanedEditsRef} onNewCart={() => {}} />,
-  hands: {
+  userActions: {
     'naming.retried': async (user, event, { actor }) => {
       const again = screen.queryByRole('button', { name: 'Try again' });
       if (again) await user.click(again);

@@ -25,7 +25,7 @@ screenTour('N7 the prices that were accepted, on the screen', {
   },
   machine: wired.acceptedPrices,
   screen: (actor) => <AcceptedPrices accepted={actor as AcceptedPricesRef} currency="CHF" />,
-  hands: {},
+  userActions: {},
   shows: { loading: nothing, ready: lists, refreshing: lists, missing: nothing, failed: nothing },
   pictures: {
     nothing: {

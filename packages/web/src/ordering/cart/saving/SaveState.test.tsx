@@ -28,8 +28,8 @@ const open = async (language: Language = 'en') => {
         cells: entries.map((entry, at) => ({ articleVariantId: `v-${at + 1}`, entry })),
       }),
     );
-  const told = () => document.querySelector('[data-save] > span')?.textContent;
-  return { ...cart, type, told };
+  const state = () => document.querySelector('[data-save] > span')?.textContent;
+  return { ...cart, type, state };
 };
 
 it.each<[Language, string[]]>([
@@ -54,16 +54,16 @@ it.each<[Language, string[]]>([
     ],
   ],
 ])('N4 M4 tells how the cart stands through a lost network (%s)', async (language, words) => {
-  const { type, told, pass, fail } = await open(language);
-  const heard = [told()];
+  const { type, state, pass, fail } = await open(language);
+  const heard = [state()];
   await type('6', '3', '2');
-  heard.push(told());
+  heard.push(state());
   await pass(600);
-  heard.push(told());
+  heard.push(state());
   await fail(networkLost);
-  heard.push(told());
+  heard.push(state());
   await pass(4000);
-  heard.push(told());
+  heard.push(state());
   expect(heard).toEqual(words);
 });
 
@@ -95,27 +95,27 @@ it.each<[Language, Record<keyof typeof answers, string>]>([
   ],
 ])('N4 N6 calls only a lost network a lost connection (%s)', async (language, words) => {
   for (const [cause, answer] of Object.entries(answers)) {
-    const { type, told, pass, fail } = await open(language);
+    const { type, state, pass, fail } = await open(language);
     await type('6');
     await pass(600);
     await fail(answer);
-    expect(told()).toBe(words[cause as keyof typeof answers]);
+    expect(state()).toBe(words[cause as keyof typeof answers]);
     cleanup();
   }
 });
 
 it('N3 N4 counts each trouble beside what goes on, and leads to it', async () => {
-  const { type, told, pass, answer, fail } = await open();
+  const { type, state, pass, answer, fail } = await open();
   await type('6', '1.5', '1e3');
-  expect(told()).toBe('2 quantities are not valid');
+  expect(state()).toBe('2 quantities are not valid');
   await pass(600);
   await answer(conflictAnswer);
-  expect(told()).toBe('1 quantity was changed by somebody else · 2 quantities are not valid');
+  expect(state()).toBe('1 quantity was changed by somebody else · 2 quantities are not valid');
   expect(screen.getByRole('button', { name: 'Show' })).toBeVisible();
   await type('6', '3', '');
   await pass(600);
   await fail(forbidden);
-  expect(told()).toBe(
+  expect(state()).toBe(
     'Your quantities were not accepted; they are kept here · 1 quantity was changed by somebody else',
   );
 });
@@ -126,32 +126,32 @@ it.each<[Language, string]>([
 ])(
   'N4 says so where the change of somebody else cannot be read, until it is (%s)',
   async (language, words) => {
-    const { actor, told, pass, answer, fail } = await open(language);
-    const stored = told();
+    const { actor, state, pass, answer, fail } = await open(language);
+    const stored = state();
     await act(async () => actor.send({ type: 'cart.outdated' }));
-    expect(told()).toBe(stored);
+    expect(state()).toBe(stored);
     await fail(networkLost);
-    expect(told()).toBe(words);
+    expect(state()).toBe(words);
     await pass(4000);
     await answer(sampleCart());
-    expect(told()).toBe(stored);
+    expect(state()).toBe(stored);
   },
 );
 
 it('N4 names what the server refused', async () => {
-  const { type, told, pass, answer } = await open();
+  const { type, state, pass, answer } = await open();
   await type('6');
   await pass(600);
   await answer(refusedAnswer);
-  expect(told()).toBe('1 quantity was not accepted');
+  expect(state()).toBe('1 quantity was not accepted');
 });
 
 it('M4 tells how far a large lot is', async () => {
-  const { type, told, pass, answer, fake } = await open();
+  const { type, state, pass, answer, fake } = await open();
   const many = Array.from({ length: 2400 }, () => '7');
   await type(...many);
   await pass(600);
-  expect(told()).toBe('Saving: 0 of 2,400');
+  expect(state()).toBe('Saving: 0 of 2,400');
   for (const stored of [1000, 2000]) {
     const changes = changeLines.body?.create(fake.pending[0]?.call.body).changes ?? [];
     expect(changes).toHaveLength(1000);
@@ -168,6 +168,6 @@ it('M4 tells how far a large lot is', async () => {
         storedPrice: 100,
       })),
     });
-    expect(told()).toBe(`Saving: ${stored.toLocaleString('en')} of 2,400`);
+    expect(state()).toBe(`Saving: ${stored.toLocaleString('en')} of 2,400`);
   }
 });

@@ -93,7 +93,7 @@ export function SaveState({ cart }: { cart: CartRef }) {
   const saving = useSelector(cart, savingOf, isSame);
   const place = places[state];
   const text = place ? intl.formatMessage({ id: place }) : savingWords(saving);
-  const hasTrouble = saving.contested + saving.invalid + saving.refused > 0;
+  const hasTrouble = saving.conflicting + saving.invalid + saving.refused > 0;
   const sign = signs[state];
   return (
     <span className={line({ tone: tones[state] })} data-save={state}>

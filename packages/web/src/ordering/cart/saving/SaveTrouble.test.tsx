@@ -38,7 +38,7 @@ const refusal = (status: number) =>
     failure({ kind: 'refused', status, message: `Said with ${status}.`, tracking: `E-${status}` }),
   );
 
-const told = () => document.querySelector('[data-save-trouble]');
+const troubleNotice = () => document.querySelector('[data-save-trouble]');
 
 const open = async (language: Language = 'en') => {
   const cart = await openCart();
@@ -60,7 +60,7 @@ it.each(cases)('N6 a save refused as a whole says so (%s, %s)', async (language,
   await type('6');
   await pass(600);
   await fail(refusal(status));
-  const alert = told();
+  const alert = troubleNotice();
   expect(screen.queryAllByRole('alert')).toHaveLength(way === 'refused' ? 1 : 0);
   expect(alert).toHaveTextContent(titles[language]);
   expect(alert).toHaveTextContent(`Said with ${status}.`);
@@ -80,7 +80,7 @@ it('N6 a lost network is told by the line alone while what was typed is kept on 
   await type('6');
   await pass(600);
   await fail(networkLost);
-  expect(told()).toBeNull();
+  expect(troubleNotice()).toBeNull();
 });
 
 it('N6 a lost network is told, and that it is tried again by itself, where the browser keeps nothing', async () => {
@@ -89,7 +89,7 @@ it('N6 a lost network is told, and that it is tried again by itself, where the b
   await pass(600);
   await fail(networkLost);
   await act(async () => actor.send({ type: 'draft.kept', kept: false }));
-  expect(told()).toHaveTextContent(titles.en);
+  expect(troubleNotice()).toHaveTextContent(titles.en);
   await pass(4000);
   await answer(storedAnswer());
   expect(screen.queryByText(titles.en)).toBeNull();
@@ -105,8 +105,8 @@ it('N6 a cart that others change all the time says why it is not stored', async 
   await pass(600);
   await fail(linesOutdated);
   await answer(sampleCart(sampleHead({ version: 5 })));
-  expect(told()).toHaveTextContent(titles.en);
-  expect(told()).toHaveTextContent('Error ID: T-1');
+  expect(troubleNotice()).toHaveTextContent(titles.en);
+  expect(troubleNotice()).toHaveTextContent('Error ID: T-1');
 });
 
 it("B5 '503 Maintenance is active.' is not told here", async () => {
@@ -151,10 +151,10 @@ it('B4 C6 a cart that cannot be read is told with the server’s words and the E
   const { actor, fail, answer } = await open();
   await act(async () => actor.send({ type: 'cart.reloaded' }));
   await fail(refusal(403));
-  expect(told()).toHaveTextContent('The cart could not be loaded');
-  expect(told()).toHaveTextContent('Said with 403.');
-  expect(told()).toHaveTextContent('Error ID: E-403');
+  expect(troubleNotice()).toHaveTextContent('The cart could not be loaded');
+  expect(troubleNotice()).toHaveTextContent('Said with 403.');
+  expect(troubleNotice()).toHaveTextContent('Error ID: E-403');
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Reload the cart' }));
   await answer(sampleCart());
-  expect(told()).toBeNull();
+  expect(troubleNotice()).toBeNull();
 });

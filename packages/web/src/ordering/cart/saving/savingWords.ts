@@ -19,8 +19,8 @@ export function useSavingWords(): (saving: CartSaving) => string {
     return state === 'stored' ? intl.formatMessage({ id: 'matrix.save.stored' }) : null;
   };
 
-  const troubles = ({ contested, invalid, refused }: CartSaving): (string | false)[] => [
-    contested > 0 && intl.formatMessage({ id: 'matrix.save.conflict' }, { count: contested }),
+  const troubles = ({ conflicting, invalid, refused }: CartSaving): (string | false)[] => [
+    conflicting > 0 && intl.formatMessage({ id: 'matrix.save.conflict' }, { count: conflicting }),
     invalid > 0 && intl.formatMessage({ id: 'matrix.save.invalid' }, { count: invalid }),
     refused > 0 && intl.formatMessage({ id: 'matrix.save.refused' }, { count: refused }),
   ];

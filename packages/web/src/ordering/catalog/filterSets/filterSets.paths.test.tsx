@@ -45,7 +45,7 @@ screenTour('M1 saved filters in every state, on the screen', {
       onFilters={() => {}}
     />
   ),
-  hands: {
+  userActions: {
     'filterSet.saved': async (user) => {
       const box = dialog().getByRole('textbox', { name: 'Save current filters as' });
       await user.clear(box);

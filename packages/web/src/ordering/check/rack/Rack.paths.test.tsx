@@ -28,7 +28,7 @@ import { type ActorRefFrom, type AnyMachineSnapshot, createActor, fromPromise, w
 import { screenTour } from '../../../testing/screenTour.tsx';
 import { CheckTabs } from '../CheckTabs.tsx';
 import { Rack } from './Rack.tsx';
-import { RackFileTold, RackPdfButton } from './RackFile.tsx';
+import { RackFileStatus, RackPdfButton } from './RackFile.tsx';
 
 let page: FakePage;
 
@@ -119,7 +119,7 @@ screenTour('O1 looking at the order on a rack', {
   screen: async (actor) => (
     <Checked actor={actor as ActorRefFrom<typeof rackMachine>} contents={await contentsOf()} />
   ),
-  hands: {
+  userActions: {
     'tab.chosen': (user) => user.click(screen.getByRole('tab', { name: 'Filter styles' })),
     'grouping.chosen': async (user) => {
       await user.click(screen.getByRole('tab', { name: 'View' }));
@@ -190,10 +190,10 @@ screenTour('O1 the rack as a PDF file, on the screen', {
         head={sampleHead({ version: 3 })}
         view={{ ...wholeRack, grouping: 'deliveryWeek' }}
       />
-      <RackFileTold file={actor as ActorRefFrom<typeof rackFileMachine>} />
+      <RackFileStatus file={actor as ActorRefFrom<typeof rackFileMachine>} />
     </>
   ),
-  hands: {
+  userActions: {
     'pdf.requested': (user) => user.click(screen.getByRole('button', { name: /^PDF/ })),
     'notice.dismissed': (user) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
   },

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useCollectionName } from '../../season/useCollectionName.ts';
 import { RackFigures } from './RackFigures.tsx';
-import { RackFileTold } from './RackFile.tsx';
+import { RackFileStatus } from './RackFile.tsx';
 import { RackGroups } from './RackGroups.tsx';
 import { RackTools } from './RackTools.tsx';
 import { eyebrow, heading, pieces, pieceWidths, section, head as top, wallWidths } from './rack.recipe.ts';
@@ -78,7 +78,7 @@ export function Rack({ actor, contents, file, head, place, currency, limit, rack
         </div>
         <RackTools actor={actor} file={file} head={head} />
       </div>
-      <RackFileTold file={file} />
+      <RackFileStatus file={file} />
       {view.figures && rack && (
         <RackFigures rack={rack} currency={currency} limit={limit} narrowed={rack.shown < rack.of} />
       )}

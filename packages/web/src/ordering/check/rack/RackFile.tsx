@@ -26,7 +26,7 @@ export function RackPdfButton({ file, head, view }: Props) {
 }
 
 /** The outcome: a failure, or that the file was handed over. */
-export function RackFileTold({ file }: { file: RackFileRef }) {
+export function RackFileStatus({ file }: { file: RackFileRef }) {
   const intl = useIntl();
   const making = useSelector(file, (now) => now.hasTag('pending'));
   const handed = useSelector(file, (now) => now.matches('handed'));

@@ -22,7 +22,7 @@ const panel = css({
   paddingBottom: '8',
   _print: { display: 'none' },
 });
-const deeds = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 type Props = { actor: ActorRefFrom<typeof rackMachine> };
 
@@ -47,7 +47,7 @@ export function RackViewPanel({ actor }: Props) {
         on={figures}
         onChange={(on) => actor.send({ type: 'figures.switched', on })}
       />
-      <div className={deeds}>
+      <div className={actions}>
         <Button onClick={() => window.print()}>{intl.formatMessage({ id: 'check.rack.print' })}</Button>
       </div>
     </div>

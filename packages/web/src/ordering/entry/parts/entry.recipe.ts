@@ -1,12 +1,12 @@
 import { css, cva } from '#style/css';
 
 export const stack = css({ display: 'flex', flexDirection: 'column', gap: '6', paddingBottom: '16' });
-export const ways = css({
+export const formBlocks = css({
   display: 'grid',
   gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 3fr) minmax(0, 2fr)]' },
   gap: { base: '6', md: '8' },
 });
-export const way = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
+export const formBlock = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
 export const heading = css({ textStyle: 'heading' });
 export const label = css({ textStyle: 'label' });
 export const muted = css({ textStyle: 'small', color: 'ink.muted' });

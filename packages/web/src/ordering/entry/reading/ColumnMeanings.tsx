@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { columns as columnsLook, muted, sample, summary, way } from '../parts/entry.recipe.ts';
+import { columns as columnsLook, formBlock, muted, sample, summary } from '../parts/entry.recipe.ts';
 import type { EntryRef } from '../parts/entryRef.ts';
 
 /** How the columns are interpreted, with samples of their content. The user can choose another meaning. */
@@ -34,7 +34,7 @@ export function ColumnMeanings({ entry }: { entry: EntryRef }) {
   const shown = columns.map((meaning, at) => ({ key: `column-${at + 1}`, meaning, at }));
   const first = lines[heading === null ? 0 : heading + 1];
   return (
-    <div className={way}>
+    <div className={formBlock}>
       {countsRows(shape) && (
         <Notice tone="info">{intl.formatMessage({ id: 'entry.meaning.countsRows' })}</Notice>
       )}

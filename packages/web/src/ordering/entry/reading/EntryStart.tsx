@@ -8,7 +8,17 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
-import { buttons, drop, heading, label, muted, outgoing, paste, way, ways } from '../parts/entry.recipe.ts';
+import {
+  buttons,
+  drop,
+  formBlock,
+  formBlocks,
+  heading,
+  label,
+  muted,
+  outgoing,
+  paste,
+} from '../parts/entry.recipe.ts';
 import type { EntryRef, SheetFileRef } from '../parts/entryRef.ts';
 import { useListProblem } from '../parts/useListProblem.ts';
 import { CartSheet } from '../sheetFile/CartSheet.tsx';
@@ -27,7 +37,7 @@ export function EntryStart({ entry, cart, sheetFile, over }: Props) {
       {listReading && (
         <ReadingFile listReading={listReading} onCancel={() => entry.send({ type: 'list.discarded' })} />
       )}
-      <div className={ways}>
+      <div className={formBlocks}>
         <PasteArea entry={entry} />
         <FileChoice entry={entry} over={over} />
       </div>
@@ -60,7 +70,7 @@ function PasteArea({ entry }: { entry: EntryRef }) {
   const reading = useSelector(entry, (at) => at.matches('reading'));
   const giving = { type: 'text.given', text } as const;
   return (
-    <section className={way}>
+    <section className={formBlock}>
       <TextArea
         label={intl.formatMessage({ id: 'entry.paste.label' })}
         hint={intl.formatMessage({ id: 'entry.paste.hint' }, { most: MOST_TEXT })}
@@ -90,7 +100,7 @@ function FileChoice({ entry, over }: { entry: EntryRef; over: boolean }) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <section className={way}>
+    <section className={formBlock}>
       <h2 className={label}>{intl.formatMessage({ id: 'entry.file.title' })}</h2>
       <div className={drop({ over })}>
         <p>{intl.formatMessage({ id: over ? 'entry.file.over' : 'entry.file.drop' })}</p>
@@ -125,7 +135,7 @@ function Outgoing({ cart, sheetFile }: { cart: CartRef; sheetFile: SheetFileRef 
   const template = intl.formatMessage({ id: 'entry.out.template' });
   return (
     <div className={outgoing}>
-      <section className={way}>
+      <section className={formBlock}>
         <h2 className={heading}>{template}</h2>
         <p className={muted}>{intl.formatMessage({ id: 'entry.out.templateLead' })}</p>
         <SheetButtons
@@ -136,7 +146,7 @@ function Outgoing({ cart, sheetFile }: { cart: CartRef; sheetFile: SheetFileRef 
           sheetOf={() => ({ name: template, separator: sheets.separator, heading: sheets.heading, rows: [] })}
         />
       </section>
-      <section className={way}>
+      <section className={formBlock}>
         <h2 className={heading}>{intl.formatMessage({ id: 'entry.out.cart' })}</h2>
         <p className={muted}>{intl.formatMessage({ id: 'entry.out.cartLead' })}</p>
         <CartSheet cart={cart} sheetFile={sheetFile} />

@@ -21,12 +21,12 @@ function Shown({ listReading }: { listReading: ListReadingRef }) {
 
 screenTour('M4 reading a list, on the screen', {
   chart: listReadingMachine,
-  untold: { read: 'the page itself does it, without a call' },
+  unreported: { read: 'the page itself does it, without a call' },
   pictures: { nothing: { ended: 'the screen around it shows what came of it' } },
   tour: listReadingTour,
   machine: () => listReadingMachine.provide({ actors: local.actors }),
   screen: (actor) => <Shown listReading={actor as ListReadingRef} />,
-  hands: {
+  userActions: {
     'sheet.chosen': (user, event) => {
       const sheet = screen.queryByRole('button', { name: event.index === 0 ? 'Sheet1 (3 lines)' : /^none/ });
       return sheet && user.click(sheet);

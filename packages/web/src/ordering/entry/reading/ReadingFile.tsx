@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../../ui/Button.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
-import { buttons, way } from '../parts/entry.recipe.ts';
+import { buttons, formBlock } from '../parts/entry.recipe.ts';
 
 type Props = { listReading: ActorRefFrom<typeof listReadingMachine>; onCancel: () => void };
 
@@ -13,7 +13,7 @@ export function ReadingFile({ listReading, onCancel }: Props) {
   const intl = useIntl();
   const share = useSelector(listReading, ({ context }) => context.progress);
   return (
-    <section className={way} aria-busy="true">
+    <section className={formBlock} aria-busy="true">
       <Meter
         label={intl.formatMessage({ id: 'entry.file.reading' })}
         used={share}

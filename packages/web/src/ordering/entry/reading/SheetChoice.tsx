@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../../ui/Button.tsx';
-import { buttons, heading, list, way } from '../parts/entry.recipe.ts';
+import { buttons, formBlock, heading, list } from '../parts/entry.recipe.ts';
 
 type Props = { listReading: ActorRefFrom<typeof listReadingMachine>; onDiscard: () => void };
 
@@ -12,7 +12,7 @@ export function SheetChoice({ listReading, onDiscard }: Props) {
   const intl = useIntl();
   const sheets = useSelector(listReading, ({ context }) => context.sheets);
   return (
-    <section className={way}>
+    <section className={formBlock}>
       <h2 className={heading}>{intl.formatMessage({ id: 'entry.sheet.title' })}</h2>
       <ul className={list}>
         {sheets.map((sheet, index) => (

@@ -51,7 +51,7 @@ const piecesIn = (cart: CartRef) => {
 /** Every row with its verdict. Rows can be fixed in place, filtered, and taken into the cart. */
 export function EntryReview({ entry, cart, sheetFile }: Props) {
   const intl = useIntl();
-  const { review, pieces: standing, articles } = useReview(entry, cart);
+  const { review, pieces: cartPieces, articles } = useReview(entry, cart);
   const isOpen = useSelector(cart, (at) => at.matches('editing'));
   const shown = useSelector(entry, ({ context }) => context.shown);
   const list = useSelector(entry, ({ context }) => context.list);
@@ -59,7 +59,7 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
   const stalled = useSelector(entry, (at) => at.matches({ reviewing: 'stalled' }));
   const rows = review.rows.filter(({ verdict }) => shows(shown, verdict.kind));
   const pieces = review.cells.length;
-  const whyNot = useWhyNot(entry, { type: 'list.applied', pieces: isOpen ? standing : null });
+  const whyNot = useWhyNot(entry, { type: 'list.applied', pieces: isOpen ? cartPieces : null });
   return (
     <div className={stack}>
       <FurtherList entry={entry} />

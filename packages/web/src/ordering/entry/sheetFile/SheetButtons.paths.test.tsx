@@ -41,7 +41,7 @@ screenTour('N1 a cart as a file, on the screen', {
       />
     </>
   ),
-  hands: {
+  userActions: {
     'file.wanted': (user) => user.click(csv()),
     'notice.dismissed': (user) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
   },

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import type { RemedyTargets } from '../../whyNot/RemedyLinks.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
-import type { WaysThere } from '../../whyNot/WaysThere.tsx';
-import { buttons, way } from '../parts/entry.recipe.ts';
+import { buttons, formBlock } from '../parts/entry.recipe.ts';
 import type { SheetFileRef } from '../parts/entryRef.ts';
 
 type Props = {
@@ -17,14 +17,14 @@ type Props = {
   of: SheetOf;
   /** The number of pieces for a cart, otherwise of rows. */
   count: number;
-  ways?: WaysThere;
+  ways?: RemedyTargets;
 };
 
 /** Downloads a list as an Excel file or as CSV. */
-export function SheetButtons({ sheetFile, sheetOf, label, of, count, ways }: Props) {
+export function SheetButtons({ sheetFile, sheetOf, label, of, count, ways: formBlocks }: Props) {
   const intl = useIntl();
   const making = useSelector(sheetFile, (at) => at.hasTag('pending'));
-  const whyNot = useWhyNot(sheetFile, { type: 'file.wanted', of, count }, ways);
+  const whyNot = useWhyNot(sheetFile, { type: 'file.wanted', of, count }, formBlocks);
   const forms = [
     ['xlsx', intl.formatMessage({ id: 'entry.form.xlsx' })],
     ['csv', intl.formatMessage({ id: 'entry.form.csv' })],
@@ -54,7 +54,7 @@ export function SheetFailure({ sheetFile }: { sheetFile: SheetFileRef }) {
   const { failure, incomplete } = useSelector(sheetFile, (at) => at.context);
   if (!failed) return null;
   return (
-    <div className={way}>
+    <div className={formBlock}>
       <FailedNotice
         tone="critical"
         live

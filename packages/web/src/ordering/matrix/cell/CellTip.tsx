@@ -64,17 +64,17 @@ export function CellTip({ within }: { within: RefObject<HTMLElement | null> }) {
         setShown(next);
       }
     };
-    const hush = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
+    const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setShown(null);
     const gone = () => setShown(null);
     sheet.addEventListener('pointerover', over);
     sheet.addEventListener('pointerleave', leave);
-    sheet.ownerDocument.addEventListener('keydown', hush);
+    sheet.ownerDocument.addEventListener('keydown', hideOnEscape);
     sheet.ownerDocument.addEventListener('scroll', gone, { capture: true, passive: true });
     return () => {
       clearTimeout(going);
       sheet.removeEventListener('pointerover', over);
       sheet.removeEventListener('pointerleave', leave);
-      sheet.ownerDocument.removeEventListener('keydown', hush);
+      sheet.ownerDocument.removeEventListener('keydown', hideOnEscape);
       sheet.ownerDocument.removeEventListener('scroll', gone, { capture: true });
     };
   }, [within]);

@@ -9,7 +9,7 @@ import { type CartRef, cellViewOf, piecesIn } from '../../cart/state/cellView.ts
 import { FindingText } from '../../finding/FindingText.tsx';
 import { RemedyButton } from '../../finding/RemedyButton.tsx';
 import { CellNotes, CellProblem } from './CellWords.tsx';
-import { Dispute } from './Dispute.tsx';
+import { ConflictChoice } from './ConflictChoice.tsx';
 
 const name = css({ color: 'ink', textStyle: 'label' });
 const facts = css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '4' });
@@ -77,7 +77,7 @@ export function ChosenCell({ cart, facts: chosen, moment, onReturn }: Props) {
         <div role="status">
           <CellProblem cell={cell} />
         </div>
-        {conflict && <Dispute conflict={conflict} mine={pieces} onDecide={decide} />}
+        {conflict && <ConflictChoice conflict={conflict} mine={pieces} onDecide={decide} />}
         <CellNotes facts={chosen} cell={cell} moment={moment} cart={cart} />
         {overLength && state !== 'invalid' && state !== 'conflict' && (
           <div className={choices}>

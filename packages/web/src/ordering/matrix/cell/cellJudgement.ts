@@ -15,7 +15,7 @@ export interface CellJudgement {
   readonly flagged: boolean;
   /** The entry itself was not accepted. */
   readonly wrong: boolean;
-  readonly disputed: boolean;
+  readonly conflicting: boolean;
   /** There is text to read about this cell. */
   readonly tells: boolean;
   /** Stock or permitted pieces limit it. */
@@ -29,9 +29,9 @@ export const judged = (facts: CellFacts, cell: CellView, moment: OrderingMoment)
   const findings = findingsOfCell(facts, cell.pieces, cell.line, moment);
   const flagged = cell.pieces > 0 && (barred || findings.length > 0);
   const wrong = cell.state === 'invalid' || cell.state === 'refused';
-  const disputed = cell.state === 'conflict';
+  const conflicting = cell.state === 'conflict';
   const signOf = (): CellJudgement['sign'] => {
-    if (disputed) return '≠';
+    if (conflicting) return '≠';
     if (wrong || barred || findings.some(({ code }) => code !== 'priceChanged')) return '!';
     return '∆';
   };
@@ -39,9 +39,9 @@ export const judged = (facts: CellFacts, cell: CellView, moment: OrderingMoment)
     barred,
     flagged,
     wrong,
-    disputed,
-    tells: barred || flagged || wrong || disputed,
+    conflicting,
+    tells: barred || flagged || wrong || conflicting,
     limited: !barred && mostPiecesOf(facts.variant) !== null,
-    sign: flagged || wrong || disputed ? signOf() : null,
+    sign: flagged || wrong || conflicting ? signOf() : null,
   };
 };

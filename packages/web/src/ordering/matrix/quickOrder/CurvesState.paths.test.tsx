@@ -11,7 +11,7 @@ screenTour('M4 the size curves of a quick order, on the screen', {
   tour: sizeCurvesTour,
   machine: wired.sizeCurves,
   screen: (actor) => <CurvesState loading={actor as SizeCurvesRef} isNone />,
-  hands: {
+  userActions: {
     'curves.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
   shows: {

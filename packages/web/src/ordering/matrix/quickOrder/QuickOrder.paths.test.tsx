@@ -63,7 +63,7 @@ screenTour('M4 the quick order, on the screen', {
     const { actor: cart } = await openCart();
     return <Place actor={actor as QuickOrderRef} cart={cart} />;
   },
-  hands: {
+  userActions: {
     'quickOrder.closed': async (user, event, { actor }) => {
       const cancel = screen.queryByRole('button', { name: 'Cancel' });
       if (cancel) await user.click(cancel);

@@ -35,7 +35,7 @@ export function QuickOrder({ actor, cart }: Props) {
   const taking = { type: 'quickOrder.taken', takesQuantities } as const;
   const whyNot = useWhyNot(actor, taking);
   const plan = planOf(context);
-  const standing = useSelector(cart, (at) =>
+  const piecesBefore = useSelector(cart, (at) =>
     piecesIn(
       at,
       entriesOf(context).map(({ articleVariantId }) => articleVariantId),
@@ -56,8 +56,8 @@ export function QuickOrder({ actor, cart }: Props) {
         <>
           <span className={note}>
             {plan !== null &&
-              standing > 0 &&
-              intl.formatMessage({ id: 'quickOrder.replaces' }, { count: standing })}
+              piecesBefore > 0 &&
+              intl.formatMessage({ id: 'quickOrder.replaces' }, { count: piecesBefore })}
           </span>
           <Button variant="quiet" onClick={close}>
             {intl.formatMessage({ id: 'quickOrder.cancel' })}

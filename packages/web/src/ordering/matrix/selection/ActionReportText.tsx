@@ -21,56 +21,59 @@ const lost = css({ color: 'ink' });
 /** At most this many entries that did not fit are listed. For more, the text only says that there are more. */
 const NAMED = 10;
 
-const useWords = (told: ActionReport | null): string => {
+const useWords = (report: ActionReport | null): string => {
   const intl = useIntl();
-  if (told === null) return '';
-  switch (told.kind) {
+  if (report === null) return '';
+  switch (report.kind) {
     case 'nothingToUndo':
       return intl.formatMessage({ id: 'matrix.undo.nothing' });
     case 'nothingToRedo':
       return intl.formatMessage({ id: 'matrix.redo.nothing' });
     case 'copied':
-      return intl.formatMessage({ id: 'matrix.told.copied' }, { count: told.cells });
+      return intl.formatMessage({ id: 'matrix.report.copied' }, { count: report.cells });
     case 'undone':
-      return intl.formatMessage({ id: 'matrix.told.undone' }, { count: told.cells });
+      return intl.formatMessage({ id: 'matrix.report.undone' }, { count: report.cells });
     case 'redone':
-      return intl.formatMessage({ id: 'matrix.told.redone' }, { count: told.cells });
+      return intl.formatMessage({ id: 'matrix.report.redone' }, { count: report.cells });
     case 'changed':
-      return intl.formatMessage({ id: 'matrix.told.changed' }, { count: told.cells });
+      return intl.formatMessage({ id: 'matrix.report.changed' }, { count: report.cells });
   }
 };
 
-const useTrouble = (told: ActionReport | null): { words: string; entries: string } | null => {
+const useTrouble = (report: ActionReport | null): { words: string; entries: string } | null => {
   const intl = useIntl();
-  if (told === null) return null;
-  if ((told.kind === 'undone' || told.kind === 'redone') && told.skipped > 0) {
-    return { words: intl.formatMessage({ id: 'matrix.told.skipped' }, { count: told.skipped }), entries: '' };
+  if (report === null) return null;
+  if ((report.kind === 'undone' || report.kind === 'redone') && report.skipped > 0) {
+    return {
+      words: intl.formatMessage({ id: 'matrix.report.skipped' }, { count: report.skipped }),
+      entries: '',
+    };
   }
-  if (told.kind !== 'changed' || told.missed.length === 0) return null;
-  const outside = told.missed.filter(({ why }) => why === 'outside').length;
-  const barred = told.missed.length - outside;
+  if (report.kind !== 'changed' || report.missed.length === 0) return null;
+  const outside = report.missed.filter(({ why }) => why === 'outside').length;
+  const barred = report.missed.length - outside;
   const reasons = [
-    outside > 0 && intl.formatMessage({ id: 'matrix.told.outside' }, { count: outside }),
-    barred > 0 && intl.formatMessage({ id: 'matrix.told.barred' }, { count: barred }),
+    outside > 0 && intl.formatMessage({ id: 'matrix.report.outside' }, { count: outside }),
+    barred > 0 && intl.formatMessage({ id: 'matrix.report.barred' }, { count: barred }),
   ].filter((reason) => reason !== false);
-  const named = told.missed.slice(0, NAMED).map(({ entry }) => entry);
-  if (told.missed.length > NAMED) named.push('…');
+  const named = report.missed.slice(0, NAMED).map(({ entry }) => entry);
+  if (report.missed.length > NAMED) named.push('…');
   return {
     words: intl.formatMessage(
-      { id: 'matrix.told.missed' },
-      { count: told.missed.length, reasons: intl.formatList(reasons, { type: 'conjunction' }) },
+      { id: 'matrix.report.missed' },
+      { count: report.missed.length, reasons: intl.formatList(reasons, { type: 'conjunction' }) },
     ),
     entries: intl.formatList(named, { type: 'unit' }),
   };
 };
 
-type Props = { told: ActionReport | null; onRead: () => void };
+type Props = { report: ActionReport | null; onRead: () => void };
 
 /** Announces what an action on many cells did. What it could not do stays visible. */
-export function ActionReportText({ told, onRead }: Props) {
+export function ActionReportText({ report, onRead }: Props) {
   const intl = useIntl();
-  const words = useWords(told);
-  const trouble = useTrouble(told);
+  const words = useWords(report);
+  const trouble = useTrouble(report);
   return (
     <>
       <LiveRegion message={[words, trouble?.words].filter(Boolean).join(' ')} />
@@ -83,7 +86,7 @@ export function ActionReportText({ told, onRead }: Props) {
               <>
                 {' '}
                 <span className={lost}>
-                  {intl.formatMessage({ id: 'matrix.told.entries' }, { entries: trouble.entries })}
+                  {intl.formatMessage({ id: 'matrix.report.entries' }, { entries: trouble.entries })}
                 </span>
               </>
             )}
@@ -91,7 +94,7 @@ export function ActionReportText({ told, onRead }: Props) {
           <IconButton
             icon="close"
             size="compact"
-            label={intl.formatMessage({ id: 'matrix.told.read' })}
+            label={intl.formatMessage({ id: 'matrix.report.read' })}
             onClick={onRead}
           />
         </div>

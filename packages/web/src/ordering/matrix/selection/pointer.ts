@@ -21,10 +21,10 @@ const pressHead = (event: MousePress, { field, selection }: Sheet): void => {
   focusCell(
     event.currentTarget,
     field
-      .flatMap((row, down) => row.map((ground, across) => ({ row: down, column: across, ground })))
+      .flatMap((row, down) => row.map((cellKind, across) => ({ row: down, column: across, cellKind })))
       .find(
-        ({ row, column, ground }) =>
-          ground !== 'hole' &&
+        ({ row, column, cellKind }) =>
+          cellKind !== 'hole' &&
           row >= box.top &&
           row <= box.bottom &&
           column >= box.left &&
@@ -52,9 +52,9 @@ export const pressPointer = (event: MousePress, sheet: Sheet): void => {
     selection.send({ type: 'range.extended', to: at });
     return;
   }
-  const isInHand = cell === cell.ownerDocument.activeElement;
-  if (isInHand && selection.getSnapshot().matches('editing')) return;
-  if (isInHand && event.detail > 1) {
+  const hasFocus = cell === cell.ownerDocument.activeElement;
+  if (hasFocus && selection.getSnapshot().matches('editing')) return;
+  if (hasFocus && event.detail > 1) {
     selection.send({ type: 'editing.begun' });
     return;
   }

@@ -25,7 +25,7 @@ export interface Sheet {
   readonly selection: SelectionRef;
   readonly language: Language;
   /** Announces and shows what an action on many cells did. */
-  readonly tell: (told: ActionReport) => void;
+  readonly tell: (report: ActionReport) => void;
   /** Opens the actions of the active row. */
   readonly openRow: () => void;
 }

@@ -113,9 +113,9 @@ export const pressKey = (event: KeyPress, sheet: Sheet): void => {
  * form, and a sheet has hundreds of them. So the active cell gets a form of its own.
  */
 const isolateForm = (table: HTMLElement, cell: HTMLInputElement) => {
-  const { hand = '' } = table.dataset;
+  const { formId = '' } = table.dataset;
   for (const other of table.querySelectorAll('[data-cell][form]')) other.removeAttribute('form');
-  cell.setAttribute('form', hand);
+  cell.setAttribute('form', formId);
 };
 
 /**

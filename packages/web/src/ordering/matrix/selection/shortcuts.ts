@@ -6,9 +6,9 @@ import { stepBack } from './undoing.ts';
 type ShortcutPress = KeyboardEvent<HTMLElement>;
 
 /** Undoes or redoes the last step and focuses the first cell that changed. */
-export const undoInSheet = (sheet: Sheet, within: Element, way: 'undo' | 'redo'): void => {
-  const { told, first } = stepBack(sheet.cart, way);
-  sheet.tell(told);
+export const undoInSheet = (sheet: Sheet, within: Element, direction: 'undo' | 'redo'): void => {
+  const { report, first } = stepBack(sheet.cart, direction);
+  sheet.tell(report);
   if (first !== null) within.querySelector<HTMLElement>(`[data-cell="${CSS.escape(first)}"]`)?.focus();
 };
 
@@ -18,9 +18,9 @@ export const emptyChosen = (sheet: Sheet): void => {
 };
 
 /** Fills the selection from its first row or column. */
-export const fillChosen = (sheet: Sheet, way: 'down' | 'right'): void => {
+export const fillChosen = (sheet: Sheet, direction: 'down' | 'right'): void => {
   const box = chosenBox(sheet.selection.getSnapshot().context);
-  const placing = box && filledAlong(sheet.field, box, way, reading(sheet));
+  const placing = box && filledAlong(sheet.field, box, direction, reading(sheet));
   if (placing) carryOut(sheet, placing);
 };
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { filmInto } from './film.ts';
 
-interface Heard {
+interface Received {
   readonly type: string;
 }
 
@@ -38,7 +38,7 @@ const withCameras = (ask: () => Promise<ReturnType<typeof track>>) => {
 };
 
 const film = (texts: readonly string[] = [], cameraId: string | null = null) => {
-  const heard: Heard[] = [];
+  const heard: Received[] = [];
   const video = { srcObject: null, play: async () => {} } as unknown as HTMLVideoElement;
   const src = filmInto(
     () => video,
@@ -47,7 +47,7 @@ const film = (texts: readonly string[] = [], cameraId: string | null = null) => 
   const actor = createActor(
     createMachine({
       invoke: { id: 'film', src, input: { cameraId } },
-      on: { '*': { actions: ({ event }) => heard.push(event as Heard) } },
+      on: { '*': { actions: ({ event }) => heard.push(event as Received) } },
     }),
   ).start();
   return { heard, video, actor };
@@ -72,9 +72,9 @@ describe('M5 filming', () => {
     actor.stop();
     expect(one.stop).toHaveBeenCalledOnce();
     expect(video.srcObject).toBeNull();
-    const told = heard.length;
+    const received = heard.length;
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(heard).toHaveLength(told);
+    expect(heard).toHaveLength(received);
   });
 
   it('M5 lets go of a camera that was allowed only after the dialog closed', async () => {

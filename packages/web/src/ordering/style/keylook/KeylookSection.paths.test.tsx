@@ -88,7 +88,7 @@ screenTour('M2 the keylook section', {
       now={sampleNow}
     />
   ),
-  hands: {
+  userActions: {
     'look.opened': async (user) => {
       await user.click(screen.getByRole('button', { name: 'Order the whole look' }));
       expect(screen.getByRole('region', { name: 'Order sheet of the whole look' })).toHaveFocus();

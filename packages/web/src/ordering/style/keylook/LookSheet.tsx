@@ -60,7 +60,7 @@ export function LookSheet({ id, styles, articleId, cart, search, now, onClose }:
         <SheetRow
           key={style.articleId}
           style={style}
-          isInHand={style.articleId === articleId}
+          isCurrent={style.articleId === articleId}
           cart={cart}
           search={search}
           now={now}
@@ -71,9 +71,9 @@ export function LookSheet({ id, styles, articleId, cart, search, now, onClose }:
   );
 }
 
-type LookRowProps = { style: Style; isInHand: boolean; cart: CartRef; search: string; now: number };
+type LookRowProps = { style: Style; isCurrent: boolean; cart: CartRef; search: string; now: number };
 
-function SheetRow({ style, isInHand, cart, search, now }: LookRowProps) {
+function SheetRow({ style, isCurrent, cart, search, now }: LookRowProps) {
   const intl = useIntl();
   const headingId = useId();
   const place = useSelector(cart, ({ context }) => context.place);
@@ -84,7 +84,7 @@ function SheetRow({ style, isInHand, cart, search, now }: LookRowProps) {
       <div className={picture}>{colour && <StylePicture style={style} colour={colour} decorative />}</div>
       <header>
         <h3 id={headingId} className={name}>
-          {isInHand ? (
+          {isCurrent ? (
             style.name
           ) : (
             <Link look="quiet" href={formatRoute({ screen: 'style', place, articleId, search })}>
@@ -95,7 +95,7 @@ function SheetRow({ style, isInHand, cart, search, now }: LookRowProps) {
         <p className={number}>{style.articleNumber}</p>
       </header>
       <div className={matrix}>
-        {isInHand ? (
+        {isCurrent ? (
           <a href={`#${quantitiesId}`}>{intl.formatMessage({ id: 'style.keylook.above' })}</a>
         ) : (
           <QuantityMatrix cart={cart} style={style} now={now} />

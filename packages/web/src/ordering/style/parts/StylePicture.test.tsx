@@ -17,7 +17,7 @@ it('M2 a colour without pictures says so, and asks for none', async () => {
   expect(picture()).toBeNull();
 });
 
-it('M2 a picture that could not be fetched is told apart, and asked for again by itself', async () => {
+it('M2 a picture that could not be fetched is distinguished, and asked for again by itself', async () => {
   await renderWithWords(<StylePicture style={style} colour={colour} />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText('The picture could not be loaded.')).toBeVisible();

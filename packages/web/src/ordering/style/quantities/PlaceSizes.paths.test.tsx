@@ -32,7 +32,7 @@ let held: Held;
 
 screenTour('M2 the sizes of a point of sale, on the screen', {
   chart: placeSizesMachine,
-  untold: {
+  unreported: {
     loadCurves: 'the marks at usual sizes are only an addition',
   },
   pictures: {
@@ -64,7 +64,7 @@ screenTour('M2 the sizes of a point of sale, on the screen', {
       />
     );
   },
-  hands: {
+  userActions: {
     'sizes.folded': (user, event, { actor }) => {
       const folds = screen.getByRole('button', { name: 'Only these sizes' });
       return folds.getAttribute('aria-pressed') === 'true' ? actor.send(event) : user.click(folds);

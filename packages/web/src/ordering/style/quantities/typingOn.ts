@@ -20,8 +20,8 @@ export function useTypingOn(section: RefObject<HTMLElement | null>, articleId: s
     // After the page has moved the focus to its start.
     const frame = requestAnimationFrame(() => {
       wasTyping = false;
-      const hand = document.activeElement;
-      if (hand !== document.body && hand?.tagName !== 'MAIN') return;
+      const focused = document.activeElement;
+      if (focused !== document.body && focused?.tagName !== 'MAIN') return;
       section.current?.querySelector<HTMLElement>('input[tabindex="0"]')?.focus();
     });
     return () => cancelAnimationFrame(frame);

@@ -28,7 +28,7 @@ import { factsOfCell } from '../../../ordering/matrix/cell/chosenCell.ts';
 import { openCart } from '../../../ordering/testing/openCart.ts';
 import { providedCharts } from '../../../ordering/testing/providedCharts.ts';
 import { DraftNotice } from '../../../ordering/workspace/DraftNotice.tsx';
-import { answer, button, type Fixture, type Look, refuse, start, textOf, told } from '../fixture.tsx';
+import { answer, button, type Fixture, inAct, type Look, refuse, start, textOf } from '../fixture.tsx';
 
 const cell = { articleId: 's-1', articleColorId: 'k-1', articleLength: '32', articleVariantId: 'v-1' };
 const typed = (entry: string) => ({ type: 'cell.typed', articleVariantId: 'v-1', entry }) as const;
@@ -36,7 +36,7 @@ const typed = (entry: string) => ({ type: 'cell.typed', articleVariantId: 'v-1',
 const updateErrors: Look = async ({ say, show }) => {
   const cart = await openCart();
   await show(<UpdateErrors styles={[sampleStyle()]} cart={cart.actor} />);
-  await told(() => cart.actor.send(typed('6')));
+  await inAct(() => cart.actor.send(typed('6')));
   await cart.pass(600);
   await cart.answer(refusedAnswer);
   const alert = within(screen.getByRole('alert'));
@@ -46,7 +46,7 @@ const updateErrors: Look = async ({ say, show }) => {
 
 const overtaken = async ({ show }: Fixture) => {
   const cart = await openCart();
-  await told(() => cart.actor.send(typed('6')));
+  await inAct(() => cart.actor.send(typed('6')));
   await cart.pass(600);
   await cart.fail(finalizedElsewhere);
   await show(<CartOvertaken cart={cart.actor} />);
@@ -69,7 +69,7 @@ const givingUp: Look = async (fixture) => {
   expect(cart.actor.getSnapshot().context.ledger.cells.size).toBe(0);
 };
 
-const dispute = async ({ show }: Fixture) => {
+const conflict = async ({ show }: Fixture) => {
   const cart = await openCart();
   const style = sampleStyle();
   const facts = factsOfCell(style, 'v-1');
@@ -82,14 +82,14 @@ const dispute = async ({ show }: Fixture) => {
       onReturn={() => {}}
     />,
   );
-  await told(() => cart.actor.send(typed('6')));
+  await inAct(() => cart.actor.send(typed('6')));
   await cart.pass(600);
   await cart.answer(conflictAnswer);
   return { entry: () => cart.actor.getSnapshot().context.ledger.cells.get('v-1')?.entry };
 };
 
 const keepingMine: Look = async (fixture) => {
-  const { entry } = await dispute(fixture);
+  const { entry } = await conflict(fixture);
   expect(textOf(document.body)).toContain(`${fixture.say('costPrice')} `);
   expect(textOf(document.body)).toContain(`${fixture.say('retailPrice')} `);
   await fixture.user.click(button(fixture.say('keepMine')));
@@ -97,7 +97,7 @@ const keepingMine: Look = async (fixture) => {
 };
 
 const takingTheirs: Look = async (fixture) => {
-  const { entry } = await dispute(fixture);
+  const { entry } = await conflict(fixture);
   await fixture.user.click(button(fixture.say('takeTheirs')));
   expect(entry()).toBeUndefined();
 };
@@ -106,7 +106,7 @@ const draft: Look = async ({ say, user, show }) => {
   const cart = await openCart();
   await show(<DraftNotice cart={cart.actor} />);
   const cells = [{ articleVariantId: 'v-1', entry: '6', was: 4, unsure: [] }];
-  await told(() =>
+  await inAct(() =>
     cart.actor.send({ type: 'draft.found', draft: { at: sampleNow, cartId: 'cart-1', cells } }),
   );
   await user.click(button(say('dropDraft')));
@@ -117,14 +117,14 @@ const openNote = async ({ show, say }: Fixture) => {
   const fake = createFakeApi();
   const { actor } = start(providedCharts(fake.api).note, { input: { place: samplePlace, mayInsert: true } });
   await show(<NoteDialog note={actor as ActorRefFrom<typeof noteMachine>} />);
-  await told(() => actor.send({ type: 'note.opened', head: sampleHead({ note: 'Before' }) }));
+  await inAct(() => actor.send({ type: 'note.opened', head: sampleHead({ note: 'Before' }) }));
   const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
   write('!urgent');
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
     expect.stringContaining(say('noteExclamation')),
   );
   write('Ring twice');
-  await told(() => actor.send({ type: 'note.saved' }));
+  await inAct(() => actor.send({ type: 'note.saved' }));
   await refuse(fake, 'writeNote', linesOutdated);
   await answer(fake, 'readCart', sampleCart(sampleHead({ version: 6, note: 'Theirs' })));
   return { fake, actor };
@@ -150,7 +150,7 @@ const removing = async ({ show }: Fixture) => {
   });
   await show(<CartsScreen carts={actor as ActorRefFrom<typeof cartsMachine>} />);
   await answer(fake, 'customerCarts', [sampleHead()]);
-  await told(() => actor.send({ type: 'removal.wished', cartId: 'cart-1' }));
+  await inAct(() => actor.send({ type: 'removal.wished', cartId: 'cart-1' }));
   return { actor, fake };
 };
 
@@ -195,7 +195,7 @@ const distribution: Look = async ({ say, user, show }) => {
   const { actor } = start(providedCharts(createFakeApi().api).cartView, {
     input: { place: samplePlace, search: '' },
   });
-  await told(() => actor.send({ type: 'charts.opened' }));
+  await inAct(() => actor.send({ type: 'charts.opened' }));
   const cart = await openCart();
   await show(
     <CartBreakdown actor={actor as never} cart={cart.actor} styles={[sampleStyle()]} currency="EUR" />,

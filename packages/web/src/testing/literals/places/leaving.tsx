@@ -12,7 +12,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { LeavingDialog } from '../../../ordering/workspace/LeavingDialog.tsx';
-import { answer, button, type Fixture, type Look, told } from '../fixture.tsx';
+import { answer, button, type Fixture, inAct, type Look } from '../fixture.tsx';
 
 /** An ordering area in which something cannot be stored, asked to go elsewhere. */
 async function leaving({ show, say }: Fixture) {
@@ -30,7 +30,7 @@ async function leaving({ show, say }: Fixture) {
     return workspace && workspaceChildren(workspace.getSnapshot()).cart;
   };
   await show(<LeavingDialog ordering={ordering} />);
-  await told(() => {
+  await inAct(() => {
     cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '1.5' });
     ordering.send({ type: 'route.changed', route: { screen: 'pos', rightEnv: 'preorder' } });
     clock.increment(1500);

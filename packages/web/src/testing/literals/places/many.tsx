@@ -21,11 +21,11 @@ import {
   callsOf,
   dialog,
   type Fixture,
+  inAct,
   type Look,
   refuse,
   start,
   textOf,
-  told,
 } from '../fixture.tsx';
 
 const openGroup = async ({ show }: Fixture, maySubmit: boolean) => {
@@ -48,12 +48,12 @@ const settlingGroup =
   async (fixture) => {
     const { fake } = await openGroup(fixture, maySubmit);
     await answer(fake, 'groupOrder', sampleGroup());
-    const deed = fixture.say(maySubmit ? 'finalizeCarts' : 'approveCarts');
-    await fixture.user.click(button(deed));
+    const action = fixture.say(maySubmit ? 'finalizeCarts' : 'approveCarts');
+    await fixture.user.click(button(action));
     const asked = within(screen.getByRole('alertdialog'));
     if (!maySubmit)
       expect(textOf(screen.getByRole('alertdialog'))).toContain(fixture.say('posManagerFinalizes'));
-    await fixture.user.click(asked.getByRole('button', { name: deed }));
+    await fixture.user.click(asked.getByRole('button', { name: action }));
     expect(callsOf(fake)).toContain(call);
   };
 
@@ -76,7 +76,7 @@ const openCopy = async ({ show }: Fixture) => {
   );
   const { actor } = start(machine, {});
   const { customerId, customerNumber, name, city } = lindner;
-  await told(() => {
+  await inAct(() => {
     actor.send({
       type: 'copy.opened',
       source: { kind: 'order', orderId: 'o-1' },
@@ -118,13 +118,13 @@ const copyPlanned: Look = async (fixture) => {
   actor.stop();
 };
 
-const standing =
+const choosing =
   (key: 'copyAdd' | 'copyReplace', chosen: 'add' | 'replace'): Look =>
   async (fixture) => {
     const { actor } = await openCopy(fixture);
     const of = within(screen.getByRole('region', { name: filledCopyTarget.customerName }));
     await fixture.user.click(of.getByRole('radio', { name: fixture.say(key) }));
-    expect(actor.getSnapshot().context.standings).toEqual({ [filledCopyTarget.customerId]: chosen });
+    expect(actor.getSnapshot().context.modes).toEqual({ [filledCopyTarget.customerId]: chosen });
     actor.stop();
   };
 
@@ -134,6 +134,6 @@ export const manyPlaces = {
   'approving a group order': settlingGroup(false, 'approveCart'),
   'dissolving a group order': dissolving,
   'copying a cart': copyPlanned,
-  'copying on top of a cart': standing('copyAdd', 'add'),
-  'copying in place of a cart': standing('copyReplace', 'replace'),
+  'copying on top of a cart': choosing('copyAdd', 'add'),
+  'copying in place of a cart': choosing('copyReplace', 'replace'),
 } satisfies Record<string, Look>;

@@ -35,10 +35,10 @@ import {
   callsOf,
   type Fixture,
   heading,
+  inAct,
   type Look,
   start,
   textOf,
-  told,
 } from '../fixture.tsx';
 
 const openApproval = async ({ show }: Fixture, maySubmit: boolean, head = sampleHead()) => {
@@ -46,7 +46,7 @@ const openApproval = async ({ show }: Fixture, maySubmit: boolean, head = sample
   const { actor } = start(wired.approval(fake.api), {
     input: { head, holdsInsert: true, holdsSubmit: maySubmit, opensAt: null },
   });
-  await told(() => actor.send({ type: 'check.told', findings: [] }));
+  await inAct(() => actor.send({ type: 'findings.changed', findings: [] }));
   await show(
     <ApprovalPanel
       approval={actor as ActorRefFrom<typeof approvalMachine>}
@@ -97,7 +97,7 @@ const openFinalization = async ({ show, say, user }: Fixture) => {
     if (order) return <OrderFinalized order={order} place={samplePlace} />;
     return <FinalizationPanel finalization={finalization} styles={[sampleStyle()]} place={samplePlace} />;
   }
-  await told(() => finalization.send({ type: 'check.told', findings: [] }));
+  await inAct(() => finalization.send({ type: 'findings.changed', findings: [] }));
   await show(<Finalizing />);
   await user.click(button(say('finalizeOrder')));
   expect(callsOf(fake)).toEqual([]);
@@ -133,7 +133,7 @@ const mailing: Look = async ({ say, user, show }) => {
   const fake = createFakeApi();
   const { actor } = start(wired.mailing(fake.api), { input: { orderId: 'o-1' } });
   await show(<OrderMailing mailing={actor as ActorRefFrom<typeof mailingMachine>} onClosed={() => {}} />);
-  await told(() => actor.send({ type: 'mailing.opened' }));
+  await inAct(() => actor.send({ type: 'mailing.opened' }));
   await answer(fake, 'userProfile', {
     firstName: 'A',
     lastName: 'B',

@@ -38,12 +38,12 @@ import {
   button,
   dialog,
   heading,
+  inAct,
   type Look,
   question,
   refuse,
   start,
   textOf,
-  told,
 } from '../fixture.tsx';
 
 const onPage = () => {
@@ -112,7 +112,7 @@ const maintenance: Look = async ({ say, show }) => {
     await settle();
   });
   screen.getByRole('complementary', { name: say('maintenanceNotice') });
-  await told(() => {
+  await inAct(() => {
     page.pass(60_000);
     clock.increment(60_000);
   });
@@ -148,10 +148,10 @@ const search: Look = async ({ say, show }) => {
   const { fake, actors } = onPage();
   const { actor, clock } = start(actors.search as typeof searchMachine, {});
   await show(<SearchDialog search={actor as ActorRefFrom<typeof searchMachine>} />);
-  await told(() => actor.send({ type: 'search.opened' }));
+  await inAct(() => actor.send({ type: 'search.opened' }));
   const box = dialog(say('searchBox'));
   fireEvent.change(box.getByRole('searchbox', { name: say('searchBox') }), { target: { value: 'linen' } });
-  await told(() => clock.increment(200));
+  await inAct(() => clock.increment(200));
   await answer(fake, 'search', [
     { type: 'dashboardTile', title: 'T1', link: '/linen' },
     { type: 'formsManuals', title: 'T2', slug: 'returns', documentType: 'form', fileId: 'f-1' },
@@ -176,7 +176,7 @@ const kept: Look = async ({ say, user, show }) => {
   const draft = JSON.stringify({ format: 1, at: 1, cartId: null, cells });
   const ask = async () => {
     page.local.set('selvedge.draft.ada/preorder/c-1/SS27/1/main/p1', draft);
-    await told(() => actor.send({ type: 'logout.wished' }));
+    await inAct(() => actor.send({ type: 'logout.wished' }));
     await act(settle);
   };
   await show(<KeptWorkDialog actor={actor} />);
@@ -196,7 +196,7 @@ const consent: Look = async ({ say, user, show }) => {
   await act(settle);
   await user.click(button(say('settings')));
   expect(screen.getByRole('switch')).not.toBeChecked();
-  await told(() => actor.send({ type: 'settings.closed' }));
+  await inAct(() => actor.send({ type: 'settings.closed' }));
   await user.click(button(say('decline')));
   await act(settle);
   expect(page.cookies.get('enable-tracking')).toBe('false');
@@ -220,7 +220,7 @@ const consentGiven: Look = async ({ say, user, show }) => {
 const snackbar: Look = async ({ say, show }) => {
   const { actor } = start(noticesMachine, {});
   await show(<NoticeStack actor={actor as ActorRefFrom<typeof noticesMachine>} />);
-  await told(() =>
+  await inAct(() =>
     actor.send({
       type: 'notice.raised',
       notice: { subject: 'favorite', failure: failure({ kind: 'malformed', tracking: 'e-77' }) },

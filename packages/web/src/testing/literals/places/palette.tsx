@@ -16,7 +16,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import PaletteDialog from '../../../ordering/palette/PaletteDialog.tsx';
-import { answer, callsOf, type Fixture, type Look, textOf, told } from '../fixture.tsx';
+import { answer, callsOf, type Fixture, inAct, type Look, textOf } from '../fixture.tsx';
 
 /** The palette on the Order-Check of a cart that the rules object to nothing of. */
 const open = async ({ show, user }: Fixture, head: CartHead) => {
@@ -31,7 +31,7 @@ const open = async ({ show, user }: Fixture, head: CartHead) => {
   await answer(fake, 'validateCart', { version: head.version, findings: [] });
   const { palette } = orderingChildren(ordering.getSnapshot());
   if (!palette) throw new Error('there is no palette');
-  await told(() => palette.send({ type: 'palette.opened', rightEnv: 'preorder' }));
+  await inAct(() => palette.send({ type: 'palette.opened', rightEnv: 'preorder' }));
   await show(<PaletteDialog palette={palette} ordering={ordering} />);
   const choose = async (name: string) => {
     const option = screen.getAllByRole('option').find((one) => textOf(one).startsWith(name));

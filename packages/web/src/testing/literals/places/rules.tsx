@@ -25,7 +25,7 @@ const values = {
 /** Each rule of the cart, at the line it concerns. */
 const rules: Look = async ({ say, show }) => {
   const whole = {};
-  const told: readonly (readonly [FindingCode, string, Finding['place']])[] = [
+  const expected: readonly (readonly [FindingCode, string, Finding['place']])[] = [
     ['cartMissing', say('cartMissing'), whole],
     ['cartEmpty', say('cartEmpty'), whole],
     ['customerLocked', say('customerLocked'), whole],
@@ -46,13 +46,13 @@ const rules: Look = async ({ say, show }) => {
   ];
   await show(
     <FindingList
-      findings={told.map(([code, , place]) => ({ code, place, values }))}
+      findings={expected.map(([code, , place]) => ({ code, place, values }))}
       styles={[sheetStyle()]}
       place={samplePlace}
     />,
   );
   const rows = screen.getAllByRole('listitem');
-  for (const [at, [code, text]] of told.entries())
+  for (const [at, [code, text]] of expected.entries())
     expect(textOf(rows[at]).endsWith(text), `${code}: ${textOf(rows[at])}`).toBe(true);
 };
 
