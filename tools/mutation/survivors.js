@@ -21,7 +21,7 @@ export const reasons = [
       'cart · draft.kept: without guard keptMoved',
       'catalog · search.shown: without guard isOtherSearch',
       'portal · language onSnapshot: without guard isOtherLanguage',
-      'selection.away · hand.left: without it',
+      'selection.away · focus.left: without it',
     ],
   },
   {
@@ -31,14 +31,14 @@ export const reasons = [
   {
     reason: 'No situation was found, of those the samples lead to, in which it makes a difference.',
     mutants: [
-      'portal · route.changed (3): without action tellOverlaysNeeded',
+      'portal · route.changed (3): without action reportOverlaysNeeded',
       'scan.working · scan.retried: without action settle',
-      'scan.working · scan.retried: without action tellScanned',
-      'scan.working · scan.taken: without action tellScanned',
+      'scan.working · scan.retried: without action reportScanned',
+      'scan.working · scan.taken: without action reportScanned',
       'scan.working · scan.removed: without action settle',
       'scan.working · list.cleared: without action settle',
       'scan.working · gone.read: without action forgetGone',
-      'scan.working · cart.turned: without action tellScanned',
+      'scan.working · cart.turned: without action reportScanned',
     ],
   },
 ];

@@ -195,8 +195,9 @@ describe('Excel files as other programs write them', () => {
   });
 
   it('M4 any sheet that is written is read back: numbers, texts of any letters and empty cells', async () => {
+    // The writer leaves out U+FFFD, which stands for a letter that could not be read.
     const isWritable = (text: string): boolean =>
-      /^[^\p{Cc}\p{Cs}\uFFFE\uFFFF]*$/u.test(text) && text.trim() === text;
+      /^[^\p{Cc}\p{Cs}\uFFFD-\uFFFF]*$/u.test(text) && text.trim() === text;
     const text = fc
       .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
       .filter((one) => one !== '' && isWritable(one));

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -52,10 +53,15 @@ function mend(folder: string, { original, made }: Copy): void {
     if (now.files.get(path) !== time) copyFileSync(join(original, path), join(folder, path));
 }
 
+/** A folder can be renamed only within a disk; some tests have one of their own. */
+const isOnDiskOf = (folder: string, original: string): boolean =>
+  statSync(folder).dev === statSync(original).dev;
+
 /** Fills an empty folder with a copy of another, which nobody changes. */
 export function copyFolder(original: string, folder: string): void {
   const [found] = spare.get(original) ?? [];
-  if (found) {
+  const isNear = isOnDiskOf(folder, original);
+  if (found && isNear) {
     const [kept, copy] = found;
     spare.get(original)?.delete(kept);
     rmdirSync(folder);
@@ -65,7 +71,7 @@ export function copyFolder(original: string, folder: string): void {
     // At once: a database is a thousand small files, and a promise for each costs more than the file.
     cpSync(original, folder, { recursive: true });
   }
-  lent.set(folder, { original, made: listed(folder) });
+  if (isNear) lent.set(folder, { original, made: listed(folder) });
 }
 
 /** Takes a folder that nobody uses any more: a copy is kept beside its original for the next one. */

@@ -6,6 +6,8 @@ const tone = (light: string, dark: string) => ({ value: `light-dark(${light}, ${
 /** Paper, ink, hairlines and one accent (the indigo thread). The three state colours appear only when needed. */
 export const colours = defineTokens.colors({
   transparent: { value: 'transparent' },
+  /** A border that only takes up room. Unlike `transparent`, it stays unseen in forced colours. */
+  clear: { value: 'transparent' },
   current: { value: 'currentColor' },
   inherit: { value: 'inherit' },
   surface: {
@@ -36,3 +38,32 @@ export const colours = defineTokens.colors({
   warning: { DEFAULT: tone('#7d5200', '#e2b566'), wash: tone('#fbf3e2', '#2b2212') },
   critical: { DEFAULT: tone('#b01e20', '#ff9a8f'), wash: tone('#fceceb', '#341817') },
 });
+
+/**
+ * What the browser shows where the user's own colours are forced on every page: system colours are kept as written, all
+ * others lose what they say (chosen, checked, barred).
+ */
+export const forcedColours = {
+  '--colors-clear': 'Canvas',
+  '--colors-surface-page': 'Canvas',
+  '--colors-surface-raised': 'Canvas',
+  '--colors-surface-sunken': 'Canvas',
+  '--colors-surface-inverse': 'Highlight',
+  '--colors-ink': 'CanvasText',
+  '--colors-ink-muted': 'CanvasText',
+  '--colors-ink-subtle': 'GrayText',
+  '--colors-ink-on-inverse': 'HighlightText',
+  '--colors-line': 'GrayText',
+  '--colors-line-hair': 'GrayText',
+  '--colors-line-strong': 'CanvasText',
+  '--colors-accent': 'Highlight',
+  '--colors-accent-strong': 'Highlight',
+  '--colors-accent-wash': 'Canvas',
+  '--colors-accent-on': 'HighlightText',
+  '--colors-positive': 'CanvasText',
+  '--colors-positive-wash': 'Canvas',
+  '--colors-warning': 'CanvasText',
+  '--colors-warning-wash': 'Canvas',
+  '--colors-critical': 'CanvasText',
+  '--colors-critical-wash': 'Canvas',
+} as const;

@@ -1,4 +1,5 @@
 import { defineGlobalStyles, defineKeyframes } from '@pandacss/dev';
+import { forcedColours } from './colours.ts';
 
 export const keyframes = defineKeyframes({
   weave: { '0%': { backgroundPosition: '200% 0' }, '100%': { backgroundPosition: '-100% 0' } },
@@ -83,6 +84,7 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  '@media (forced-colors: active)': { ':root': forcedColours },
   '@media print': {
     html: { background: '#fff', color: '#000', fontSize: '10pt' },
   },

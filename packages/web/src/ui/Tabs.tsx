@@ -12,7 +12,7 @@ const tab = css({
   paddingInline: '0',
   background: 'transparent',
   border: 'none',
-  borderBottom: '[2px solid transparent]',
+  borderBottom: '[2px solid {colors.clear}]',
   color: 'ink.muted',
   textStyle: 'control',
   transitionProperty: '[color, border-color]',

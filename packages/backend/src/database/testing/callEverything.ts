@@ -18,7 +18,7 @@ async function ask(url: string, name: string, path: string, init: RequestInit): 
     name,
     status: response.status,
     namesRetryTime: Number(response.headers.get('retry-after')) > 0,
-    namesCause: /(?:does not answer at the moment|antwortet gerade nicht).*[0-9A-Z]{4}-[0-9A-Z]{4}/s.test(
+    namesCause: /(?:is not responding at the moment|antwortet gerade nicht).*[0-9A-Z]{4}-[0-9A-Z]{4}/s.test(
       body,
     ),
     took: Math.round(performance.now() - from),

@@ -53,7 +53,7 @@ const order = (cartId: string, at: number) =>
 
 const kept = async (cartId: string) => {
   const { rows } = await database.query<Record<string, unknown>>(
-    `select action, version, by, by_id, at::int as at, reason, lines from approval_deeds where cart_id = $1
+    `select deed, version, by, by_id, at::int as at, reason, lines from approval_deeds where cart_id = $1
      order by deed_id`,
     [cartId],
   );

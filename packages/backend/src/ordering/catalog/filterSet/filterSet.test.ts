@@ -87,7 +87,7 @@ it('M1 refuses more sets than are kept, in the user’s words, and still replace
     code: 'tooManyFilterSets',
     message: 'You already have 50 saved filters. Delete one to save another.',
   });
-  expect((await save('Another', 'de')).json().message).toContain('bereits 50 Filter-Sets');
+  expect((await save('Another', 'de')).json().message).toContain('bereits 50 gespeicherte Filter');
   const [known] = await employee.get(filterSets, { params });
   expect((await save(known?.name ?? '')).statusCode).toBe(200);
 });

@@ -76,6 +76,7 @@ export const swatch = css({
   border: 'control',
   borderRadius: 'round',
   background: '[var(--tone)]',
+  forcedColorAdjust: 'none',
 });
 export const noSwatch = css({ flexShrink: '0', width: '3' });
 export const colourName = css({
@@ -170,7 +171,7 @@ export const entry = css({
     borderColor: 'critical',
   },
   '&[data-state=conflict]': { background: 'warning.wash', color: 'warning', borderColor: 'warning' },
-  '&[readonly]': { cursor: 'default', _hover: { borderColor: 'transparent' } },
+  '&[readonly]': { cursor: 'default', _hover: { borderColor: 'clear' } },
   /** Struck out, as on a paper order form. */
   '&[data-barred]': {
     backgroundRepeat: 'no-repeat',
