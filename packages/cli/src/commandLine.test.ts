@@ -67,7 +67,7 @@ describe('the command line', () => {
     expect(await portal(['validate', 'order.csv', ...place])).toEqual({
       code: 3,
       out: '',
-      err: 'Nobody is signed in. Sign in first: portal sign-in',
+      err: 'You are not signed in. Sign in first: portal sign-in',
     });
     const german = await portal(['validate', 'order.csv', ...place], { LANG: 'de_DE.UTF-8' });
     expect(german.err).toContain('Niemand ist angemeldet.');

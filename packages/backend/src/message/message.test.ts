@@ -195,7 +195,7 @@ describe('F5: the calendar file in a window of its own', () => {
     expect(gone.body).toContain('This event no longer exists');
     const broken = await open('/api/v1/content/messages/%3Cscript%3E/export?print-token=x&lang=<b>');
     expect(broken.statusCode).toBe(400);
-    expect(broken.body).toContain('The file could not be made');
+    expect(broken.body).toContain('The file could not be created');
     expect(broken.body).toMatch(/Error ID: [0-9A-Z]{4}-[0-9A-Z]{4}/);
     expect(broken.body).not.toContain('<b>');
   });

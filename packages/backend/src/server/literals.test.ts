@@ -35,7 +35,7 @@ const said = {
       'Order 900001 created: Modehaus Lindner (4711)',
       'Max finalized the order that you approved.',
     ],
-    check: 'To the order check',
+    check: 'To the Order-Check',
     order: 'To the order',
     confirmation: 'Order confirmation 900001',
     unexpected:

@@ -245,7 +245,7 @@ screenTour('N1 N3 the cart, on the screen', {
     'editing.refused': expectShown,
     'editing.acceptingPrices': expectShown,
     overtaken: (snapshot) => {
-      expect(screen.getByText('This shopping cart was finalized or removed by somebody else')).toBeVisible();
+      expect(screen.getByText('This shopping cart was finalized or deleted by somebody else')).toBeVisible();
       expect(screen.queryAllByText(/1 quantity you entered is not in it/)).toHaveLength(
         hasUnsaved(snapshot as CartSnapshot) ? 1 : 0,
       );

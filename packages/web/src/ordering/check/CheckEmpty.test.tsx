@@ -16,7 +16,7 @@ const show = (mayInsert: boolean, language: 'en' | 'de', ordered: FinalizedOrder
 
 it.each([
   ['en', /Request this right/, 'Request for the right “Filling the shopping cart”'],
-  ['de', /Dieses Recht anfragen/, 'Anfrage für das Recht „Warenkorb füllen“'],
+  ['de', /Dieses Recht beantragen/, 'Antrag auf das Recht „Warenkorb füllen“'],
 ] as const)(
   'K2 an empty check leads whoever may not order to the right, in %s',
   async (language, name, subject) => {

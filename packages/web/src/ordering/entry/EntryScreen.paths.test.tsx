@@ -99,7 +99,7 @@ const reviews = (snapshot: AnyMachineSnapshot) => {
   const asked = screen.queryAllByRole('button', { name: 'Add it to this list' });
   expect(asked).toHaveLength(context.given === null ? 0 : 1);
   expect(
-    screen.getByText(new RegExp(`^${taken} rows can be transferred, ${refused} cannot`)),
+    screen.getByText(new RegExp(`^${taken} rows? can be transferred, ${refused} cannot`)),
   ).toBeInTheDocument();
 };
 

@@ -37,7 +37,8 @@ const page = ({ context }: AnyMachineSnapshot) => {
     '/ordering/orders/o-1',
   );
   if (context.settled.length > 0) expect(screen.getByText('0 of 1 finalized')).toBeVisible();
-  if (context.failure !== null) expect(screen.getByText('That did not work')).toBeVisible();
+  if (context.failure !== null)
+    expect(screen.getByText('The group order could not be changed')).toBeVisible();
 };
 
 screenTour('N8 one group order, walked', {

@@ -133,8 +133,16 @@ describe('the focused sheet', () => {
 const wrongEntries = ['1.5', '-1', '1e3', '5 5', '10000', 'x'];
 
 describe.each<[Language, RegExp, string]>([
-  ['en', /is not a quantity: whole numbers from 0 to 9,999 only\. 4 is saved\./, '1 quantity is not valid'],
-  ['de', /ist keine Menge: nur ganze Zahlen von 0 bis 9\.999\. Gespeichert sind 4\./, '1 Menge ist ungültig'],
+  [
+    'en',
+    /is not a quantity: whole numbers from 0 to 9,999 only\. 4 pieces are saved\./,
+    '1 quantity is not valid',
+  ],
+  [
+    'de',
+    /ist keine Menge: nur ganze Zahlen von 0 bis 9\.999\. Gespeichert sind 4 Teile\./,
+    '1 Menge ist ungültig',
+  ],
 ])('an entry that is no quantity (%s)', (language, message, state) => {
   it.each(wrongEntries)('%j is told at once, kept, and not sent', async (entry) => {
     const { user, pass, fake } = await open({ language });

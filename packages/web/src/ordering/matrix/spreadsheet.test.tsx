@@ -120,7 +120,7 @@ describe('M4 a block of cells', () => {
     expect(screen.getAllByText(/2 quantities did not fit/)).not.toHaveLength(0);
     await user.keyboard('{Control>}z{/Control}');
     expect(sheet()).toEqual(['4 4 4', '. . .', '. . .', '. . .']);
-    expect(screen.getByText('7 cells undone.')).toBeInTheDocument();
+    expect(screen.getByText('Changes to 7 cells undone.')).toBeInTheDocument();
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(sheet()[3]).toBe('4 4 4');
     await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -159,7 +159,7 @@ describe('the ways of a control that is off', () => {
 
   it.each([
     ['en', 'Request this right', 'Request for the right “Finalizing orders”'],
-    ['de', 'Dieses Recht anfragen', 'Anfrage für das Recht „Aufträge abschließen“'],
+    ['de', 'Dieses Recht beantragen', 'Antrag auf das Recht „Aufträge abschließen“'],
   ] as const)(
     'K2 lead from a missing right to where it is asked for, with a subject that names it, in %s',
     async (language, name, subject) => {

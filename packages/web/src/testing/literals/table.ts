@@ -207,7 +207,7 @@ export const literals = {
   copyErrors: ['N9', 'Errors while copying the shopping cart', 'Fehler beim Kopieren des Warenkorbs'],
   copyRetryHint: [
     'N9',
-    'What was copied stays copied. See the reasons below, then try the failed ones again.',
+    'What was copied stays copied. Look at the reasons below, then try the failed ones again.',
     'Was kopiert wurde, bleibt kopiert. Sehen Sie sich unten die Gründe an und versuchen Sie die fehlgeschlagenen erneut.',
   ],
   noSubdivisionAccess: [

@@ -85,7 +85,7 @@ it('M1 refuses more sets than are kept, in the user’s words, and still replace
   expect(refused).toHaveLength(3);
   expect(refused[0]?.json()).toMatchObject({
     code: 'tooManyFilterSets',
-    message: 'You already have 50 saved filters. Delete one to save another.',
+    message: 'You already have 50 saved filters. Remove one to save another.',
   });
   expect((await save('Another', 'de')).json().message).toContain('bereits 50 gespeicherte Filter');
   const [known] = await employee.get(filterSets, { params });

@@ -47,7 +47,7 @@ it('O3 N1 a cart that was finalized names its order and what that lacks', async 
 it('N1 a cart that was removed says so: nothing is ordered, and all that was typed can be taken over', async () => {
   const cart = await overtaken((call) => call.fail(missing));
   expect(await screen.findByText('This shopping cart is no longer there')).toBeVisible();
-  expect(screen.getByText('Somebody else removed it. No order was placed.')).toBeVisible();
+  expect(screen.getByText('Somebody else deleted it. No order was placed.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'To the order' })).not.toBeInTheDocument();
   const typed = list('Quantities you entered');
   expect(typed).toHaveTextContent('You entered 6');
@@ -60,7 +60,7 @@ it('N1 a cart that was removed says so: nothing is ordered, and all that was typ
 it('N1 as long as nobody can tell which it was, it says that', async () => {
   await overtaken((call) => call.fail(networkLost));
   expect(
-    await screen.findByText('This shopping cart was finalized or removed by somebody else'),
+    await screen.findByText('This shopping cart was finalized or deleted by somebody else'),
   ).toBeVisible();
   expect(list('Quantities that are not in the order')).toHaveTextContent('You entered 6');
 });

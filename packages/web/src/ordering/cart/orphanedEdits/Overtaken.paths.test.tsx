@@ -10,7 +10,7 @@ import type { OrphanedEditsRef } from './useOrphanedStyles.ts';
 type Snapshot = SnapshotFrom<typeof orphanedEditsMachine>;
 
 const titles = {
-  unknown: 'This shopping cart was finalized or removed by somebody else',
+  unknown: 'This shopping cart was finalized or deleted by somebody else',
   removed: 'This shopping cart is no longer there',
   ordered: 'This order was finalized by somebody else',
 };

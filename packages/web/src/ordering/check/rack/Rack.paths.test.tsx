@@ -203,12 +203,12 @@ screenTour('O1 the rack as a PDF file, on the screen', {
     idle: () => expect(screen.getByRole('button', { name: /^PDF/ })).not.toHaveAttribute('aria-busy'),
     making: () => {
       expect(screen.getByRole('button', { name: /^PDF/ })).toHaveAttribute('aria-busy', 'true');
-      expect(screen.getByText('The PDF is being made.')).toBeInTheDocument();
+      expect(screen.getByText('The PDF is being created.')).toBeInTheDocument();
     },
     handed: () => {
       expect(screen.getByText('The PDF was downloaded.')).toBeInTheDocument();
       expect(page.saved.at(-1)).toMatchObject({ name: 'Order-Check-4711-SS27.pdf', type: 'application/pdf' });
     },
-    failed: () => expect(screen.getByText('The PDF could not be made')).toBeVisible(),
+    failed: () => expect(screen.getByText('The PDF could not be created')).toBeVisible(),
   },
 });
