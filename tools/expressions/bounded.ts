@@ -104,12 +104,12 @@ export const composed: readonly { readonly file: string; readonly made: string; 
       because: 'an expression of this file with another flag',
     },
     {
-      file: 'packages/core/src/ordering/entry/codeText.ts',
+      file: 'packages/core/src/ordering/entry/spreadsheetDamage.ts',
       made: "newRegExp(`^\\\\d{1,2}[-.]+(?:{months})\\\\.?(?:[-.]\\\\d{2,4})?$`,'i')",
       because: 'names of months; it begins at the head of the text alone',
     },
     {
-      file: 'packages/core/src/ordering/entry/codeText.ts',
+      file: 'packages/core/src/ordering/entry/spreadsheetDamage.ts',
       made: "newRegExp(`^(?:{months})\\\\.?[-.]+\\\\d{1,4}$`,'i')",
       because: 'names of months; it begins at the head of the text alone',
     },

@@ -13,7 +13,7 @@ export const screenless = {
   deviceSignIn: 'signs a command line in; its screen is a terminal, and the provider’s page',
   favoring:
     'stores stars one after the other; the star itself changes at once, in the list of points of sale',
-  newStyles: 'notices styles that come into the cart; the contents of the cart show them',
+  missingStyles: 'notices styles that come into the cart; the contents of the cart show them',
   ordering: 'holds the charts of the ordering area and decides which screen is shown',
   portal: 'holds the charts of the portal and decides which page is shown',
   scanMemory: 'finds the scans that earlier pages left; the list of scans shows them',

@@ -1,5 +1,6 @@
 import type { Colour, FoundElsewhere, Style, Variant } from '../../contract/index.ts';
-import { gtinOf, numberInSheet } from './codeText.ts';
+import { gtinOf } from '../../rules/gtin.ts';
+import { numberInSheet } from './spreadsheetDamage.ts';
 
 /** A variant with its style and colour. */
 export interface ArticleVariant {

@@ -1,7 +1,8 @@
 import type { FoundArticles } from '../../contract/index.ts';
+import { gtinOf } from '../../rules/gtin.ts';
 import { articlesIn, type LookupResult, numberKey } from './articles.ts';
-import { damageOf, eanOf, gtinOf } from './codeText.ts';
 import type { EntryRow } from './entryRows.ts';
+import { damageOf, eanOf } from './spreadsheetDamage.ts';
 
 /** Codes to look up, without duplicates. */
 export interface Codes {

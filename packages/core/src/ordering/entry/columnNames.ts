@@ -1,4 +1,4 @@
-import { foldWord } from './codeText.ts';
+import { foldWord } from '../../encoding/foldWord.ts';
 
 /** Possible meanings of a list's column. `sizes`: the heading is a size, and the cells are quantities of it. */
 export const meanings = [

@@ -1,11 +1,12 @@
 import type { Style } from '../../contract/index.ts';
+import { gtinOf, hasCheckDigit } from '../../rules/gtin.ts';
 import { readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, stylesByNumber } from './articles.ts';
-import { bareText, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { ColumnMeaning } from './columnNames.ts';
 import { bodyOf, type Shape } from './entryRows.ts';
 import { headingOf, meaningsByHeading } from './heading.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
+import { bareText, damageOf, eanOf } from './spreadsheetDamage.ts';
 import type { Table, TableLine } from './table.ts';
 
 /** Meanings chosen by the user, by column index. */

@@ -1,4 +1,4 @@
-import { damageOf } from './codeText.ts';
+import { damageOf } from './spreadsheetDamage.ts';
 
 /** Texts that a spreadsheet would interpret as a formula, a number or a date, and change. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;

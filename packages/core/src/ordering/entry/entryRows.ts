@@ -1,5 +1,5 @@
-import { bareText } from './codeText.ts';
 import type { ColumnMeaning } from './columnNames.ts';
+import { bareText } from './spreadsheetDamage.ts';
 import type { Table, TableLine } from './table.ts';
 
 /** The fields of a row, as written; '' if absent. */

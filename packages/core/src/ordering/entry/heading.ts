@@ -1,6 +1,6 @@
 import { readListQuantity } from '../../rules/quantityText.ts';
-import { bareText, eanOf } from './codeText.ts';
 import { type ColumnMeaning, namedColumn } from './columnNames.ts';
+import { bareText, eanOf } from './spreadsheetDamage.ts';
 import type { Table } from './table.ts';
 
 /** Exports of other systems may have titles and addresses above the heading, within this many lines. */

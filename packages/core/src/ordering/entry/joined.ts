@@ -1,6 +1,7 @@
-import { bareText, foldWord } from './codeText.ts';
+import { foldWord } from '../../encoding/foldWord.ts';
 import type { EntryList } from './entryList.ts';
 import { headingOf } from './heading.ts';
+import { bareText } from './spreadsheetDamage.ts';
 import type { Table, TableLine } from './table.ts';
 
 const widthOf = ({ lines }: Table): number =>

@@ -1,8 +1,8 @@
 import { readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, articlesIn, type LookupResult } from './articles.ts';
-import { bareText } from './codeText.ts';
 import { type EntryRow, type Fields, type Repair, repaired, rowByHeading, type Shape } from './entryRows.ts';
 import { resolve } from './resolve.ts';
+import { bareText } from './spreadsheetDamage.ts';
 import { codeAlone, parseStandalone } from './standaloneRow.ts';
 import type { Table, TableLine } from './table.ts';
 

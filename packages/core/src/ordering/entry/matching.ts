@@ -1,5 +1,5 @@
 import type { Colour } from '../../contract/index.ts';
-import { foldWord } from './codeText.ts';
+import { foldWord } from '../../encoding/foldWord.ts';
 
 const withoutZeros = (code: string): string => code.replace(/^0+(?=\w)/, '');
 

@@ -1,9 +1,10 @@
 import type { FoundElsewhere, Style } from '../../contract/index.ts';
+import { gtinOf, hasCheckDigit } from '../../rules/gtin.ts';
 import { type QuantityRead, readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
-import { type Damage, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { EntryRow, Fields, Repair, RowField } from './entryRows.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
+import { type Damage, damageOf, eanOf } from './spreadsheetDamage.ts';
 
 /** The variant that a row's code, colour, length and size identify. Candidates are articleVariantIds. */
 export type Resolution =

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Style } from '../../contract/index.ts';
 import { sampleColour, sampleStyle, sampleVariant } from '../../testing/index.ts';
 import { variantsOf } from './articles.ts';
-import { bareText } from './codeText.ts';
 import { csvText } from './csvText.ts';
 import { readDelimited } from './delimited.ts';
 import { codesIn, listOf } from './entryList.ts';
 import { readList } from './readList.ts';
 import { cartRows, type SheetCell } from './sheetRows.ts';
+import { bareText } from './spreadsheetDamage.ts';
 import { bytesOf, fills, none, review } from './testing/review.ts';
 
 const eanFor = (serial: number): string => {

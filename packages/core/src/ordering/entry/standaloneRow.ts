@@ -1,9 +1,11 @@
 import type { Style } from '../../contract/index.ts';
+import { foldWord } from '../../encoding/foldWord.ts';
+import { gtinOf, hasCheckDigit } from '../../rules/gtin.ts';
 import { readListQuantity } from '../../rules/quantityText.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
-import { bareText, damageOf, eanOf, foldWord, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { EntryRow, Fields } from './entryRows.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
+import { bareText, damageOf, eanOf } from './spreadsheetDamage.ts';
 import type { TableLine } from './table.ts';
 
 type WordMeaning = 'colour' | 'length' | 'size' | 'quantity' | 'articleNumber' | 'name';

@@ -1,4 +1,4 @@
-import { hasCheckDigit } from '../entry/codeText.ts';
+import { hasCheckDigit } from '../../rules/gtin.ts';
 
 /** Why a code cannot be an EAN: no digits only, a wrong length, or a wrong check digit. */
 export type CodeFault = 'noDigits' | 'length' | 'checkDigit';

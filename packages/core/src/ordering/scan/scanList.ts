@@ -1,9 +1,9 @@
 import type { Finding, FoundArticles, FoundElsewhere } from '../../contract/index.ts';
 import type { Scan } from '../../keptWork/scan.ts';
+import { gtinOf } from '../../rules/gtin.ts';
 import { hindranceOf, type OrderingMoment } from '../../rules/index.ts';
 import { type ArticleVariant, articlesIn, type LookupResult } from '../entry/articles.ts';
 import { withAnswer } from '../entry/codes.ts';
-import { gtinOf } from '../entry/codeText.ts';
 import { type CodeFault, readCode } from './scanCode.ts';
 
 /** What is known about the codes: the lookup results, and the codes already requested, in the form of `gtinOf`. */

@@ -1,4 +1,4 @@
-export { colourHindrance } from './availability.ts';
+export { colourHindrance } from './colourHindrance.ts';
 export {
   type KeylookContext,
   type KeylookEvent,

@@ -21,7 +21,7 @@ export const cartState = workspaceSetup.createStateConfig({
       description: 'The styles in the cart are shown with their quantities',
       invoke: [
         { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
-        { id: 'newStyles', src: 'newStyles' },
+        { id: 'missingStyles', src: 'missingStyles' },
         {
           id: 'adding',
           src: 'adding',

@@ -51,7 +51,7 @@ import { scanParts } from '../scan/scan.actors.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleLogic } from '../style/style.actors.ts';
 import { styleSearch } from '../style/styleView.ts';
-import { newStylesLogic } from './newStyles.actors.ts';
+import { missingStylesLogic } from './missingStyles.actors.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
 export const workspaceActors = (dependencies: OrderingDependencies) => {
@@ -101,7 +101,7 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
     scan: scanMachine.provide(scanParts(dependencies)),
     style: styleLogic(dependencies),
     contents: contentsMachine.provide({ actors: contentsActors(api) }),
-    newStyles: newStylesLogic(dependencies),
+    missingStyles: missingStylesLogic(dependencies),
     entry: entryMachine.provide(entryParts(dependencies)),
     sheetFile: sheetFileMachine.provide({ actors: sheetFileActors(dependencies) }),
     live: liveMachine.provide({ actors: liveActors(dependencies) }),

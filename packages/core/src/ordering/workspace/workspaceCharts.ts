@@ -21,7 +21,7 @@ import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
-import { newStylesMachine } from './newStyles.machine.ts';
+import { missingStylesMachine } from './missingStyles.machine.ts';
 
 /** The charts of a season's workspace by name. What may be recorded, and the types of its children, follow from it. */
 export const workspaceCharts = {
@@ -40,7 +40,7 @@ export const workspaceCharts = {
   live: liveMachine,
   liveEvents: liveEventsMachine,
   contents: contentsMachine,
-  newStyles: newStylesMachine,
+  missingStyles: missingStylesMachine,
   check: checkMachine,
   rack: rackMachine,
   rackFile: rackFileMachine,

@@ -14,10 +14,10 @@ import { denied } from '../../../http/refusal.ts';
 import { placeFor } from '../../place/place.policy.ts';
 import { cartFor } from '../cart.policy.ts';
 import { readWholeCart } from '../cart.store.ts';
+import { readPriceAcceptances, takePrices } from './acceptPrices.ts';
 import { changeCartLines } from './changeLines.ts';
 import { writeOrderNote } from './note.ts';
 import { openCartAt } from './openCart.ts';
-import { readPriceAcceptances, takePrices } from './prices.ts';
 import { removeOpenCart } from './removal.ts';
 
 export function registerCartEdits(app: FastifyInstance, context: AppContext): void {

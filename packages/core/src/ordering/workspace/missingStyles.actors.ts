@@ -4,7 +4,7 @@ import type { OrderingDependencies } from '../../platform/orderingDependencies.t
 import { LONGEST_IDLE_WAIT } from '../../platform/turns.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import type { contentsMachine } from '../contents/contents.machine.ts';
-import { newStylesMachine } from './newStyles.machine.ts';
+import { missingStylesMachine } from './missingStyles.machine.ts';
 
 /**
  * Reports the styles of the cart's lines that its contents lack. It looks at all lines after the contents have come and
@@ -59,5 +59,7 @@ const watchLines = ({ ports }: Pick<OrderingDependencies, 'ports'>) =>
   });
 
 /** The chart with its service; it finds cart and contents in the workspace around it. */
-export const newStylesLogic = (dependencies: Pick<OrderingDependencies, 'ports'>): typeof newStylesMachine =>
-  newStylesMachine.provide({ actors: { watchLines: watchLines(dependencies) } });
+export const missingStylesLogic = (
+  dependencies: Pick<OrderingDependencies, 'ports'>,
+): typeof missingStylesMachine =>
+  missingStylesMachine.provide({ actors: { watchLines: watchLines(dependencies) } });

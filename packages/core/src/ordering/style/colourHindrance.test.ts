@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleColour, sampleNow, samplePlace, sampleStyle, sampleVariant } from '../../testing/index.ts';
-import { colourHindrance } from './availability.ts';
+import { colourHindrance } from './colourHindrance.ts';
 
 const moment = { place: samplePlace, now: sampleNow };
 const why = (...colours: Parameters<typeof sampleColour>) => {

@@ -2,17 +2,17 @@ import { enqueueActions, setup } from 'xstate';
 import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { watch } from '../../platform/actors/service.ts';
 
-export interface NewStylesContext {
+export interface MissingStylesContext {
   /** The styles that were asked for: each is asked for once. */
   asked: readonly string[];
 }
 
 /** The cart has lines of these styles, which its contents do not know. */
-export type NewStylesEvent = { type: 'styles.missing'; articleIds: readonly string[] };
+export type MissingStylesEvent = { type: 'styles.missing'; articleIds: readonly string[] };
 
 /** Notices styles that come into the cart while it is shown, so that the workspace reads the contents again (N2). */
-export const newStylesMachine = setup({
-  types: { context: {} as NewStylesContext, events: {} as NewStylesEvent },
+export const missingStylesMachine = setup({
+  types: { context: {} as MissingStylesContext, events: {} as MissingStylesEvent },
   actors: { watchLines: watch() },
   actions: {
     ask: enqueueActions(
@@ -28,7 +28,7 @@ export const newStylesMachine = setup({
       articleIds.some((articleId) => !asked.includes(articleId)),
   },
 }).createMachine({
-  id: 'newStyles',
+  id: 'missingStyles',
   description: 'Styles that come into the cart while it is shown',
   context: { asked: [] },
   invoke: { id: 'watchLines', src: 'watchLines' },

@@ -1,3 +1,5 @@
+import { gtinOf } from '../../rules/gtin.ts';
+
 /**
  * Damage that a spreadsheet does to codes: it shows long numbers in scientific notation, and turns '3-4' into a date.
  */
@@ -41,17 +43,6 @@ export function damageOf(text: string): Damage | null {
   return dates.some((date) => date.test(text)) ? 'date' : null;
 }
 
-/** Whether a GTIN (8, 12, 13 or 14 digits) has a correct check digit. */
-export function hasCheckDigit(gtin: string): boolean {
-  if (!/^(\d{8}|\d{12,14})$/.test(gtin)) return false;
-  const digits = [...gtin.padStart(14, '0')].map(Number);
-  const sum = digits.slice(0, 13).reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
-  return (10 - (sum % 10)) % 10 === digits[13];
-}
-
-/** A normal form for all spellings of a GTIN, without leading zeros: scanners and spreadsheets add or remove them. */
-export const gtinOf = (text: string): string => text.replace(/^0+(?=\d)/, '');
-
 /** The digits of an EAN, without blanks and hyphens; null: the text is not an EAN. */
 export function eanOf(text: string): string | null {
   const written = digitsOfPower(text) ?? text.replace(/[\s-]/g, '');
@@ -69,28 +60,4 @@ export function numberInSheet(text: string): string | null {
   let end = decimals.length;
   while (decimals[end - 1] === '0') end -= 1;
   return end === 0 ? gtinOf(whole) : `${gtinOf(whole)}.${decimals.slice(0, end)}`;
-}
-
-const marks = /\p{M}/gu;
-
-const MOST_FOLDED = 20_000;
-const folded = new Map<string, string>();
-
-/** Normalizes words for comparison: without case, accents and punctuation; umlauts are spelled out. */
-export function foldWord(text: string): string {
-  const known = folded.get(text);
-  if (known !== undefined) return known;
-  const word = text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(marks, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-  if (folded.size >= MOST_FOLDED) folded.clear();
-  folded.set(text, word);
-  return word;
 }

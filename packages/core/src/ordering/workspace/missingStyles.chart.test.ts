@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { chartSuite } from '../../testing/index.ts';
-import { newStylesMachine } from './newStyles.machine.ts';
+import { missingStylesMachine } from './missingStyles.machine.ts';
 
-chartSuite(newStylesMachine, {
+chartSuite(missingStylesMachine, {
   events: [
     { type: 'styles.missing', articleIds: ['s-1'] },
     { type: 'styles.missing', articleIds: ['s-2', 's-1'] },

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bareText,
-  damageOf,
-  digitsOfPower,
-  eanOf,
-  foldWord,
-  gtinOf,
-  hasCheckDigit,
-  numberInSheet,
-} from './codeText.ts';
+import { bareText, damageOf, digitsOfPower, eanOf, numberInSheet } from './spreadsheetDamage.ts';
 
 describe('codes of a list', () => {
   it('M4 what only protects a cell is taken away', () => {
@@ -43,17 +34,9 @@ describe('codes of a list', () => {
     (text) => expect(damageOf(text)).toBeNull(),
   );
 
-  it('M4 EANs are told by their digits, the last of which checks the others', () => {
-    expect(['4006381333931', '04006381333931', '96385074'].map(hasCheckDigit)).toEqual([true, true, true]);
-    expect(['4006381333932', '123', '4006381333931x'].map(hasCheckDigit)).toEqual([false, false, false]);
+  it('M4 an EAN is read with blanks, and nothing else is taken for one', () => {
     expect(eanOf('4 006381 333931')).toBe('4006381333931');
     expect([eanOf('1234567'), eanOf('13.00042')]).toEqual([null, null]);
-    expect(gtinOf('04006381333931')).toBe(gtinOf('4006381333931'));
-  });
-
-  it('M4 words are compared as people mean them', () => {
-    expect(foldWord('  Größe ')).toBe(foldWord('GROESSE'));
-    expect(foldWord('Artikel-Nr.')).toBe('artikel nr');
   });
 
   it('M4 a number is what a spreadsheet leaves of it, and a long one is read once', () => {
