@@ -70,7 +70,7 @@ describe('the command line', () => {
       err: 'You are not signed in. Sign in first: portal sign-in',
     });
     const german = await portal(['validate', 'order.csv', ...place], { LANG: 'de_DE.UTF-8' });
-    expect(german.err).toContain('Niemand ist angemeldet.');
+    expect(german.err).toContain('Sie sind nicht angemeldet.');
     const data = await portal(['validate', 'order.csv', ...place, '--json']);
     expect([data.code, data.err, JSON.parse(data.out).kind]).toEqual([3, '', 'signedOut']);
   });
