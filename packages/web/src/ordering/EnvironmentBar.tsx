@@ -26,7 +26,7 @@ const entry = css({
   gap: '2',
   minHeight: 'control',
   marginBottom: '-hair',
-  borderBottom: '[2px solid {colors.clear}]',
+  borderBottom: '[2px solid transparent]',
   color: 'ink.muted',
   textStyle: 'control',
   _current: { color: 'ink', borderColor: 'accent' },

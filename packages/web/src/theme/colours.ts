@@ -6,8 +6,6 @@ const tone = (light: string, dark: string) => ({ value: `light-dark(${light}, ${
 /** Paper, ink, hairlines and one accent (the indigo thread). The three state colours appear only when needed. */
 export const colours = defineTokens.colors({
   transparent: { value: 'transparent' },
-  /** A border that only takes up room. Unlike `transparent`, it stays unseen in forced colours. */
-  clear: { value: 'transparent' },
   current: { value: 'currentColor' },
   inherit: { value: 'inherit' },
   surface: {
@@ -39,31 +37,34 @@ export const colours = defineTokens.colors({
   critical: { DEFAULT: tone('#b01e20', '#ff9a8f'), wash: tone('#fceceb', '#341817') },
 });
 
+const system = (colour: string) => `${colour} !important` as const;
+
 /**
- * What the browser shows where the user's own colours are forced on every page: system colours are kept as written, all
- * others lose what they say (chosen, checked, barred). Important, since tokens come in a later layer.
+ * The tokens where the user's own colours are forced on every page. As each is one of these, the browser need not
+ * replace any: what is chosen, checked or barred stays told apart, and a swatch keeps its colour. Important, since tokens
+ * come in a later layer.
  */
 export const forcedColours = {
-  '--colors-clear': 'Canvas !important',
-  '--colors-surface-page': 'Canvas !important',
-  '--colors-surface-raised': 'Canvas !important',
-  '--colors-surface-sunken': 'Canvas !important',
-  '--colors-surface-inverse': 'Highlight !important',
-  '--colors-ink': 'CanvasText !important',
-  '--colors-ink-muted': 'CanvasText !important',
-  '--colors-ink-subtle': 'GrayText !important',
-  '--colors-ink-on-inverse': 'HighlightText !important',
-  '--colors-line': 'GrayText !important',
-  '--colors-line-hair': 'GrayText !important',
-  '--colors-line-strong': 'CanvasText !important',
-  '--colors-accent': 'Highlight !important',
-  '--colors-accent-strong': 'Highlight !important',
-  '--colors-accent-wash': 'Canvas !important',
-  '--colors-accent-on': 'HighlightText !important',
-  '--colors-positive': 'CanvasText !important',
-  '--colors-positive-wash': 'Canvas !important',
-  '--colors-warning': 'CanvasText !important',
-  '--colors-warning-wash': 'Canvas !important',
-  '--colors-critical': 'CanvasText !important',
-  '--colors-critical-wash': 'Canvas !important',
-} as const;
+  forcedColorAdjust: 'none',
+  '--colors-surface-page': system('Canvas'),
+  '--colors-surface-raised': system('Canvas'),
+  '--colors-surface-sunken': system('Canvas'),
+  '--colors-surface-inverse': system('Highlight'),
+  '--colors-ink': system('CanvasText'),
+  '--colors-ink-muted': system('CanvasText'),
+  '--colors-ink-subtle': system('GrayText'),
+  '--colors-ink-on-inverse': system('HighlightText'),
+  '--colors-line': system('CanvasText'),
+  '--colors-line-hair': system('CanvasText'),
+  '--colors-line-strong': system('CanvasText'),
+  '--colors-accent': system('Highlight'),
+  '--colors-accent-strong': system('Highlight'),
+  '--colors-accent-wash': system('Canvas'),
+  '--colors-accent-on': system('HighlightText'),
+  '--colors-positive': system('CanvasText'),
+  '--colors-positive-wash': system('Canvas'),
+  '--colors-warning': system('CanvasText'),
+  '--colors-warning-wash': system('Canvas'),
+  '--colors-critical': system('CanvasText'),
+  '--colors-critical-wash': system('Canvas'),
+};

@@ -79,7 +79,7 @@ export const borders = defineTokens.borders({
   ink: { value: '1px solid {colors.ink}' },
   thread: { value: '2px solid {colors.accent}' },
   critical: { value: '1px solid {colors.critical}' },
-  clear: { value: '1px solid {colors.clear}' },
+  clear: { value: '1px solid transparent' },
 });
 
 export const shadows = defineTokens.shadows({

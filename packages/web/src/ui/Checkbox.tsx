@@ -28,7 +28,7 @@ const box = css({
     width: '[0.375rem]',
     height: '[0.6875rem]',
     marginTop: '[-0.125rem]',
-    border: '[2px solid {colors.clear}]',
+    border: '[2px solid transparent]',
     borderTop: 'none',
     borderInlineStart: 'none',
     transform: 'rotate(45deg)',

@@ -12,7 +12,7 @@ const tab = css({
   paddingInline: '0',
   background: 'transparent',
   border: 'none',
-  borderBottom: '[2px solid {colors.clear}]',
+  borderBottom: '[2px solid transparent]',
   color: 'ink.muted',
   textStyle: 'control',
   transitionProperty: '[color, border-color]',

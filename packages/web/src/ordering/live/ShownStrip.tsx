@@ -28,7 +28,7 @@ const chip = css({
   border: 'none',
   background: 'transparent',
   textAlign: 'start',
-  borderBottom: '[2px solid {colors.clear}]',
+  borderBottom: '[2px solid transparent]',
   '&[aria-current=true]': { borderBottomColor: 'accent' },
 });
 const words = css({ textStyle: 'fine', color: 'ink.muted', paddingBottom: '1', '& b': { color: 'ink' } });

@@ -20,7 +20,7 @@ const chip = css({
   minHeight: 'control',
   paddingInline: '2',
   border: 'clear',
-  borderBottom: '[2px solid {colors.clear}]',
+  borderBottom: '[2px solid transparent]',
   background: 'transparent',
   textStyle: 'small',
   color: 'ink.muted',
@@ -34,7 +34,6 @@ const tone = css({
   border: 'control',
   borderRadius: 'round',
   background: '[var(--tone)]',
-  forcedColorAdjust: 'none',
 });
 const codeText = css({ fontVariantNumeric: '[tabular-nums]' });
 const count = css({

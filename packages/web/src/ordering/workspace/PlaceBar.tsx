@@ -45,7 +45,7 @@ const step = css({
   alignItems: 'center',
   gap: '2',
   minHeight: 'control',
-  borderBottom: '[2px solid {colors.clear}]',
+  borderBottom: '[2px solid transparent]',
   color: 'ink.muted',
   textStyle: 'control',
   whiteSpace: 'nowrap',

@@ -50,7 +50,7 @@ export const step = css({
   paddingBlock: '1',
   textStyle: 'label',
   color: 'ink.muted',
-  borderBottom: '[2px solid {colors.clear}]',
+  borderBottom: '[2px solid transparent]',
   _currentStep: { color: 'ink', borderColor: 'accent' },
 });
 export const stepNumber = css({ textStyle: 'figure' });

@@ -76,7 +76,6 @@ export const swatch = css({
   border: 'control',
   borderRadius: 'round',
   background: '[var(--tone)]',
-  forcedColorAdjust: 'none',
 });
 export const noSwatch = css({ flexShrink: '0', width: '3' });
 export const colourName = css({
@@ -171,7 +170,7 @@ export const entry = css({
     borderColor: 'critical',
   },
   '&[data-state=conflict]': { background: 'warning.wash', color: 'warning', borderColor: 'warning' },
-  '&[readonly]': { cursor: 'default', _hover: { borderColor: 'clear' } },
+  '&[readonly]': { cursor: 'default', _hover: { borderColor: 'transparent' } },
   /** Struck out, as on a paper order form. */
   '&[data-barred]': {
     backgroundRepeat: 'no-repeat',

@@ -28,7 +28,6 @@ const swatch = css({
   border: 'control',
   borderRadius: 'round',
   background: '[var(--tone)]',
-  forcedColorAdjust: 'none',
 });
 
 const scopeWords: Readonly<Record<QuickOrderScope, MessageId>> = {

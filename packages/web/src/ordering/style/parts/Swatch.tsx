@@ -7,7 +7,6 @@ const swatch = css({
   border: 'control',
   borderRadius: 'round',
   background: '[var(--tone)]',
-  forcedColorAdjust: 'none',
 });
 
 /** The tone of a colour. Hidden from screen readers, so its name must be next to it. */

@@ -9,7 +9,6 @@ const frame = css({
   width: 'full',
   aspectRatio: 'garment',
   background: '[var(--tone)]',
-  forcedColorAdjust: 'none',
   overflow: 'hidden',
 });
 const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
