@@ -1,6 +1,6 @@
 /**
- * Where each rule lives. `sign` is how a copy of it would look in code; it may stand in
- * `homes` alone. A reason behind a home says why it is not a copy.
+ * Where each rule lives. `sign` is how a copy of it would look in code; it may stand
+ * in the files of `allowedIn` alone. A comment there says why a further one is no copy.
  *
  * @typedef {{ rule: string, sign: RegExp, allowedIn: readonly string[] }} GuardedRule
  */

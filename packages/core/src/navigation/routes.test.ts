@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { rightEnvs } from '../contract/index.ts';
+import type { orderingScreens } from './orderingPaths.ts';
+import type { OrderingRoute } from './orderingRoute.ts';
 import { formatRoute, isOpenRoute, isOrderingRoute, parseRoute, type Route, termsPages } from './routes.ts';
 
 const id = fc.stringMatching(/^[A-Za-z0-9_.-]{1,64}$/).filter((text) => text !== '.' && text !== '..');
@@ -148,4 +150,8 @@ describe('routes', () => {
       }),
     );
   });
+});
+
+it('every screen of ordering is among those that are loaded with its area', () => {
+  expectTypeOf<(typeof orderingScreens)[number]>().toEqualTypeOf<OrderingRoute['screen']>();
 });
