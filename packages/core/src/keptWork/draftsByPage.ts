@@ -1,6 +1,6 @@
 import { integer, is, record, string } from 'superstruct';
 import type { SeasonPlace } from '../contract/index.ts';
-import type { LockPort, StoragePort } from '../platform/ports.ts';
+import { type LockPort, PAGE_LEAVING, type StoragePort } from '../platform/ports.ts';
 import { isExpired } from './draftExpiry.ts';
 import { holds } from './pageLocks.ts';
 
@@ -33,8 +33,11 @@ export interface DraftsByPage<Value> {
   works(): boolean;
   /** Stores the unsent work of this page. Returns whether it will survive the page. null: there is nothing to store. */
   keep(value: Value | null): boolean;
-  /** The work left behind by closed pages, newest first. Work of pages that are still open is not included. */
-  abandoned(now: number): Promise<readonly DraftEntry<Value>[]>;
+  /**
+   * The work left behind by closed pages, newest first. Work of pages that are still open is not included; `onLeft` is
+   * called with that of a page that was only about to be left.
+   */
+  abandoned(now: number, onLeft?: (entry: DraftEntry<Value>) => void): Promise<readonly DraftEntry<Value>[]>;
   remove(key: string): void;
 }
 
@@ -101,6 +104,10 @@ export function draftsByPage<Value extends PageDraft>(
     if (left.length === 0) remove(seenKey);
     else stores(seenKey, JSON.stringify(Object.fromEntries(left)));
   };
+  const awaitLeft = async (key: string, onLeft: (entry: DraftEntry<Value>) => void): Promise<void> => {
+    const draft = (await holds(locks, key, PAGE_LEAVING)) ? read(key) : null;
+    if (draft) onLeft({ key, draft });
+  };
   return {
     own,
     works() {
@@ -114,12 +121,16 @@ export function draftsByPage<Value extends PageDraft>(
       if (value === null || !kept) remove(own);
       return kept;
     },
-    async abandoned(now) {
+    async abandoned(now, onLeft) {
       purge(now);
       await holds(locks, own);
       const found: DraftEntry<Value>[] = [];
       for (const key of keys().filter((one) => one.startsWith(here))) {
-        const draft = (await holds(locks, key)) ? read(key) : null;
+        if (!(await holds(locks, key))) {
+          if (onLeft) void awaitLeft(key, onLeft);
+          continue;
+        }
+        const draft = read(key);
         if (draft) found.push({ key, draft });
       }
       return found.sort((one, other) => other.draft.at - one.draft.at);

@@ -1,6 +1,6 @@
 import { type Infer, nullable, number, string, type } from 'superstruct';
 import { toBase64Url } from '../encoding/base64url.ts';
-import type { LockPort, Ports, StoragePort } from '../platform/ports.ts';
+import { type LockPort, PAGE_LEAVING, type Ports, type StoragePort } from '../platform/ports.ts';
 
 /** The signed-in user's tokens as stored by this page (A6). */
 export const tokensStruct = type({
@@ -36,11 +36,6 @@ export const remainingOf = ({ expiresAt }: Tokens, now: number): number | null =
 
 const KEY = 'selvedge.tokens';
 const PAGE_KEY = 'selvedge.page';
-/**
- * On a busy machine, a page that is being left holds its lock for up to this long (ms). Giving up earlier would sign
- * its user out.
- */
-const LEAVING = 2_500;
 
 const parse = (text: string | null): Tokens | null => {
   try {
@@ -71,7 +66,7 @@ export function createTokenStore(
   const clear = (): void => storage.remove(KEY);
   const take = async (page: string): Promise<boolean> => {
     if (claimed === page) return true;
-    if (!(await locks.claim(`selvedge.page.${page}`, LEAVING))) return false;
+    if (!(await locks.claim(`selvedge.page.${page}`, PAGE_LEAVING))) return false;
     claimed = page;
     return true;
   };

@@ -81,12 +81,18 @@ export function draftKeeper({
       else timer ??= setTimeout(keep, KEEP_DELAY);
     };
 
+    const offerLate = (entry: FoundDraft): void => {
+      offers = [...offers, entry];
+      if (drafts && !isOver) look();
+    };
+
     const begin = async (): Promise<void> => {
       const mine = draftsOf(await user(), place, page, { storage: ports.localStorage, locks: ports.locks });
       if (isOver || drafts) return;
       const works = mine.works();
-      offers = works && mayInsert ? await mine.abandoned(clock.now()) : [];
+      const found = works && mayInsert ? await mine.abandoned(clock.now(), offerLate) : [];
       if (isOver || drafts) return;
+      offers = [...found, ...offers];
       drafts = mine;
       sendBack({ type: 'draft.kept', kept: works });
       look();

@@ -64,12 +64,18 @@ export function noteKeeper({ ports, user, clock }: Pick<OrderingDependencies, 'p
       }
     };
 
+    const offerLate = (entry: DraftEntry<NoteDraft>): void => {
+      offers = [...offers, entry];
+      if (drafts && !isOver) look();
+    };
+
     const begin = async (): Promise<void> => {
       const stores = { storage: ports.localStorage, locks: ports.locks };
       const mine = noteDraftsOf(await user(), place, page, stores);
       if (isOver || drafts) return;
-      offers = mine.works() ? await mine.abandoned(clock.now()) : [];
+      const found = mine.works() ? await mine.abandoned(clock.now(), offerLate) : [];
       if (isOver || drafts) return;
+      offers = [...found, ...offers];
       drafts = mine;
       kept = JSON.stringify(null);
       look();
