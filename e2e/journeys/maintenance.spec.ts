@@ -228,6 +228,7 @@ test('E2 C9 on a phone the banner is one line that covers no heading, and moves 
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     expect(await shiftOf(page)).toBeLessThan(mostShift);
   }
+  await expect(page.locator('main').locator('a, button').first()).toBeVisible();
   const follows = await page.evaluate(() => {
     const stops = [
       ...document.querySelectorAll('header a, header button, aside button, main a, main button'),

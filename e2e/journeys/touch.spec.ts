@@ -17,9 +17,15 @@ async function tapBriefly(page: Page, target: Locator): Promise<void> {
   if (!box) throw new Error('There is nothing to tap');
   const browser = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  // However late a busy machine delivers them, the finger was down for 50 ms.
+  const timestamp = Date.now() / 1000;
   await Promise.all([
-    browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints }),
-    browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp }),
+    browser.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: timestamp + 0.05,
+    }),
   ]);
   await browser.detach();
 }

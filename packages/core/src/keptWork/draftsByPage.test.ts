@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type LockPort, PAGE_LEAVING } from '../platform/ports.ts';
+import { PAGE_LEAVING } from '../platform/pageLeaving.ts';
+import type { LockPort } from '../platform/ports.ts';
 import { fakeBrowser, samplePlace } from '../testing/index.ts';
 import { draftsOf, type FoundDraft } from './drafts.ts';
 

@@ -1,6 +1,7 @@
 import { integer, is, record, string } from 'superstruct';
 import type { SeasonPlace } from '../contract/index.ts';
-import { type LockPort, PAGE_LEAVING, type StoragePort } from '../platform/ports.ts';
+import { PAGE_LEAVING } from '../platform/pageLeaving.ts';
+import type { LockPort, StoragePort } from '../platform/ports.ts';
 import { isExpired } from './draftExpiry.ts';
 import { holds } from './pageLocks.ts';
 

@@ -31,12 +31,6 @@ export interface ChannelPort {
   listen(listener: (message: string) => void): () => void;
 }
 
-/**
- * On a busy machine, a page that is being left holds its locks for up to this long (ms). Giving up earlier would sign its
- * user out, or leave behind what was typed in it.
- */
-export const PAGE_LEAVING = 2_500;
-
 /** Locks shared by the pages of the portal in one browser. */
 export interface LockPort {
   /**

@@ -1,6 +1,7 @@
 import { type Infer, nullable, number, string, type } from 'superstruct';
 import { toBase64Url } from '../encoding/base64url.ts';
-import { type LockPort, PAGE_LEAVING, type Ports, type StoragePort } from '../platform/ports.ts';
+import { PAGE_LEAVING } from '../platform/pageLeaving.ts';
+import type { LockPort, Ports, StoragePort } from '../platform/ports.ts';
 
 /** The signed-in user's tokens as stored by this page (A6). */
 export const tokensStruct = type({
