@@ -50,11 +50,18 @@ const settled = (page: Page) =>
     { timeout: 90_000 },
   );
 
-/** Colours that are still turning into others are neither: what moves is at its end at once. */
+/**
+ * Colours that are still turning into others are neither: what moves is at its end at once. A change of theme begins to
+ * turn them with the next frame.
+ */
 const atRest = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    await frame();
   });
 
 /** Axe as a page runs it; what AxeBuilder brings by itself is more than twice as long. */
