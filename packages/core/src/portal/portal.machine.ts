@@ -74,17 +74,12 @@ export const portalMachine = portalSetup.createMachine({
           {
             guard: { type: 'isHeld', params: ({ event }) => ({ session: event.snapshot.value }) },
             target: 'open',
-            actions: [
-              'release',
-              ...goTo(() => ({ route: dashboard })),
-              'reportUserArrived',
-              'notifyKeptWork',
-            ],
+            actions: ['release', ...goTo(() => ({ route: dashboard })), 'notifyArrival', 'notifyKeptWork'],
           },
           {
             guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
             target: 'open',
-            actions: 'reportUserArrived',
+            actions: 'notifyArrival',
           },
           {
             guard: { type: 'isHeldForNothing', params: ({ event }) => ({ session: event.snapshot.value }) },
@@ -135,7 +130,7 @@ export const portalMachine = portalSetup.createMachine({
         'xstate.snapshot.session': {
           guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
           target: 'closed',
-          actions: ['reportUserLeft', 'stopOrdering', 'forgetUser'],
+          actions: ['notifyDeparture', 'stopOrdering', 'forgetUser'],
         },
         'xstate.snapshot.language': {
           guard: {

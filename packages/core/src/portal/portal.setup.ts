@@ -94,8 +94,8 @@ export const portalSetup = setup({
       type: 'demand.changed' as const,
       demand: demandOf(route),
     })),
-    reportUserArrived: sendTo('language', { type: 'user.arrived' }),
-    reportUserLeft: sendTo('language', { type: 'user.left' }),
+    notifyArrival: sendTo('language', { type: 'user.arrived' }),
+    notifyDeparture: sendTo('language', { type: 'user.left' }),
     notifyTiles: sendTo('tiles', { type: 'language.changed' }),
     reportPageSettled: sendTo('overlays', { type: 'page.settled' }),
     reportOverlaysNeeded: enqueueActions(({ enqueue }, { route }: { route: Route }) => {

@@ -2,9 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { browserCookies } from '../platform/ports/cookies.ts';
-import { quickStyles } from './computedStyle.ts';
-
-quickStyles();
 
 /** jsdom remembers the last element that matched `:focus-visible`, though it be gone, and misses the next one then. */
 function forgetFocus() {

@@ -15,7 +15,7 @@ export const acceptingPricesState = cartSetup.createStateConfig({
   },
   on: {
     'cart.answered': { target: 'stored', actions: { type: 'setCart', params: ({ event }) => event } },
-    'prices.stand': [
+    'prices.refused': [
       {
         guard: { type: 'areSeenInAnother', params: ({ event }) => event },
         target: 'rereading',

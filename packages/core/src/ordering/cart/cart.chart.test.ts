@@ -44,8 +44,8 @@ const edits = ({ context }: Snapshot) => [...context.ledger.cells.values()];
 
 /** The network is lost while prices are accepted, or the cart is another by now. */
 const pricesRefused = [
-  { type: 'prices.stand', status: 'refused', failure: networkLost.failure },
-  { type: 'prices.stand', status: 'outdated', failure: linesOutdated.failure },
+  { type: 'prices.refused', failure: networkLost.failure },
+  { type: 'prices.refused', failure: linesOutdated.failure },
 ];
 
 const tour = {
@@ -229,7 +229,7 @@ wiringSuite(cartMachine, {
   doing: {
     events: {
       'cart.answered': ({ cart }, { fake }) => fake.pending[0]?.answer(cart),
-      'prices.stand': ({ failure }, { fake }) => fake.pending[0]?.fail(new ApiError(failure)),
+      'prices.refused': ({ failure }, { fake }) => fake.pending[0]?.fail(new ApiError(failure)),
     },
     answers: {
       saveLines: async (output, { fake }) => {

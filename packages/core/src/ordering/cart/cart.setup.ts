@@ -19,8 +19,8 @@ import {
   sentIn,
 } from './ledger.ts';
 import { type EditsCarried, orphanedEditsMachine } from './orphanedEdits.machine.ts';
-import { type PricesStand, priceAcceptanceMachine } from './priceAcceptance.machine.ts';
-import { isOutdated, mayComeRight, retryDelayAfter } from './saveFailure.ts';
+import { type PricesRefused, priceAcceptanceMachine } from './priceAcceptance.machine.ts';
+import { isOutdated, maySaveLater, retryDelayAfter } from './saveFailure.ts';
 
 /** Pause in typing before changes are sent, so that requests are coalesced (ms). */
 export const SAVE_DELAY = 600;
@@ -85,7 +85,7 @@ export const cartSetup = setup({
       carried: null,
       ...nothingDone,
     }),
-    tellFound: sendTo('orphanedEdits', ({ context: { ledger } }) => ({
+    notifyFound: sendTo('orphanedEdits', ({ context: { ledger } }) => ({
       type: 'edits.found' as const,
       ledger,
     })),
@@ -99,7 +99,7 @@ export const cartSetup = setup({
       tries: tries + 1,
     })),
     /** The prices were not taken: why is told until something else is done. */
-    setRefusal: assign(({ context: { tries } }, { failure }: Pick<PricesStand, 'failure'>) => ({
+    setRefusal: assign(({ context: { tries } }, { failure }: Pick<PricesRefused, 'failure'>) => ({
       failure,
       tries: tries + 1,
     })),
@@ -142,11 +142,11 @@ export const cartSetup = setup({
     isCarrying: ({ context }) => context.carried !== null,
     keptMoved: ({ context }, { kept }: { kept: boolean }) => context.kept !== kept,
     foundFinalized: (_, { error }: CallFailure) => failureOf(error).code === 'cartFinalized',
-    areSeenInAnother: (_, { status }: Pick<PricesStand, 'status'>) => status === 'outdated',
+    areSeenInAnother: (_, { failure }: PricesRefused) => isOutdated(failure),
     foundOutdated: (_, { error }: CallFailure) => isOutdated(failureOf(error)),
-    mayComeRight: (_, { error }: CallFailure) => mayComeRight(failureOf(error)),
+    mayComeRight: (_, { error }: CallFailure) => maySaveLater(failureOf(error)),
     /** The last call got no answer, or one that may be another by now. */
-    failedForNow: ({ context: { failure } }) => failure !== null && mayComeRight(failure),
+    failedForNow: ({ context: { failure } }) => failure !== null && maySaveLater(failure),
     keepsClashing: ({ context }) => context.tries >= MOST_CLASHES,
   },
   delays: {

@@ -6,7 +6,7 @@ import type { CellEntry, CellPieces } from './cell.ts';
 import type { History, StepCell, Undoing } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
 import type { EditsCarried } from './orphanedEdits.machine.ts';
-import type { PricesAnswered, PricesStand } from './priceAcceptance.machine.ts';
+import type { PricesAnswered, PricesRefused } from './priceAcceptance.machine.ts';
 
 /** Edits resumed from a draft: when the draft was kept, and what it changed. */
 export interface Resumed {
@@ -88,7 +88,7 @@ export type CartEvent =
   | EditsCarried
   /** The user has seen these prices and accepts them for their lines. */
   | { type: 'prices.accepted'; prices: readonly AcceptedPrice[] }
-  | PricesStand
+  | PricesRefused
   | PricesAnswered
   | { type: 'cart.replaced'; cart: Cart | null }
   /** Somebody else changed the cart: reread it while typing goes on. */

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { CellConflict, Finding } from '../../contract/index.ts';
 import { entryOf, piecesOf } from '../../rules/quantityText.ts';
 import { type CellEvent, type Edit, MOST_UNSURE } from './cell.ts';
-import { invalidContested, quantityConflicted, quantityStored } from './cellAnswers.ts';
+import { invalidConflicted, quantityConflicted, quantityStored } from './cellAnswers.ts';
 
 const answered = { sent: null, unsure: [], moved: false };
 
@@ -188,7 +188,7 @@ export const cellMachine = cellSetup.createMachine({
               actions: { type: 'settle', params: ({ event }) => event },
             },
             'cell.refused': { target: '#cell.unsent.invalid', actions: 'outlive' },
-            ...invalidContested,
+            ...invalidConflicted,
             'cell.lost': { target: '#cell.unsent.invalid', actions: 'doubt' },
             'cell.returned': { target: '#cell.unsent.invalid', actions: 'comeBack' },
           },

@@ -18,7 +18,7 @@ export const overtakenState = cartSetup.createStateConfig({
     }),
   },
   on: {
-    'draft.found': { actions: ['edit', 'tellFound'] },
+    'draft.found': { actions: ['edit', 'notifyFound'] },
     'calls.resumed': { actions: sendTo('orphanedEdits', ({ event }) => event) },
     'edits.carried': { target: 'loading', actions: { type: 'beginCarrying', params: ({ event }) => event } },
     'edits.discarded': { actions: ['dropEdits', sendTo('orphanedEdits', ({ event }) => event)] },

@@ -6,7 +6,7 @@ import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { CellPieces } from './cell.ts';
 import { emptyLedger, type Ledger } from './ledger.ts';
 import { type CartEnd, carriedCells, type OrphanedEditsContext, unnamedIds } from './orphanedEdits.ts';
-import { mayComeRight } from './saveFailure.ts';
+import { maySaveLater } from './saveFailure.ts';
 
 export interface OrphanedEditsInput {
   readonly place: SeasonPlace;
@@ -60,14 +60,14 @@ export const orphanedEditsMachine = setup({
     setEnd: assign((_, { end }: { end: CartEnd }) => ({ ended: end })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forget: assign({ ledger: emptyLedger, styles: [], ended: null }),
-    tellCarried: enqueueActions((at) =>
+    notifyCarried: enqueueActions((at) =>
       notifyParent<EditsCarried>(at, { type: 'edits.carried', cells: carriedCells(at.context) }),
     ),
   },
   guards: {
     /** How the cart ended is not known, or what is named of it. */
     isUnresolved: ({ context: { ended, failure } }) =>
-      ended === null || (failure !== null && mayComeRight(failure)),
+      ended === null || (failure !== null && maySaveLater(failure)),
   },
 }).createMachine({
   id: 'orphanedEdits',
@@ -102,7 +102,7 @@ export const orphanedEditsMachine = setup({
         'naming.retried': { target: 'listed', reenter: true },
         'calls.resumed': { guard: 'isUnresolved', target: 'listed', reenter: true },
         'edits.discarded': { actions: 'forget' },
-        'edits.carried': { actions: 'tellCarried' },
+        'edits.carried': { actions: 'notifyCarried' },
       },
     },
   },

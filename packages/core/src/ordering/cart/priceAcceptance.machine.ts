@@ -3,7 +3,6 @@ import type { AcceptedPrice, Cart, CartHead } from '../../contract/index.ts';
 import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { isOutdated } from './saveFailure.ts';
 
 /** The prices that the user has seen and accepts, and the cart as it was seen. */
 export interface PriceAcceptanceInput {
@@ -11,10 +10,9 @@ export interface PriceAcceptanceInput {
   readonly prices: readonly AcceptedPrice[];
 }
 
-/** What a price acceptance tells its cart when the prices were not taken. `outdated`: the cart is another by now. */
-export interface PricesStand {
-  readonly type: 'prices.stand';
-  readonly status: 'outdated' | 'refused';
+/** Why the prices were not accepted, for the cart. */
+export interface PricesRefused {
+  readonly type: 'prices.refused';
   readonly failure: Failure;
 }
 
@@ -35,11 +33,9 @@ export const priceAcceptanceMachine = setup({
     handOver: enqueueActions((at, { cart }: { cart: Cart }) =>
       notifyParent<PricesAnswered>(at, { type: 'cart.answered', cart }),
     ),
-    tellRefused: enqueueActions((at, { error }: { error: unknown }) => {
-      const failure = failureOf(error);
-      const status = isOutdated(failure) ? 'outdated' : 'refused';
-      notifyParent<PricesStand>(at, { type: 'prices.stand', status, failure });
-    }),
+    notifyRefused: enqueueActions((at, { error }: { error: unknown }) =>
+      notifyParent<PricesRefused>(at, { type: 'prices.refused', failure: failureOf(error) }),
+    ),
   },
 }).createMachine({
   id: 'priceAcceptance',
@@ -58,7 +54,7 @@ export const priceAcceptanceMachine = setup({
           target: 'accepted',
           actions: { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
         },
-        onError: { target: 'refused', actions: { type: 'tellRefused', params: ({ event }) => event } },
+        onError: { target: 'refused', actions: { type: 'notifyRefused', params: ({ event }) => event } },
       },
     },
     accepted: { description: 'The lines have the accepted prices' },

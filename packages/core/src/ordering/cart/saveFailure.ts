@@ -1,4 +1,4 @@
-import { type Failure, isSilent } from '../../platform/api/failure.ts';
+import { type Failure, isSilent, mayComeRight } from '../../platform/api/failure.ts';
 import { pauseAfter } from '../../platform/retryPauses.ts';
 
 /** First retry delay after a lost network, and the maximum (ms). The delay doubles with each retry. */
@@ -8,14 +8,9 @@ export const LONGEST_RETRY_DELAY = 60_000;
 /** Milliseconds until the next retry, after `tries` failed attempts. */
 export const retryDelayAfter = (tries: number): number => pauseAfter(tries, RETRY_DELAY, LONGEST_RETRY_DELAY);
 
-/** The same call may succeed later, or has succeeded and its response was lost. Sending it again is harmless. */
-export const mayComeRight = ({ kind, status }: Failure): boolean =>
-  kind !== 'refused' ||
-  status === null ||
-  status >= 500 ||
-  status === 408 ||
-  status === 425 ||
-  status === 429;
+/** A save may succeed later, or has succeeded and its response was lost or unreadable. Sending it again is harmless. */
+export const maySaveLater = (failure: Failure): boolean =>
+  failure.kind !== 'refused' || mayComeRight(failure);
 
 /** The cart differs from the one the page knows: another version, or it no longer exists. */
 export const isOutdated = ({ kind, status, code }: Failure): boolean =>

@@ -3,7 +3,7 @@ import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { type Failure, failureOf, mayComeRight } from '../../platform/api/failure.ts';
 import type { LookupResult } from './articles.ts';
 import { type Codes, countOf, knownWith, type LookedUpCodes, noCodes } from './codes.ts';
 import type { EntryList, JudgedList } from './entryList.ts';
@@ -39,7 +39,7 @@ export interface MatchingStatusChanged {
   readonly failure: Failure | null;
 }
 
-const standings: Readonly<Record<string, MatchingStatusChanged['status']>> = {
+const statusIn: Readonly<Record<string, MatchingStatusChanged['status']>> = {
   stalled: 'stuck',
   refused: 'stuck',
   judging: 'judging',
@@ -53,19 +53,9 @@ const matchingStatusChanged = ({
   readonly context: MatchingContext;
 }): MatchingStatusChanged => ({
   type: 'matching.statusChanged',
-  status: standings[`${value}`] ?? 'looking',
-  failure: standings[`${value}`] === 'stuck' ? failure : null,
+  status: statusIn[`${value}`] ?? 'looking',
+  failure: statusIn[`${value}`] === 'stuck' ? failure : null,
 });
-
-/** Whether a lookup that failed may succeed by itself. */
-const mayComeRight = (error: unknown): boolean => {
-  const { kind, status } = failureOf(error);
-  return (
-    kind === 'network' ||
-    kind === 'authentication' ||
-    (status !== null && (status >= 500 || status === 429 || status === 408))
-  );
-};
 
 /** What is known of a list before anything was asked. */
 export const unmatched = {
@@ -103,7 +93,7 @@ export const matchingMachine = setup({
   },
   guards: {
     hasCodes: ({ context }) => countOf(context.codes) > 0,
-    mayComeRight: (_, { error }: { error: unknown }) => mayComeRight(error),
+    mayComeRight: (_, { error }: { error: unknown }) => mayComeRight(failureOf(error)),
   },
   delays: { retryDelay: RETRY_DELAY },
 }).createMachine({

@@ -3,13 +3,11 @@ import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service, watch } from '../../platform/actors/service.ts';
-import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { pauseAfter } from '../../platform/retryPauses.ts';
+import { type Failure, failureOf, mayComeRight } from '../../platform/api/failure.ts';
+import { retryDelayAfter } from './scanPauses.ts';
 
 /** Maximum number of codes per request. */
 export const CODES_AT_ONCE = 100;
-const RETRY_DELAY = 2000;
-const LONGEST_RETRY_DELAY = 30_000;
 
 export interface CodeLookUpInput {
   readonly place: SeasonPlace;
@@ -75,20 +73,10 @@ export const codeLookUpMachine = setup({
   },
   guards: {
     hasCodes: ({ context }) => context.wanted.length > 0,
-    mayComeRight: (_, { error }: { error: unknown }) => {
-      const { kind, status } = failureOf(error);
-      return (
-        kind === 'network' ||
-        kind === 'authentication' ||
-        status === null ||
-        status >= 500 ||
-        status === 429 ||
-        status === 408
-      );
-    },
+    mayComeRight: (_, { error }: { error: unknown }) => mayComeRight(failureOf(error)),
   },
   delays: {
-    retryDelay: ({ context: { tries } }) => pauseAfter(tries, RETRY_DELAY, LONGEST_RETRY_DELAY),
+    retryDelay: ({ context: { tries } }) => retryDelayAfter(tries),
   },
 }).createMachine({
   id: 'codeLookUp',

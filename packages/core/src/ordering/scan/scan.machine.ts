@@ -4,7 +4,7 @@ import { nothingKnown } from './scanList.ts';
 
 const keep = { type: 'keep', params: keptOf } as const;
 /** After every change of the list, in this order: settle scans, tell what was scanned and what to look up, save it. */
-const done = ['settle', 'reportScanned', 'tellWanted', keep] as const;
+const done = ['settle', 'reportScanned', 'notifyWanted', keep] as const;
 
 /** Scanning articles by hand-held scanner, camera and manual entry (M5). */
 export const scanMachine = scanSetup.createMachine({
@@ -67,7 +67,7 @@ export const scanMachine = scanSetup.createMachine({
         'scans.recalled': { actions: [{ type: 'takeRecalled', params: ({ event }) => event }, ...done] },
         'codes.found': { actions: [{ type: 'takeFound', params: ({ event }) => event }, ...done] },
         'language.changed': {
-          actions: ['forgetKnown', 'tellWanted', sendTo('lookUp', { type: 'language.changed' })],
+          actions: ['forgetKnown', 'notifyWanted', sendTo('lookUp', { type: 'language.changed' })],
         },
         'cell.found': {
           target: '.closed',

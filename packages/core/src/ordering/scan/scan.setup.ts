@@ -79,7 +79,7 @@ export const scanSetup = setup({
       enqueue.assign({ reported });
       notifyParent({ self, enqueue }, { type: 'scanned.changed', articleIds: reported });
     }),
-    tellWanted: sendTo('lookUp', ({ context: { scans, known } }) => ({
+    notifyWanted: sendTo('lookUp', ({ context: { scans, known } }) => ({
       type: 'codes.wanted' as const,
       codes: codesToAsk(scans, known),
     })),

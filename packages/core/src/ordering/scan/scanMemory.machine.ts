@@ -3,10 +3,7 @@ import type { SeasonPlace } from '../../contract/index.ts';
 import type { StoredScans } from '../../keptWork/scanStore.ts';
 import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service, watch } from '../../platform/actors/service.ts';
-import { pauseAfter } from '../../platform/retryPauses.ts';
-
-const RETRY_DELAY = 2000;
-const LONGEST_RETRY_DELAY = 30_000;
+import { retryDelayAfter } from './scanPauses.ts';
 
 export interface ScanMemoryInput {
   readonly place: SeasonPlace;
@@ -40,7 +37,7 @@ export const scanMemoryMachine = setup({
     countTry: assign(({ context: { tries } }) => ({ tries: tries + 1 })),
   },
   delays: {
-    retryDelay: ({ context: { tries } }) => pauseAfter(tries, RETRY_DELAY, LONGEST_RETRY_DELAY),
+    retryDelay: ({ context: { tries } }) => retryDelayAfter(tries),
   },
 }).createMachine({
   id: 'scanMemory',

@@ -2,8 +2,8 @@ import { type AnyActorRef, type EventObject, fromCallback } from 'xstate';
 import { parentOf } from './internals.ts';
 
 /**
- * Tells the parent of a chart where the chart stands, once on every change. The parent supposes what `stands` says of a
- * chart that has just started. A chart without a parent tells nobody.
+ * Reports the status of a chart to its parent, once on every change. The parent supposes the status of a chart that has
+ * just started. A chart without a parent reports to nobody.
  */
 export const statusReporter = <Snapshot, StatusEvent extends EventObject>(
   statusOf: (snapshot: Snapshot) => StatusEvent,
@@ -20,14 +20,15 @@ export const statusReporter = <Snapshot, StatusEvent extends EventObject>(
     return unsubscribe;
   });
 
-interface StatusEvent<Event extends EventObject> {
+/** What XState gives an action made by `enqueueActions`. */
+interface ActionArguments<Event extends EventObject> {
   readonly self: AnyActorRef;
   readonly enqueue: { sendTo(actor: AnyActorRef, event: Event): void };
 }
 
-/** Sends an event from an action to the parent of the chart. A chart without a parent tells nobody. */
+/** Sends an event from an action to the parent of the chart. A chart without a parent notifies nobody. */
 export const notifyParent = <Event extends EventObject>(
-  { self, enqueue }: StatusEvent<Event>,
+  { self, enqueue }: ActionArguments<Event>,
   event: Event,
 ): void => {
   const parent = parentOf(self);

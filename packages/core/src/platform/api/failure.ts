@@ -47,6 +47,16 @@ export const failure = (parts: Partial<Failure>): Failure => ({ ...nothingKnown,
 export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError ? error.failure : nothingKnown;
 
+/** The same call may succeed later: there was no response, or one that says nothing of the call itself. */
+export const mayComeRight = ({ kind, status }: Failure): boolean =>
+  kind === 'network' ||
+  kind === 'authentication' ||
+  status === null ||
+  status >= 500 ||
+  status === 408 ||
+  status === 425 ||
+  status === 429;
+
 /** A guard of charts that show why their call failed: only a lack of network may be over because the page woke. */
 export const lacksNetwork = ({ context }: { readonly context: { readonly failure: Failure | null } }) =>
   context.failure?.kind === 'network';

@@ -129,7 +129,7 @@ screenTour('N1 N3 the cart, on the screen', {
       { type: 'edits.discarded' },
       { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
       { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5 })) },
-      { type: 'prices.stand', displayState: 'refused', failure: networkLost.failure },
+      { type: 'prices.refused', failure: networkLost.failure },
       { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
       { type: 'cart.reloaded' },
       { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
@@ -196,7 +196,7 @@ screenTour('N1 N3 the cart, on the screen', {
       );
     },
     'cart.answered': (_, { cart }, { fake }) => fake.pending.at(-1)?.answer(cart),
-    'prices.stand': (_, event, { fake }) => fake.pending.at(-1)?.fail(new ApiError(event.failure)),
+    'prices.refused': (_, event, { fake }) => fake.pending.at(-1)?.fail(new ApiError(event.failure)),
     'edits.carried': async (user, event, { actor }) => {
       const carry = screen.queryByRole('button', { name: /into a new cart$/ });
       if (carry) await user.click(carry);
