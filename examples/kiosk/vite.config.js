@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
 import { recordChunks } from '../../tools/budgets/chunks.js';
 import { kioskRecord } from '../../tools/budgets/kiosk.js';
+import { undescribedCharts } from '../../tools/charts/undescribed.js';
 
 /** The core and what it stands on, in a file of its own: its size is watched. */
 const core = /packages\/core\/(src|dist)\/|node_modules\/(xstate|ky|superstruct|date-fns|@date-fns)\//;
 
 export default defineConfig({
-  plugins: [recordChunks(kioskRecord)],
+  plugins: [undescribedCharts(), recordChunks(kioskRecord)],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -22,6 +22,6 @@ export const kioskLimits = [
     name: 'The core in the kiosk, with what it stands on',
     path: 'examples/kiosk/dist/assets/core-*.js',
     gzip: true,
-    limit: '60 kB',
+    limit: '59 kB',
   },
 ];

@@ -1,10 +1,10 @@
 import { parseSync, Visitor } from 'vite';
 
 /** The files with charts. In contracts, `description` is a data field. */
-const charts = /\/packages\/core\/src\/(?!contract\/).*\.ts$/;
+const charts = /\/packages\/core\/(src|dist)\/(?!contract\/).*\.[jt]s$/;
 
 /**
- * A plugin for Vite that removes the descriptions of charts and their states from the page. They are only for
+ * A plugin for Vite that removes the descriptions of charts and their states from what is built. They are only for
  * readers of the drawings and walks.
  *
  * @returns {import('vite').Plugin}

@@ -92,7 +92,7 @@ export const validationMachine = setup({
     })),
     chooseSheet: sendTo('listReading', ({ context }, { names }: ReadingStatusChanged) => ({
       type: 'sheet.chosen' as const,
-      index: names.findIndex((name) => name === context.sheet),
+      index: names.indexOf(context.sheet ?? ''),
     })),
   },
   guards: {
