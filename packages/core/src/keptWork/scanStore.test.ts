@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { PAGE_LEAVING } from '../platform/pageLeaving.ts';
+import type { LockPort } from '../platform/ports.ts';
 import { fakeBrowser, samplePlace } from '../testing/index.ts';
 import type { Scan } from './scan.ts';
 import { scanStore } from './scanStore.ts';
@@ -35,4 +37,27 @@ it('M5 N4 what another version of the page kept is neither read nor thrown away'
   second.page.close();
   first.page.local.set(key, kept);
   expect((await opened(browser, 'three')).found?.scans).toEqual([scan]);
+});
+
+/** A page before this one holds its lock for so long (ms). */
+const locksAfter = (wait: number): LockPort => ({
+  claim: async (name, patience = 400) => !name.endsWith('/before') || patience >= wait,
+});
+
+it.each([
+  ['at once, what a closed page left', 0, [scan], []],
+  ['a moment later, what a page left that a busy machine closes slowly', 2_000, [], [scan]],
+  ['never, what a page holds that is open', PAGE_LEAVING + 1, [], []],
+])('M5 N4 resumes %s', async (_, wait, atOnce, late) => {
+  const { ports } = fakeBrowser().open('https://portal.test/');
+  const of = (page: string) => scanStore(ports.localStorage, locksAfter(wait), page);
+  const before = of('before');
+  await before.recall('anna', samplePlace);
+  before.keep(samplePlace, { mode: 'add', scans: [scan] });
+  const now = of('now');
+  const first = await now.recall('anna', samplePlace);
+  const left = await now.recallLeft('anna', samplePlace);
+  expect([first?.scans ?? [], left?.scans ?? []]).toEqual([atOnce, late]);
+  const next = await of('next').recall('anna', samplePlace);
+  expect(next?.scans ?? []).toEqual([...atOnce, ...late]);
 });

@@ -14,6 +14,7 @@ import {
   string,
 } from 'superstruct';
 import type { SeasonPlace } from '../contract/index.ts';
+import { PAGE_LEAVING } from '../platform/pageLeaving.ts';
 import type { LockPort, StoragePort } from '../platform/ports.ts';
 import { holds } from './pageLocks.ts';
 import type { Scan } from './scan.ts';
@@ -68,6 +69,8 @@ export const scansToDo = (kept: Pick<StoredScans, 'scans'> | null): number =>
 export interface ScanStore {
   /** The scans that earlier pages left in a place; each list is resumed by exactly one page. null: none. */
   recall(user: string, place: SeasonPlace): Promise<StoredScans | null>;
+  /** After `recall`: the scans of pages that were only about to be left and are gone by now. null: none. */
+  recallLeft(user: string, place: SeasonPlace): Promise<StoredScans | null>;
   /** Stores the list so that it survives a reload. Writes nothing before the earlier list has been resumed. */
   keep(place: SeasonPlace, kept: StoredScans): void;
 }
@@ -81,36 +84,50 @@ export interface ScanStore {
 export function scanStore(storage: StoragePort, locks: LockPort, page: string): ScanStore {
   const prefixes = new Map<string, string>();
   const placeKey = (place: SeasonPlace): string => keyOf('', place);
+  /** Joins what closed pages left in a place to this page's own list. Returns what they left. */
+  const takeOver = async (prefix: string, patience?: number): Promise<readonly StoredScans[]> => {
+    const own = prefix + page;
+    const others = storage.keys().filter((key) => key.startsWith(prefix) && key !== own);
+    const free = await Promise.all(others.map((key) => holds(locks, key, patience)));
+    const left = others.flatMap((key, index) => {
+      const kept = free[index] ? readScans(storage.get(key)) : null;
+      return kept ? [{ key, kept }] : [];
+    });
+    const lists = left.map(({ kept }) => kept);
+    if (left.length > 0) write(own, joined([...ownList(own), ...lists]));
+    for (const { key } of left) storage.remove(key);
+    return lists;
+  };
+  const ownList = (own: string): readonly StoredScans[] => {
+    const kept = readScans(storage.get(own));
+    return kept ? [kept] : [];
+  };
+  const write = (key: string, kept: StoredScans | null): void => {
+    if (kept) storage.set(key, JSON.stringify({ format: 1, ...kept }));
+  };
   return {
     async recall(user, place) {
       const prefix = keyOf(user, place);
-      const own = prefix + page;
-      await holds(locks, own);
-      const found: StoredScans[] = [];
-      const taken: string[] = [];
-      for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
-        if (!(await holds(locks, key))) continue;
-        const kept = readScans(storage.get(key));
-        if (!kept) continue;
-        found.push(kept);
-        if (key !== own) taken.push(key);
-      }
-      const [first] = found;
-      const gone = found.reduce((sum, kept) => sum + (kept.gone ?? 0), 0);
-      const all = first && {
-        mode: first.mode,
-        scans: found.flatMap(({ scans }) => scans),
-        ...(gone > 0 && { gone }),
-      };
-      if (all) storage.set(own, JSON.stringify({ format: 1, ...all }));
-      for (const key of taken) storage.remove(key);
+      await holds(locks, prefix + page);
+      await takeOver(prefix);
       prefixes.set(placeKey(place), prefix);
-      return all ?? null;
+      return joined(ownList(prefix + page));
     },
-    keep(place, { mode, scans, gone = 0 }) {
+    async recallLeft(user, place) {
+      return joined(await takeOver(keyOf(user, place), PAGE_LEAVING));
+    },
+    keep(place, kept) {
       const prefix = prefixes.get(placeKey(place));
-      if (prefix === undefined) return;
-      storage.set(prefix + page, JSON.stringify({ format: 1, mode, scans, ...(gone > 0 && { gone }) }));
+      if (prefix !== undefined) write(prefix + page, joined([kept]));
     },
   };
+}
+
+/** Several lists as one, in the mode of the first; null: none. */
+function joined(lists: readonly StoredScans[]): StoredScans | null {
+  const [first] = lists;
+  const gone = lists.reduce((sum, list) => sum + (list.gone ?? 0), 0);
+  return first
+    ? { mode: first.mode, scans: lists.flatMap(({ scans }) => scans), ...(gone > 0 && { gone }) }
+    : null;
 }

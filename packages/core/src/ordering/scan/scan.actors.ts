@@ -23,6 +23,9 @@ export function scanParts({
           recall: fromPromise<StoredScans | null, SeasonPlace>(async ({ input }) =>
             store.recall(await user(), input),
           ),
+          recallLeft: fromPromise<StoredScans | null, SeasonPlace>(async ({ input }) =>
+            store.recallLeft(await user(), input),
+          ),
           watchPage: watch,
         },
       }),

@@ -18,8 +18,8 @@ const kept: StoredScans = { mode: 'add', scans: [sampleScan()] };
 const tour = {
   input: { place: samplePlace },
   events: [{ type: 'page.woke' }],
-  answers: { recall: [null, kept] },
-  failures: { recall: [networkLost] },
+  answers: { recall: [null, kept], recallLeft: [null, kept] },
+  failures: { recall: [networkLost], recallLeft: [networkLost] },
   contextKey: ({ context }: { context: { tries: number } }) => Math.min(context.tries, 2),
 };
 
@@ -84,5 +84,28 @@ describe('what earlier pages scanned', () => {
     clock.increment(1);
     await settle();
     expect(reported).toContainEqual({ type: 'scans.recalled', kept });
+  });
+
+  it.each([
+    ['more', kept, [kept]],
+    ['nothing', null, []],
+  ])('M5 N4 are told again when a page that was about to be left leaves %s', async (_, left, more) => {
+    const reported: unknown[] = [];
+    const answered = (list: StoredScans | null) =>
+      fromPromise<StoredScans | null, SeasonPlace>(() => Promise.resolve(list));
+    createActor(
+      createMachine({
+        invoke: {
+          id: 'memory',
+          src: scanMemoryMachine.provide({
+            actors: { recall: answered(null), recallLeft: answered(left) },
+          }),
+          input: { place: samplePlace },
+        },
+        on: { 'scans.recalled': { actions: ({ event }) => reported.push(event) } },
+      }),
+    ).start();
+    await settle();
+    expect(reported).toEqual([null, ...more].map((one) => ({ type: 'scans.recalled', kept: one })));
   });
 });

@@ -16,7 +16,7 @@ export interface ScanMemoryContext extends ScanMemoryInput {
 
 export type ScanMemoryEvent = { type: 'page.woke' };
 
-/** What it tells its parent, once: the list of earlier pages; null: there is none. */
+/** What it tells its parent: the list that earlier pages left; null: there is none. */
 export interface ScansRecalled {
   readonly type: 'scans.recalled';
   readonly kept: StoredScans | null;
@@ -29,13 +29,18 @@ export const scanMemoryMachine = setup({
     events: {} as ScanMemoryEvent,
     input: {} as ScanMemoryInput,
   },
-  actors: { recall: service<StoredScans | null, SeasonPlace>(), watchPage: watch() },
+  actors: {
+    recall: service<StoredScans | null, SeasonPlace>(),
+    recallLeft: service<StoredScans | null, SeasonPlace>(),
+    watchPage: watch(),
+  },
   actions: {
     handOver: enqueueActions(({ enqueue, self }, { kept }: { kept: StoredScans | null }) =>
       notifyParent<ScansRecalled>({ self, enqueue }, { type: 'scans.recalled', kept }),
     ),
     countTry: assign(({ context: { tries } }) => ({ tries: tries + 1 })),
   },
+  guards: { isFound: (_, { kept }: { kept: StoredScans | null }) => kept !== null },
   delays: {
     retryDelay: ({ context: { tries } }) => retryDelayAfter(tries),
   },
@@ -58,7 +63,19 @@ export const scanMemoryMachine = setup({
         onError: { target: 'forgetful', actions: 'countTry' },
       },
     },
-    keeping: { description: 'Every change of the list is kept' },
+    keeping: {
+      description: 'Every change of the list is kept; a page that is about to be left may leave more',
+      invoke: {
+        id: 'recallLeft',
+        src: 'recallLeft',
+        input: ({ context }) => context.place,
+        onDone: {
+          guard: { type: 'isFound', params: ({ event }) => ({ kept: event.output }) },
+          actions: { type: 'handOver', params: ({ event }) => ({ kept: event.output }) },
+        },
+        onError: {},
+      },
+    },
     forgetful: {
       description: 'It is not known yet whose list it is; it lasts as long as the page',
       invoke: { id: 'watchOwner', src: 'watchPage' },
