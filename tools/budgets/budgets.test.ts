@@ -30,7 +30,7 @@ const page = (): Chunk[] => [
     dynamicImports: late,
   }),
   chunk('react', null, ['node_modules/react/index.js']),
-  chunk('shared', null, [`${web}/ui/Card.tsx`]),
+  chunk('shared', null, [`${web}/ui/layout/Card.tsx`]),
   chunk('dashboard', `${web}/dashboard/DashboardScreen.tsx`, [], { imports: ['assets/shared.js'] }),
   chunk('ordering', `${web}/ordering/OrderingArea.tsx`, ['packages/core/src/ordering/index.ts'], {
     imports: ['assets/shared.js'],

@@ -55,7 +55,11 @@ export const layers = {
   ],
   'packages/web/src': [
     // What the browser offers, the design system.
-    ['platform', 'theme', 'ui'],
+    ['platform', 'theme'],
+    ['ui/layout', 'ui/text'],
+    ['ui/figures'],
+    ['ui/buttons'],
+    ['ui/dialogs', 'ui/fields', 'ui/html', 'ui/notices'],
     // Texts, waiting, failing, asking for help.
     ['failure', 'messages', 'progress', 'support'],
     ['mailing'],

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { LiveRegion } from '../ui/text/LiveRegion.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { Deactivated } from './Deactivated.tsx';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { sheet } from './sheet.recipe.ts';
 import { usePageStart } from './usePageStart.ts';
 import { useRoomAtFoot } from './useRoomAtFoot.ts';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Switch } from '../ui/Switch.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Dialog } from '../ui/dialogs/Dialog.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
 
 const list = css({
   listStyle: 'disc',

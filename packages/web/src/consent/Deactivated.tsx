@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { Icon } from '../ui/figures/Icon.tsx';
 import { sheet } from './sheet.recipe.ts';
 
 const frame = css({

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import type { OnFavorite, Tile } from './tile.ts';
 
 /** In the picture's corner, above the link that covers the card. */

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { ServerHtml } from '../ui/ServerHtml.tsx';
-import { TitleSkeleton } from '../ui/TitleSkeleton.tsx';
+import { TitleSkeleton } from '../ui/figures/TitleSkeleton.tsx';
+import { ServerHtml } from '../ui/html/ServerHtml.tsx';
+import { PageHeading } from '../ui/text/PageHeading.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import type { TilesState } from './tile.ts';
 

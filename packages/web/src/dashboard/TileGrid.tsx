@@ -2,9 +2,9 @@ import { TILE_PLACEHOLDERS } from '@selvedge/core/looks';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailedState } from '../failure/FailedState.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/figures/Skeleton.tsx';
+import { EmptyState } from '../ui/notices/EmptyState.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { TileCard } from './TileCard.tsx';
 import type { OnFavorite, TilesState } from './tile.ts';
 

@@ -2,8 +2,8 @@ import type { TileMaintenance } from '@selvedge/core';
 import { use, useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
-import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
+import { Icon } from '../ui/figures/Icon.tsx';
 import type { Tile } from './tile.ts';
 import { UnderMaintenance } from './underMaintenance.ts';
 

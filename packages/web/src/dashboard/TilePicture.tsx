@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css, cva } from '#style/css';
-import { linkTarget } from '../ui/link-target.ts';
+import { linkTarget } from '../ui/buttons/link-target.ts';
 import { flats } from './flats.ts';
 
 const frame = cva({

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedNotice } from '../failure/FailedNotice.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Notice } from '../ui/notices/Notice.tsx';
 
 const notice = css({ width: 'full' });
 

@@ -1,7 +1,7 @@
 import type { Message } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { ServerHtml } from '../ui/ServerHtml.tsx';
+import { ServerHtml } from '../ui/html/ServerHtml.tsx';
 import { EventDate } from './EventDate.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '6' });

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Icon } from '../ui/figures/Icon.tsx';
 import { ForwardForm } from './ForwardForm.tsx';
 
 const sent = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '5' });

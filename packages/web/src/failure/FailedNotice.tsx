@@ -1,6 +1,6 @@
 import type { Failure } from '@selvedge/core';
 import type { ComponentProps } from 'react';
-import { Notice } from '../ui/Notice.tsx';
+import { Notice } from '../ui/notices/Notice.tsx';
 import { FailureWords } from './FailureWords.tsx';
 
 type Props = ComponentProps<typeof Notice> & { failure: Failure | null };

@@ -1,6 +1,6 @@
 import type { Failure } from '@selvedge/core';
 import type { ComponentProps } from 'react';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/notices/ErrorState.tsx';
 import { FailureWords } from './FailureWords.tsx';
 
 type Props = ComponentProps<typeof ErrorState> & { failure: Failure | null };

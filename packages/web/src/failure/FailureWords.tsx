@@ -1,5 +1,5 @@
 import { type Failure, isSilent, shortMessage } from '@selvedge/core';
-import { ErrorId } from '../ui/ErrorId.tsx';
+import { ErrorId } from '../ui/notices/ErrorId.tsx';
 import { useFailureText } from './useFailureText.ts';
 
 type Props = {

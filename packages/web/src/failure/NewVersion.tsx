@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useOffline } from '../platform/useOffline.ts';
-import { Button } from '../ui/Button.tsx';
-import { HangerDrawing } from '../ui/drawings.tsx';
-import { StateFrame } from '../ui/StateFrame.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { HangerDrawing } from '../ui/figures/drawings.tsx';
+import { StateFrame } from '../ui/notices/StateFrame.tsx';
 
 type Props = { onRefresh: () => void };
 

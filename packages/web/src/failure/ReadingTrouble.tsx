@@ -2,7 +2,7 @@ import type { acceptedPricesMachine, approvalHistoryMachine, contentsMachine } f
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { FailedNotice } from './FailedNotice.tsx';
 
 type ReadingRef = ActorRefFrom<

@@ -1,6 +1,6 @@
 import type { Failure } from '@selvedge/core';
 import { useIntl } from 'react-intl';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { FailedNotice } from './FailedNotice.tsx';
 
 type Props = { failure: Failure; onRetry: () => void };

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Dialog } from '../ui/dialogs/Dialog.tsx';
 
 const list = css({ display: 'grid', gap: '1', marginBottom: '4', textStyle: 'body' });
 const season = css({ fontWeight: 'medium' });

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { NewVersion } from '../failure/NewVersion.tsx';
 import { useHasWords } from '../messages/MessagesProvider.tsx';
 import { useOverlays } from '../platform/useOverlays.ts';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageHeading } from '../ui/text/PageHeading.tsx';
 import { LegalText } from './LegalText.tsx';
 import { TermsOverview } from './TermsOverview.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';

@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../failure/FailedState.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
-import { ServerHtml } from '../ui/ServerHtml.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
+import { ServerHtml } from '../ui/html/ServerHtml.tsx';
+import { EmptyState } from '../ui/notices/EmptyState.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
 
 /** A text of the house in the language it is written in, or why it is missing. */

@@ -1,8 +1,8 @@
 import { formatRoute, type TermsPage, termsPages } from '@selvedge/core';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Card } from '../ui/Card.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { useLegalTitle } from './useLegalTitle.ts';
 
 const grid = css({

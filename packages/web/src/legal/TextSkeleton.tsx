@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/figures/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 
 const frame = css({ maxWidth: 'prose', textStyle: 'body' });
 const paragraph = css({ marginTop: '4' });

@@ -4,9 +4,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
 import { FailedNotice } from '../failure/FailedNotice.tsx';
-import { Button } from '../ui/Button.tsx';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { LiveRegion } from '../ui/text/LiveRegion.tsx';
 
 /** A chart that sends something to typed addresses. */
 interface MailRef {

@@ -1,7 +1,7 @@
 import type { ShownMaintenance } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { MaintenanceSheet } from './MaintenanceSheet.tsx';
 import { type TileTitles, titlesOf } from './titlesOf.ts';
 import { useAffected } from './useAffected.ts';

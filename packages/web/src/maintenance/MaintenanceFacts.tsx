@@ -1,7 +1,7 @@
 import type { ShownMaintenance } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { ServerHtml } from '../ui/ServerHtml.tsx';
+import { ServerHtml } from '../ui/html/ServerHtml.tsx';
 import { type TileTitles, titlesOf } from './titlesOf.ts';
 import { useAffected } from './useAffected.ts';
 import { useFeatures } from './useFeatures.ts';

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { LiveRegion } from '../ui/text/LiveRegion.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { BlockingDialog, DetailsDialog } from './MaintenanceDialogs.tsx';
 import { MaintenanceSheet } from './MaintenanceSheet.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { useUnderHeader } from './useUnderHeader.ts';
 
 /** On a phone a thin line across the top of the page, elsewhere a box at its right end. Nothing moves for it. */

@@ -1,8 +1,8 @@
 import type { ShownNotice } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { ErrorId } from '../ui/ErrorId.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { ErrorId } from '../ui/notices/ErrorId.tsx';
+import { Notice } from '../ui/notices/Notice.tsx';
 import { useNoticeText } from './useNoticeText.ts';
 
 const slip = css({

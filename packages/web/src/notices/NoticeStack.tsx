@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 're
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { css } from '#style/css';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { LiveRegion } from '../ui/text/LiveRegion.tsx';
 import { NoticeSlip } from './NoticeSlip.tsx';
 import { useNoticeText } from './useNoticeText.ts';
 

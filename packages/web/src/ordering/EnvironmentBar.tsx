@@ -5,10 +5,10 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Badge } from '../ui/Badge.tsx';
-import { Link } from '../ui/Link.tsx';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
+import { Badge } from '../ui/text/Badge.tsx';
+import { LiveRegion } from '../ui/text/LiveRegion.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { useMayOpen } from './access/useMayOpen.ts';
 
 const bar = css({

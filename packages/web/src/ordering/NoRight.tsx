@@ -3,8 +3,8 @@ import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/co
 import { envOf, mayOpen, missingRight, type OrderingRoute } from '@selvedge/core/ordering';
 import { rightTo } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
-import { Link } from '../ui/Link.tsx';
-import { NoRightState } from '../ui/NoRightState.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
+import { NoRightState } from '../ui/notices/NoRightState.tsx';
 import { RequestRight } from './access/RequestRight.tsx';
 import { rightName } from './access/rightName.ts';
 

@@ -6,8 +6,8 @@ import { css } from '#style/css';
 import { FailedNotice } from '../failure/FailedNotice.tsx';
 import { useLanguageLost } from '../messages/MessagesProvider.tsx';
 import { ProgressDialog } from '../progress/ProgressDialog.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Notice } from '../ui/notices/Notice.tsx';
 
 /** Above the page, so that nothing moves. The language selector is in the footer. */
 const place = css({

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
+import { EmptyState } from '../ui/notices/EmptyState.tsx';
 
 /** No route of the portal has this URL. */
 export function UnknownPage() {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { TitleSkeleton } from '../ui/TitleSkeleton.tsx';
+import { Skeleton } from '../ui/figures/Skeleton.tsx';
+import { TitleSkeleton } from '../ui/figures/TitleSkeleton.tsx';
+import { PageHeading } from '../ui/text/PageHeading.tsx';
 import { SlowLoadHint } from './SlowLoadHint.tsx';
 
 /** Shown while an area of the portal loads. */

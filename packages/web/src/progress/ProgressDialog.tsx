@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../ui/dialogs/Dialog.tsx';
 
 const line = css({ minHeight: '6', color: 'ink.muted' });
 const thread = css({

@@ -1,7 +1,7 @@
 import { SLOW_LOAD } from '@selvedge/core';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { useElapsed } from './useElapsed.ts';
 
 const frame = css({ minHeight: '6', textStyle: 'small', color: 'ink.muted', maxWidth: 'prose' });

@@ -1,7 +1,7 @@
 import { type SearchFilter, searchFilters } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { sideways, useSideways } from '../ui/sideways.ts';
+import { sideways, useSideways } from '../ui/layout/sideways.ts';
 import { kindNames } from './kinds.ts';
 
 const row = css({

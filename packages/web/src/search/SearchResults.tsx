@@ -4,8 +4,8 @@ import { groupsOf, type HitGroup, type SearchHit } from '@selvedge/core/overlays
 import { type MouseEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Link } from '../ui/Link.tsx';
-import { linkTarget } from '../ui/link-target.ts';
+import { Link } from '../ui/buttons/Link.tsx';
+import { linkTarget } from '../ui/buttons/link-target.ts';
 import { kindNames } from './kinds.ts';
 import { Marked } from './Marked.tsx';
 

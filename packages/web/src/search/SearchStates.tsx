@@ -5,8 +5,8 @@ import { css } from '#style/css';
 import { FailureWords } from '../failure/FailureWords.tsx';
 import { UnderMaintenance } from '../failure/UnderMaintenance.tsx';
 import { useOffline } from '../platform/useOffline.ts';
-import { Button } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Skeleton } from '../ui/figures/Skeleton.tsx';
 
 const frame = css({
   display: 'flex',

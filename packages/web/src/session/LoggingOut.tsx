@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageHeading } from '../ui/text/PageHeading.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
 /** 'We are logging you out...' (A12). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../ui/Button.tsx';
-import { Thread } from '../ui/Thread.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Thread } from '../ui/figures/Thread.tsx';
 
 const frame = css({ maxWidth: 'prose', paddingBlock: { base: '10', md: '20' } });
 const words = css({ position: 'relative' });

@@ -2,8 +2,8 @@ import { type signInMachine, signInMessage } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Dialog } from '../ui/dialogs/Dialog.tsx';
 
 /** 'An error occurred while signing you in', why, and 'Try again' (A11). */
 export function SignInFailed({ signIn }: { signIn: ActorRefFrom<typeof signInMachine> }) {

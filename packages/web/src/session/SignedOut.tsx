@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Button } from '../ui/Button.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { PageHeading } from '../ui/text/PageHeading.tsx';
 
 /** Shown after signing out: nothing else of the portal is visible until the user signs in again. */
 export function SignedOut({ onSignIn }: { onSignIn: () => void }) {

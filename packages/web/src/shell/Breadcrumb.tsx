@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
-import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
+import { Icon } from '../ui/figures/Icon.tsx';
 
 /**
  * The line is reserved even where there is no breadcrumb, so that nothing moves when one appears or disappears. On a

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
 
 const band = css({
   display: 'flex',

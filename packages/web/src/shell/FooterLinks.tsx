@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { useLegalLabel } from '../legal/useLegalLabel.ts';
 import type { Language } from '../messages/languages.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
 
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
 const link = css({ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'control' });

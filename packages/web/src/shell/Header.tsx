@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon, type IconName } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
+import { Icon, type IconName } from '../ui/figures/Icon.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const bar = css({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { LiveRegion } from '../ui/text/LiveRegion.tsx';
 
 type Props = {
   /** Null while no page is shown yet. The first page moves no focus, so that Tab starts at the top. */

@@ -2,7 +2,7 @@ import { SCROLL_TO_TOP } from '@selvedge/core/looks';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/figures/Icon.tsx';
 
 const place = css({
   position: 'fixed',

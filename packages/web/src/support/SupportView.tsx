@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Dialog } from '../ui/dialogs/Dialog.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
 
 const field = css({ textStyle: 'code', height: '[40vh]' });
 const status = css({ minHeight: '6', marginBottom: '3' });

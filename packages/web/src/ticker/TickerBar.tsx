@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { EventDate } from '../event/EventDate.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { TickerControls } from './TickerControls.tsx';
 
 /** At the bottom of the window, and at the end of the page below its last line, so that it never covers anything. */

@@ -1,7 +1,7 @@
 import type { OrderingRight } from '@selvedge/core/contract';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { useRightRequest } from './useRightRequest.ts';
 
 type Props = Pick<ComponentProps<typeof Link>, 'look' | 'size' | 'className'> & {

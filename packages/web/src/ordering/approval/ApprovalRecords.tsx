@@ -2,7 +2,7 @@ import type { ApprovalAction, ApprovalRecord } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
-import { ShortDate } from '../../ui/Values.tsx';
+import { ShortDate } from '../../ui/text/Values.tsx';
 
 const said: Readonly<Record<ApprovalAction, MessageId>> = {
   approved: 'approval.record.approved',

@@ -2,9 +2,9 @@ import type { ApprovalHistory, ChangedCell } from '@selvedge/core/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { Money, Quantity, ShortDate } from '../../ui/text/Values.tsx';
 
 /** Number of changes shown before "show all" is pressed. */
 const AT_FIRST = 8;

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { ReadingTrouble } from '../../failure/ReadingTrouble.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { ShortDate } from '../../ui/Values.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { ShortDate } from '../../ui/text/Values.tsx';
 import { ApprovalRecords } from './ApprovalRecords.tsx';
 import { ChangesSinceApproval } from './ChangesSinceApproval.tsx';
 

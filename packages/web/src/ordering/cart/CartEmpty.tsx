@@ -2,8 +2,8 @@ import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { rightTo } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { RequestRight } from '../access/RequestRight.tsx';
 import { rightName } from '../access/rightName.ts';
 

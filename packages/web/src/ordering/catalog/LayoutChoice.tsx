@@ -1,7 +1,7 @@
 import { type ListLayout, listLayouts } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 
 const row = css({ display: 'flex', alignItems: 'center', flexShrink: '0' });
 

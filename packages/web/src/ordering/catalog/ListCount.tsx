@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
 
 const line = css({
   display: 'flex',

@@ -2,8 +2,8 @@ import type { Filters } from '@selvedge/core/ordering';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { countFilters } from './filters/narrowing.ts';
 import { SortChoice } from './SortChoice.tsx';
 

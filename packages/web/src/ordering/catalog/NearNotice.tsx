@@ -1,8 +1,8 @@
 import type { NearTerm } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
 
 const line = css({
   display: 'flex',

@@ -1,8 +1,8 @@
 import { type Filters, type StyleSort, styleSorts } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import { sortTitles } from './filters/names.ts';
 
 const line = css({

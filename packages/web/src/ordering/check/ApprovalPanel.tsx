@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import type { RemedyTargets } from '../whyNot/RemedyLinks.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { ApprovedNotice } from './ApprovedNotice.tsx';

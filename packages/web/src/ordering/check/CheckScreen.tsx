@@ -3,7 +3,7 @@ import { mayInsert } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { EndedElsewhere } from '../finalization/EndedElsewhere.tsx';
 import { CheckEmpty } from './CheckEmpty.tsx';
 import { OrderFinalized } from './OrderFinalized.tsx';

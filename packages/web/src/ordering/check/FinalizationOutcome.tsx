@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { FailureWords } from '../../failure/FailureWords.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 import { Refusal } from './Refusal.tsx';
 
 /** The order that a cart was finalized into, or null. */

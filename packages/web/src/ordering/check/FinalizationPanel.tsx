@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { TimedProgress } from '../../progress/TimedProgress.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import type { RemedyTargets } from '../whyNot/RemedyLinks.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { type ExistingOrder, FinalizationOutcome } from './FinalizationOutcome.tsx';

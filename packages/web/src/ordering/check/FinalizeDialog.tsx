@@ -1,9 +1,9 @@
 import type { CartHead } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Money, Quantity } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Money, Quantity } from '../../ui/text/Values.tsx';
 
 const figures = css({ display: 'flex', gap: '10', marginTop: '2' });
 const term = css({ textStyle: 'fine', color: 'ink.muted' });

@@ -3,8 +3,8 @@ import type { SeasonPlace } from '@selvedge/core/contract';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Link } from '../../ui/Link.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 
 const frame = css({
   display: 'flex',

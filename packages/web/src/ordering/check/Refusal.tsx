@@ -2,7 +2,7 @@ import type { Failure } from '@selvedge/core';
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { FailureWords } from '../../failure/FailureWords.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 import { FindingList } from '../finding/FindingList.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { LONGEST_NOTE, returnReason } from '@selvedge/core/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
 
 type Props = { open: boolean; onClose: () => void; onReturn: (reason: string) => void };
 

@@ -4,7 +4,7 @@ import { mayInsert } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { type CopyRef, useCopyDesk } from './CopyDesk.ts';
 import { CopyHere } from './CopyHere.tsx';

@@ -1,8 +1,8 @@
 import { copyChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { CopyBody } from './CopyBody.tsx';
 import type { CopyRef } from './CopyDesk.ts';

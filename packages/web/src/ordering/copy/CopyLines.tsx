@@ -1,8 +1,8 @@
 import type { CopyLine } from '@selvedge/core/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { Money, Quantity } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { fine, lineName, table } from './copy.recipe.ts';
 import { Reasons } from './ReasonText.tsx';
 

@@ -2,8 +2,8 @@ import { formatRoute } from '@selvedge/core';
 import type { CopyEnd, CopyReport } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { TargetPlan } from './TargetPlan.tsx';
 

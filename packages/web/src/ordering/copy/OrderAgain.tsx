@@ -1,7 +1,7 @@
 import { type Order, rightEnvs } from '@selvedge/core/contract';
 import { mayInsert } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { useCopyDesk } from './CopyDesk.ts';
 import { CopyHere } from './CopyHere.tsx';

@@ -2,7 +2,7 @@ import type { CopyReason, FindingCode } from '@selvedge/core/contract';
 import { findingMessageOf } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
 import { reason, reasons } from './copy.recipe.ts';
 
 type OwnCode = Exclude<CopyReason['code'], FindingCode>;

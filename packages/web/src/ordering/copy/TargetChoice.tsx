@@ -6,10 +6,10 @@ import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedAloud, maintainedBy } from '../../failure/failedAloud.ts';
 import { UnderMaintenance } from '../../failure/UnderMaintenance.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Chip } from '../../ui/buttons/Chip.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { CustomerSkeleton } from '../pos/CustomerSkeleton.tsx';
 import { chips, choosing, fine, list, number, row, town } from './copy.recipe.ts';
 

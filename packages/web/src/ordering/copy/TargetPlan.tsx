@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
-import { Money, Quantity } from '../../ui/Values.tsx';
+import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { CopyLines } from './CopyLines.tsx';
 import { choice, decision, figure, figures, fine, number, target, targetHead, term } from './copy.recipe.ts';
 import { Reasons } from './ReasonText.tsx';

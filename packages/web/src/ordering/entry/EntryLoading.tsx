@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { block, formBlocks } from './parts/entry.recipe.ts';
 
 /** Skeleton in the place of the list. */

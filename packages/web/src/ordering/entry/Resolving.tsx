@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Meter } from '../../ui/Meter.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Meter } from '../../ui/figures/Meter.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { bar, buttons, formBlock, list } from './parts/entry.recipe.ts';
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];

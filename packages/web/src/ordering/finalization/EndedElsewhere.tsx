@@ -1,9 +1,9 @@
 import { formatRoute } from '@selvedge/core';
 import type { CartNews, SeasonPlace } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 
 type Props = { place: SeasonPlace; cart: CartNews['cart'] };
 

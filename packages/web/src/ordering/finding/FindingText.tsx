@@ -1,7 +1,7 @@
 import type { Finding } from '@selvedge/core/contract';
 import { findingMessageOf, findingValues } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
-import { Money } from '../../ui/Values.tsx';
+import { Money } from '../../ui/text/Values.tsx';
 
 type Props = {
   finding: Finding;

@@ -2,7 +2,7 @@ import { mayUndo } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 
 const line = css({

@@ -2,7 +2,7 @@ import type { FindingCode, Lock, SeasonPlace } from '@selvedge/core/contract';
 import { locksInTheWay } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 import { FindingText } from './FindingText.tsx';
 
 const space = css({ marginBottom: '6' });

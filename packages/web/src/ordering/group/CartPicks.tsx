@@ -1,7 +1,7 @@
 import type { CartHead } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Money, Quantity } from '../../ui/Values.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { facts, figures, list, number } from './group.recipe.ts';
 import { pick } from './picks.recipe.ts';

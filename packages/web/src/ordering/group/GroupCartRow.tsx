@@ -4,12 +4,12 @@ import { type CartSituation, type GroupAction, hindrances, situationOfCart } fro
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Money, Quantity } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';

@@ -4,10 +4,10 @@ import { cartsToSettle, type GroupOrderEvent, groupActionOf } from '@selvedge/co
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { Money, Quantity, ShortDate } from '../../ui/text/Values.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { AddingDialog } from './AddingDialog.tsx';
 import { DissolvingDialog } from './DissolvingDialog.tsx';

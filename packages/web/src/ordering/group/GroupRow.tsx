@@ -1,8 +1,8 @@
 import { formatRoute } from '@selvedge/core';
 import type { GroupHead, RightEnv } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { Link } from '../../ui/Link.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Money, Quantity, ShortDate } from '../../ui/text/Values.tsx';
 import { facts, figures, name, row } from './group.recipe.ts';
 
 export function GroupRow({ head, rightEnv }: { head: GroupHead; rightEnv: RightEnv }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { GroupOrderRef } from './groupOrderRef.ts';
 import { useNameFault } from './useNameFault.ts';

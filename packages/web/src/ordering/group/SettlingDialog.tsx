@@ -1,9 +1,9 @@
 import { cartsHindered, cartsToSettle, groupActionOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Money, Quantity } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { facts, figures, list, number, stack } from './group.recipe.ts';
 import type { GroupOrderRef } from './groupOrderRef.ts';
 import { pick } from './picks.recipe.ts';

@@ -2,7 +2,7 @@ import { groupOrderChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Thread } from '../../ui/Thread.tsx';
+import { Thread } from '../../ui/figures/Thread.tsx';
 import type { GroupOrderRef } from './groupOrderRef.ts';
 
 const line = css({ position: 'relative', paddingBlock: '3', textStyle: 'small', color: 'ink.muted' });

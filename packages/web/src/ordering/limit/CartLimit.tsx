@@ -5,8 +5,8 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
-import { useWholeMoney } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { useWholeMoney } from '../../ui/text/Values.tsx';
 import { useCounted } from '../cart/sums/useCounted.ts';
 import { OrderLimitDrawer } from './OrderLimitDrawer.tsx';
 

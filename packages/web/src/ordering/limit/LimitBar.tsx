@@ -1,7 +1,7 @@
 import type { LimitUse } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
-import { Meter } from '../../ui/Meter.tsx';
-import { useWholeMoney } from '../../ui/Values.tsx';
+import { Meter } from '../../ui/figures/Meter.tsx';
+import { useWholeMoney } from '../../ui/text/Values.tsx';
 
 type Props = { use: LimitUse; currency: string };
 

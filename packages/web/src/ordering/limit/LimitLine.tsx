@@ -2,9 +2,9 @@ import { limitUse } from '@selvedge/core/rules';
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
-import { Icon } from '../../ui/Icon.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { useWholeMoney } from '../../ui/Values.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
+import { useWholeMoney } from '../../ui/text/Values.tsx';
 import { LimitHere } from './LimitHere.ts';
 
 const line = cva({

@@ -6,10 +6,10 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { Money, useWholeMoney } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Sheet } from '../../ui/dialogs/Sheet.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { Money, useWholeMoney } from '../../ui/text/Values.tsx';
 import { spots } from '../whyNot/spots.ts';
 import { LimitBar } from './LimitBar.tsx';
 

@@ -2,7 +2,7 @@ import { lastArrival, type liveMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 
 type Props = {
   live: ActorRefFrom<typeof liveMachine>;

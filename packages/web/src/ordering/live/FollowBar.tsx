@@ -6,9 +6,9 @@ import type { ActorRefFrom } from 'xstate';
 import { css, cva } from '#style/css';
 import { FailureWords } from '../../failure/FailureWords.tsx';
 import { useOffline } from '../../platform/useOffline.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
 
 /**
  * Always the same height, so that news never moves the sheet below. While there is news it sticks to the top, on a

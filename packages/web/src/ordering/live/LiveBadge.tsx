@@ -1,7 +1,7 @@
 import type { LivePhase } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 import { onAir } from '../season/season.recipe.ts';
 
 const words: Readonly<Record<LivePhase, MessageId>> = {

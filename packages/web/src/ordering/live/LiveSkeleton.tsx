@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { headArea, pictureArea, sheetArea, stage } from './live.recipe.ts';
 
 const heading = css({ textStyle: 'displaySmall', paddingTop: { base: '4', md: '6' }, paddingBottom: '4' });

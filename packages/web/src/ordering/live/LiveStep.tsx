@@ -4,7 +4,7 @@ import type { liveEventsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { LiveShoppingEvent } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { ShortDate } from '../../ui/Values.tsx';
+import { ShortDate } from '../../ui/text/Values.tsx';
 
 /** When an event begins or began, and when it ends, in the reader's time zone. */
 export function LiveTimes({ event: { phase, startsAt, endsAt } }: { event: LiveShoppingEvent }) {

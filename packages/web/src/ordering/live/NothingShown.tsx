@@ -1,7 +1,7 @@
 import type { LiveShoppingEvent } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ShortDate } from '../../ui/Values.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { ShortDate } from '../../ui/text/Values.tsx';
 
 /** An event without anything to see: it has not begun, waits for its first style, or showed none. */
 export function NothingShown({ event }: { event: LiveShoppingEvent }) {

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { FollowBar } from './FollowBar.tsx';

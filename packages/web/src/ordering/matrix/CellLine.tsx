@@ -3,7 +3,7 @@ import type { OrderingMoment } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { ChosenCell } from './cell/ChosenCell.tsx';
 import { factsOfCell } from './cell/chosenCell.ts';
 import { Stepper } from './cell/Stepper.tsx';

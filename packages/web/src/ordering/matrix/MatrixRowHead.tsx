@@ -1,6 +1,6 @@
 import type { MatrixRow } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { colourName, lengthName, noSwatch, rowHead, rowHeadWords, swatch } from './cell/matrix.recipe.ts';
 
 type Props = { row: MatrixRow; at: number; withLength: boolean };

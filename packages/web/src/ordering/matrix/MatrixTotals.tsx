@@ -3,7 +3,7 @@ import { hasLengths, type MatrixRow } from '@selvedge/core/ordering';
 import { lengthFindingOf, type OrderingMoment, permittedTotalOf } from '@selvedge/core/rules';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { FindingText } from '../finding/FindingText.tsx';
 import { type Scheduler, usePieces } from './cell/cellChannel.ts';

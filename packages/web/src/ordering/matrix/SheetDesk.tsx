@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { lazyPart } from '../../platform/lazyPart.ts';
-import { useKeypadHeight } from '../../ui/pageEdge.ts';
+import { useKeypadHeight } from '../../ui/layout/pageEdge.ts';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { QuickOrderTaken } from './quickOrder/QuickOrderTaken.tsx';
 import type { QuickOrderRef } from './quickOrder/quickOrderRef.ts';

@@ -5,10 +5,10 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { ShortDate } from '../../ui/Values.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { ShortDate } from '../../ui/text/Values.tsx';
 import { useApprovalRecordText } from './useApprovalRecordText.ts';
 
 const line = css({

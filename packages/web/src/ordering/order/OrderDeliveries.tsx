@@ -2,7 +2,7 @@ import type { Order } from '@selvedge/core/contract';
 import { deliveriesOf } from '@selvedge/core/order';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Money, Quantity } from '../../ui/Values.tsx';
+import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { sheet, sumCell } from './order.styles.ts';
 
 const section = css({ paddingBlock: '6', breakInside: 'avoid', maxWidth: 'prose' });

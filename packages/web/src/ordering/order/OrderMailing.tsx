@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { AddressForm } from '../../mailing/AddressForm.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
 
 const panel = css({
   display: 'flex',

@@ -2,8 +2,8 @@ import { formatRoute } from '@selvedge/core';
 import type { OrderHead } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Link } from '../../ui/Link.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Money, Quantity, ShortDate } from '../../ui/text/Values.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });

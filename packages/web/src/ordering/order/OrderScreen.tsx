@@ -6,11 +6,11 @@ import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TitleSkeleton } from '../../ui/TitleSkeleton.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
+import { TitleSkeleton } from '../../ui/figures/TitleSkeleton.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
 const block = css({ height: '32', marginTop: '6' });

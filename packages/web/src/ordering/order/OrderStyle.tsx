@@ -1,7 +1,7 @@
 import { type OrderedStyle, orderSums } from '@selvedge/core/order';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Money, Quantity } from '../../ui/Values.tsx';
+import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { OrderedColourRows } from './OrderedColourRows.tsx';
 import { cellHead, sheet, sumCell } from './order.styles.ts';
 

@@ -1,6 +1,6 @@
 import { type OrderedColour, orderSums } from '@selvedge/core/order';
 import { css } from '#style/css';
-import { Money, Quantity } from '../../ui/Values.tsx';
+import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { Swatch } from '../style/parts/Swatch.tsx';
 import { cellHead, sumCell } from './order.styles.ts';
 

@@ -8,11 +8,11 @@ import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { OrderRows } from './OrderRows.tsx';
 
 const row = css({ height: '20', marginTop: '3' });

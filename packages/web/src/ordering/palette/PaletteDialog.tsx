@@ -9,12 +9,12 @@ import { visuallyHidden } from '#style/patterns';
 import { FailureWords } from '../../failure/FailureWords.tsx';
 import { failedAloud, maintainedBy } from '../../failure/failedAloud.ts';
 import { UnderMaintenance } from '../../failure/UnderMaintenance.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { box, frame, scroller } from '../../ui/searchDialog.recipe.ts';
-import { useModal } from '../../ui/useModal.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { box, frame, scroller } from '../../ui/dialogs/searchDialog.recipe.ts';
+import { useModal } from '../../ui/dialogs/useModal.ts';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { PictureSource } from '../style/parts/PictureSource.ts';
 import {
   cluster,

@@ -2,8 +2,8 @@ import { formatRoute } from '@selvedge/core';
 import type { RightEnv } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Icon, type IconName } from '../../ui/figures/Icon.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
 
 /** Above the line's link, which covers all of it. Hidden on a phone: the seasons page links to carts and orders. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { countLine, country, list, name, number, row, town } from './list.recipe.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

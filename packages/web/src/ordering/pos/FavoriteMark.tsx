@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 
 /** Above the line's link, which covers all of it. */
 const place = css({

@@ -4,8 +4,8 @@ import { isLocked, type PosWish } from '@selvedge/core/ordering';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
 import { beside, cover, detail, heading, ledger, line, none } from './aside.recipe.ts';
 import { FavoriteMark } from './FavoriteMark.tsx';
 

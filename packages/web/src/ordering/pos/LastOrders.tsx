@@ -7,10 +7,10 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailureWords } from '../../failure/FailureWords.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
+import { Money, Quantity, ShortDate } from '../../ui/text/Values.tsx';
 import { beside, cover, detail, figures, heading, ledger, line, none } from './aside.recipe.ts';
 
 type Props = {

@@ -2,8 +2,8 @@ import type { Customer, Lock } from '@selvedge/core/contract';
 import { isLocked } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4', borderTop: 'hair', paddingTop: '4' });
 const what = css({ textStyle: 'label', color: 'ink.muted' });

@@ -1,8 +1,8 @@
 import { startCamera } from '@selvedge/core/ordering';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { CameraOver } from './CameraOver.tsx';
 import { CameraView } from './CameraView.tsx';

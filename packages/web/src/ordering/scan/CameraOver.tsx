@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { Thread } from '../../ui/Thread.tsx';
+import { Thread } from '../../ui/figures/Thread.tsx';
 import type { CameraRef } from './camera/cameraRef.ts';
 import { aim, over } from './scan.recipe.ts';
 

@@ -1,9 +1,9 @@
 import type { CameraProblem } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import type { CameraRef } from './camera/cameraRef.ts';
 import { controls, said } from './scan.recipe.ts';

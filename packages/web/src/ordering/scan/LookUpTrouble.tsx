@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { part } from './scan.recipe.ts';
 import type { CodeLookUpRef } from './scanRef.ts';
 

@@ -2,9 +2,9 @@ import { csvText, MOST_SCANS, meaningOf, momentOfScans } from '@selvedge/core/or
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { ScanRow } from './ScanRow.tsx';
 import { lead, listActions, listHead, listTitle, part } from './scan.recipe.ts';
 import type { CodeLookUpRef, ScanRef } from './scanRef.ts';

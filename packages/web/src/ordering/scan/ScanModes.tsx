@@ -2,7 +2,7 @@ import { scanModes } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { choiceLabel, legend } from '../../ui/choice.recipe.ts';
+import { choiceLabel, legend } from '../../ui/fields/choice.recipe.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { choice, lead } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Sheet } from '../../ui/dialogs/Sheet.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { SaveTrouble } from '../cart/saving/SaveTrouble.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { CodeForm } from './CodeForm.tsx';

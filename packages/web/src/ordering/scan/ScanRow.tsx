@@ -4,10 +4,10 @@ import { everything, type Scan, searchOf, styleSearch } from '@selvedge/core/ord
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import {
   actionLink,

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { card, facts, kind, line, season } from './season.recipe.ts';
 
 export function SeasonCardSkeleton() {

@@ -11,8 +11,8 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { useCollectionName } from './useCollectionName.ts';
 
 const tools = css({

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/figures/Icon.tsx';
+import { Badge } from '../../ui/text/Badge.tsx';
 
 type Status = 'loading' | 'open' | 'preview' | 'done' | 'failed';
 

@@ -2,7 +2,7 @@ import type { Colour, Style } from '@selvedge/core/contract';
 import { colourHindrance } from '@selvedge/core/ordering';
 import type { OrderingMoment } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 
 type Props = { style: Style; colour: Colour; moment: OrderingMoment };

@@ -3,8 +3,8 @@ import { pictureUrl, reasonFor } from '@selvedge/core/ordering';
 import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useModal } from '../../ui/useModal.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { useModal } from '../../ui/dialogs/useModal.ts';
 import { reasonOf } from '../whyNot/useWhyNot.tsx';
 import { PictureSource } from './parts/PictureSource.ts';
 

@@ -5,10 +5,10 @@ import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 
 const frame = css({ width: 'full' });
 const form = css({

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { UpdateErrors } from '../cart/saving/UpdateErrors.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { prices } from './parts/StylePrices.tsx';
 import { coloursArea, headArea, number, page, pictureArea, sheetArea, title } from './style.recipe.ts';
 

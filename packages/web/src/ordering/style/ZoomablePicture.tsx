@@ -2,7 +2,7 @@ import type { Colour, Style } from '@selvedge/core/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
 import { PictureZoom } from './PictureZoom.tsx';
 import { StylePicture } from './parts/StylePicture.tsx';
 

@@ -2,8 +2,8 @@ import { formatRoute } from '@selvedge/core';
 import type { CartHead } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Link } from '../../ui/Link.tsx';
-import { ShortDate } from '../../ui/Values.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { ShortDate } from '../../ui/text/Values.tsx';
 import { CartFigures } from '../cart/sums/CartFigures.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 

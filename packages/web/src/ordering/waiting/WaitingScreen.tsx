@@ -7,11 +7,11 @@ import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { WaitingCart } from './WaitingCart.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });

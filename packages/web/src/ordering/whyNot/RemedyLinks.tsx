@@ -4,7 +4,7 @@ import type { ConditionName, RemedyPlace, WhyNot } from '@selvedge/core/ordering
 import { rightTo } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { RequestRight } from '../access/RequestRight.tsx';
 import { placeWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { ButtonProps } from '../../ui/Button.tsx';
-import type { OffReason } from '../../ui/WhyNot.tsx';
+import type { ButtonProps } from '../../ui/buttons/Button.tsx';
+import type { OffReason } from '../../ui/buttons/WhyNot.tsx';
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '../../failure/*.tsx', '!../**/*.test.{ts,tsx}'],

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { css } from '#style/css';
-import type { OffReason } from '../../ui/WhyNot.tsx';
+import type { OffReason } from '../../ui/buttons/WhyNot.tsx';
 import { RemedyLinks, type RemedyTargets } from './RemedyLinks.tsx';
 import { sentencesOf } from './whyNotText.ts';
 

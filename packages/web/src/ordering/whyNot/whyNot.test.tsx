@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { SelfService } from '../access/SelfService.ts';
 import type { RemedyTargets } from './RemedyLinks.tsx';
 import { reasonOf } from './useWhyNot.tsx';

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { ShortDate } from '../../ui/Values.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Notice } from '../../ui/notices/Notice.tsx';
+import { ShortDate } from '../../ui/text/Values.tsx';
 
 const frame = css({ marginTop: '4' });
 

@@ -2,8 +2,8 @@ import type { OrderingRef } from '@selvedge/core';
 import { orderingChildren, unsavedWork } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 
 type Props = { ordering: OrderingRef };
 

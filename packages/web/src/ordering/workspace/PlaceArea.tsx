@@ -6,7 +6,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedQuietly } from '../../failure/failedAloud.ts';
-import { Thread } from '../../ui/Thread.tsx';
+import { Thread } from '../../ui/figures/Thread.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { OpenPlace } from './OpenPlace.tsx';
 import { PlaceLoading, PlaceMissing } from './PlaceStates.tsx';

@@ -3,10 +3,10 @@ import type { SeasonPlace } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
+import { EmptyState } from '../../ui/notices/EmptyState.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 /** As high as the bar of the place on each screen. */
 const bar = css({

@@ -1,7 +1,7 @@
 import type { SeasonState } from '@selvedge/core/contract';
 import { lastSalesMoment } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
-import { ShortDate } from '../../ui/Values.tsx';
+import { ShortDate } from '../../ui/text/Values.tsx';
 import { SalesDays } from '../season/SalesDays.tsx';
 
 type Props = { season: SeasonState; preview: boolean };

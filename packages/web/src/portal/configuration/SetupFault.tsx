@@ -1,7 +1,7 @@
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import { css } from '#style/css';
 import { localeOf, type Words } from '../../messages/languages.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/notices/ErrorState.tsx';
 
 const frame = css({ paddingInline: 'gutter' });
 

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import type { Support } from '../../support/copying.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 
 const info = css({
   textStyle: 'code',

@@ -2,7 +2,7 @@ import type { Dimension, Measure, Share, sharesOf } from '@selvedge/core/orderin
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Money, Percent, Quantity } from '../../../ui/Values.tsx';
+import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
 import { dimensionNames, useShareName } from './dimensionNames.ts';
 
 const frame = css({ minWidth: '0' });

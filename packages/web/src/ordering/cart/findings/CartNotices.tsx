@@ -3,8 +3,8 @@ import { rightTo } from '@selvedge/core/rules';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Notice } from '../../../ui/Notice.tsx';
-import { ShortDate } from '../../../ui/Values.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
+import { ShortDate } from '../../../ui/text/Values.tsx';
 import { RequestRight } from '../../access/RequestRight.tsx';
 import { rightName } from '../../access/rightName.ts';
 

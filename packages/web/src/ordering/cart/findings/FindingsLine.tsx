@@ -2,7 +2,7 @@ import type { Style } from '@selvedge/core/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { ChangedPricesNotice } from '../prices/ChangedPricesNotice.tsx';
 import type { CartRef } from '../state/cellView.ts';
 import { UnavailableNotice } from './UnavailableNotice.tsx';

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { ShortDate } from '../../../ui/Values.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { ShortDate } from '../../../ui/text/Values.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 
 /** Asks before a cart is removed with everything in it, and shows who changed it last. */

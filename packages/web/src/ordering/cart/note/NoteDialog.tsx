@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
 import type { MessageId } from '../../../messages/catalogue.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { ShortDate } from '../../../ui/Values.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
+import { ShortDate } from '../../../ui/text/Values.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import type { NoteRef } from '../state/cartPage.ts';
 

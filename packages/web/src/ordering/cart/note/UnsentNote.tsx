@@ -3,8 +3,8 @@ import { hasUnsentNote } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 import type { NoteRef } from '../state/cartPage.ts';
 
 const frame = css({ paddingBlock: '3' });

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { useArticleName } from '../../entry/parts/useVerdictText.ts';
 import { type OrphanedEditsRef, useOrphanedStyles } from './useOrphanedStyles.ts';
 

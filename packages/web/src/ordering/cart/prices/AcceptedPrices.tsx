@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { ReadingTrouble } from '../../../failure/ReadingTrouble.tsx';
-import { Money, ShortDate } from '../../../ui/Values.tsx';
+import { Money, ShortDate } from '../../../ui/text/Values.tsx';
 import type { AcceptedPricesRef } from '../state/cartPage.ts';
 
 const frame = css({ borderTop: 'hair', paddingBlock: '3' });

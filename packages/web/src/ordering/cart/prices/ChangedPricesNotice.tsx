@@ -2,8 +2,8 @@ import { acceptedPrices, type ChangedPrice } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import type { CartRef } from '../state/cellView.ts';
 

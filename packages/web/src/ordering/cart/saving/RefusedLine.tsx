@@ -4,7 +4,7 @@ import { spotOf } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { FindingText } from '../../finding/FindingText.tsx';
 import { RemedyButton } from '../../finding/RemedyButton.tsx';
 import type { CartRef } from '../state/cellView.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import type { CartRef } from '../state/cellView.ts';
 

@@ -3,8 +3,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import type { MessageId } from '../../../messages/catalogue.ts';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
-import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { Icon, type IconName } from '../../../ui/figures/Icon.tsx';
+import { LiveRegion } from '../../../ui/text/LiveRegion.tsx';
 import type { CartRef, CartSnapshot } from '../state/cellView.ts';
 import { useSavingWords } from './savingWords.ts';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { CartRef } from '../state/cellView.ts';
 
 const frame = cva({

@@ -1,6 +1,6 @@
 import type { CartHead } from '@selvedge/core/contract';
 import { css } from '#style/css';
-import { Money, Quantity } from '../../../ui/Values.tsx';
+import { Money, Quantity } from '../../../ui/text/Values.tsx';
 
 const figures = css({
   display: { base: 'flex', md: 'grid' },

@@ -2,8 +2,8 @@ import type { Sums } from '@selvedge/core/ordering';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Money, Percent, Quantity } from '../../../ui/Values.tsx';
+import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
+import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
 
 const line = cva({
   variants: {

@@ -1,7 +1,7 @@
 import { type Filters, filtersOf, searchOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import { FilterSetForm } from './FilterSetForm.tsx';
 import { FilterSetList } from './FilterSetList.tsx';

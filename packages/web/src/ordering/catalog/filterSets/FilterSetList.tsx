@@ -2,10 +2,10 @@ import type { FilterSet } from '@selvedge/core/contract';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Badge } from '../../../ui/Badge.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { FilterSetRename } from './FilterSetRename.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', paddingTop: '3' });

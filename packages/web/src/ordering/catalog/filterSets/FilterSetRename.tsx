@@ -2,8 +2,8 @@ import { type FilterSet, filterSetName, LONGEST_FILTER_SET_NAME } from '@selvedg
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useNameFault } from './useNameFault.ts';
 
 const form = css({

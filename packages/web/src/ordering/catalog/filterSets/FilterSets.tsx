@@ -2,7 +2,7 @@ import type { Filters } from '@selvedge/core/ordering';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { FilterSetDialog } from './FilterSetDialog.tsx';
 import type { FilterSetsRef } from './filterSetsRef.ts';
 

@@ -2,8 +2,8 @@ import type { Facet, FacetName, Filters, SwitchName } from '@selvedge/core/order
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { namedValue, switchTitles } from './names.ts';
 import { withoutFilters, withSwitch, withValue } from './narrowing.ts';
 

@@ -2,7 +2,7 @@ import type { Facet, FacetName } from '@selvedge/core/ordering';
 import { memo, useCallback, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { SearchField } from '../../../ui/SearchField.tsx';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { FilterValue } from './FilterValue.tsx';
 import { Fold } from './Fold.tsx';
 import { facetTitles } from './names.ts';

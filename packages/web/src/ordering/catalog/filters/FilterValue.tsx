@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 
 const word = css({ flex: '1', minWidth: '0', textStyle: 'body' });
 const figure = css({ flexShrink: '0', textStyle: 'figure', color: 'ink.muted' });

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css } from '#style/css';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/figures/Icon.tsx';
 
 const group = css({ borderBottom: 'hair' });
 const heading = css({ margin: '0' });

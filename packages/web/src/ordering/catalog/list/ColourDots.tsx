@@ -1,7 +1,7 @@
 import type { EntryColour } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { Swatch } from '../../style/parts/Swatch.tsx';
 import { swatches } from './catalog.recipe.ts';
 

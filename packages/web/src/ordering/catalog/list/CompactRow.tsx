@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
-import { Money, Percent, Quantity } from '../../../ui/Values.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { DeliveryWeek } from '../../style/parts/DeliveryWeek.tsx';
 import { Mark } from '../../style/parts/Mark.tsx';
 import { Thumbnail } from '../../style/parts/Thumbnail.tsx';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Money } from '../../../ui/Values.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Money } from '../../../ui/text/Values.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { Mark } from '../../style/parts/Mark.tsx';
 import { StylePicture } from '../../style/parts/StylePicture.tsx';
 import { ColourDots } from './ColourDots.tsx';

@@ -2,7 +2,7 @@ import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import { css } from '#style/css';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../ui/buttons/Link.tsx';
 
 /**
  * The current filters, for links to a style and back. A context instead of a prop, so that cards do not render again.

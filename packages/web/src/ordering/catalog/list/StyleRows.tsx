@@ -9,7 +9,7 @@ import {
 import { type CSSProperties, memo, useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { drawnItem } from '../../../ui/drawnItem.ts';
+import { drawnItem } from '../../../ui/layout/drawnItem.ts';
 import { CompactHead } from './CompactHead.tsx';
 import { CompactRow } from './CompactRow.tsx';
 import { row } from './catalog.recipe.ts';

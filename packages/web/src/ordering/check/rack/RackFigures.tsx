@@ -2,7 +2,7 @@ import type { OrderLimit } from '@selvedge/core/contract';
 import type { Rack } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Percent } from '../../../ui/Values.tsx';
+import { Percent } from '../../../ui/text/Values.tsx';
 import { SumsLine } from '../../cart/sums/SumsLine.tsx';
 
 const frame = css({

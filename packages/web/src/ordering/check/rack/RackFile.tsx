@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { LiveRegion } from '../../../ui/text/LiveRegion.tsx';
 
 type RackFileRef = ActorRefFrom<typeof rackFileMachine>;
 

@@ -2,7 +2,7 @@ import type { Rack, rackMachine } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { FilterValue } from '../../catalog/filters/FilterValue.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import { rackFacetTitles, valueText } from './rackWords.ts';

@@ -2,8 +2,8 @@ import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import type { Hung } from '@selvedge/core/ordering';
 import { css } from '#style/css';
-import { Link } from '../../../ui/Link.tsx';
-import { Money, Quantity } from '../../../ui/Values.tsx';
+import { Link } from '../../../ui/buttons/Link.tsx';
+import { Money, Quantity } from '../../../ui/text/Values.tsx';
 import { StylePicture } from '../../style/parts/StylePicture.tsx';
 
 /** What is far from the viewport is neither laid out nor painted. */

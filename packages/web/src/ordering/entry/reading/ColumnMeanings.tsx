@@ -1,8 +1,8 @@
 import { type ColumnMeaning, countsRows, meanings } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 import { columns as columnsLook, formBlock, muted, sample, summary } from '../parts/entry.recipe.ts';
 import type { EntryRef } from '../parts/entryRef.ts';
 

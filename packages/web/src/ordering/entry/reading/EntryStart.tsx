@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { visuallyHidden } from '#style/patterns';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import {

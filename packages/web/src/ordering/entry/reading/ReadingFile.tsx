@@ -2,8 +2,8 @@ import type { listReadingMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../ui/Button.tsx';
-import { Meter } from '../../../ui/Meter.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Meter } from '../../../ui/figures/Meter.tsx';
 import { buttons, formBlock } from '../parts/entry.recipe.ts';
 
 type Props = { listReading: ActorRefFrom<typeof listReadingMachine>; onCancel: () => void };

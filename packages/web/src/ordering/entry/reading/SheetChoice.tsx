@@ -2,7 +2,7 @@ import type { listReadingMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttons, formBlock, heading, list } from '../parts/entry.recipe.ts';
 
 type Props = { listReading: ActorRefFrom<typeof listReadingMachine>; onDiscard: () => void };

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { choiceLabel, legend } from '../../../ui/choice.recipe.ts';
+import { choiceLabel, legend } from '../../../ui/fields/choice.recipe.ts';
 import { choice } from '../parts/entry.recipe.ts';
 import type { EntryRef } from '../parts/entryRef.ts';
 

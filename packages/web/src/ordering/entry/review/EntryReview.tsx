@@ -9,8 +9,8 @@ import {
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { LiveRegion } from '../../../ui/text/LiveRegion.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import {

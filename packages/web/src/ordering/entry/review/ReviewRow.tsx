@@ -9,11 +9,11 @@ import {
 } from '@selvedge/core/ordering';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { Icon } from '../../../ui/figures/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useArticleName, useFieldNames, useVerdictText } from '../parts/useVerdictText.ts';
 import { RowField } from './RowField.tsx';
 import {

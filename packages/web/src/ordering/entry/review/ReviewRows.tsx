@@ -2,7 +2,7 @@ import type { Articles, Repair, Repairs, ReviewedRow } from '@selvedge/core/orde
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { WindowVirtualizer } from 'virtua';
-import { drawnItem } from '../../../ui/drawnItem.ts';
+import { drawnItem } from '../../../ui/layout/drawnItem.ts';
 import type { EntryRef } from '../parts/entryRef.ts';
 import { useFieldNames } from '../parts/useVerdictText.ts';
 import { ReviewRow } from './ReviewRow.tsx';

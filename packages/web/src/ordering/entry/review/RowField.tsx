@@ -1,6 +1,6 @@
 import type { EntryField, Repair } from '@selvedge/core/ordering';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { input } from './row.recipe.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { SheetOf, WantedSheet } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { RemedyTargets } from '../../whyNot/RemedyLinks.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import { buttons, formBlock } from '../parts/entry.recipe.ts';

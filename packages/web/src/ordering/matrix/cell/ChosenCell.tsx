@@ -4,7 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Money } from '../../../ui/Values.tsx';
+import { Money } from '../../../ui/text/Values.tsx';
 import { type CartRef, cellViewOf, piecesIn } from '../../cart/state/cellView.ts';
 import { FindingText } from '../../finding/FindingText.tsx';
 import { RemedyButton } from '../../finding/RemedyButton.tsx';

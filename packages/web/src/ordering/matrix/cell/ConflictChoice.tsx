@@ -1,7 +1,7 @@
 import type { CellConflict } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 
 const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 

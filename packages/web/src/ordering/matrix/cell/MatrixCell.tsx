@@ -1,6 +1,6 @@
 import type { CellFacts, OrderingMoment } from '@selvedge/core/rules';
 import { useId } from 'react';
-import { Thread } from '../../../ui/Thread.tsx';
+import { Thread } from '../../../ui/figures/Thread.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { CellFigure, LimitWords } from './CellFigure.tsx';
 import { CellNotes, CellProblem } from './CellWords.tsx';

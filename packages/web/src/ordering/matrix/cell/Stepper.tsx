@@ -4,7 +4,7 @@ import { type CellFacts, hindranceOf, type OrderingMoment } from '@selvedge/core
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 
 /** Shown for touch only. Keyboard and mouse use the cell itself. */

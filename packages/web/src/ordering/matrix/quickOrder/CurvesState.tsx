@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailureWords } from '../../../failure/FailureWords.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { SizeCurvesRef } from './quickOrderRef.ts';
 
 const hint = css({ textStyle: 'small', color: 'ink.muted' });

@@ -11,9 +11,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import type { MessageId } from '../../../messages/catalogue.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CurvesState } from './CurvesState.tsx';
 import type { QuickOrderRef } from './quickOrderRef.ts';
 

@@ -3,9 +3,9 @@ import { hasLengths, type PlannedCell, type QuickOrderPlan } from '@selvedge/cor
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Notice } from '../../../ui/notices/Notice.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { QuickOrderRef } from './quickOrderRef.ts';
 
 const part = css({ minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' });

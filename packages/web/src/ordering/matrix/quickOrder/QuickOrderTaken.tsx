@@ -1,7 +1,7 @@
 import { planOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { LiveRegion } from '../../../ui/text/LiveRegion.tsx';
 import type { QuickOrderRef } from './quickOrderRef.ts';
 
 /** Announces what a quick order put into the sheet, once its dialog is closed. */

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon } from '../../../ui/Icon.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Icon } from '../../../ui/figures/Icon.tsx';
+import { LiveRegion } from '../../../ui/text/LiveRegion.tsx';
 import type { ActionReport } from './actionReport.ts';
 
 const note = css({

@@ -2,7 +2,7 @@ import type { Style } from '@selvedge/core/contract';
 import { chosenBox, hasLengths, isSingle, placesIn } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { LiveRegion } from '../../../ui/text/LiveRegion.tsx';
 import { piecesIn } from '../../cart/state/cellView.ts';
 import { type Sheet, variantAt } from './sheet.ts';
 

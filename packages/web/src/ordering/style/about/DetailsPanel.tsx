@@ -1,7 +1,7 @@
 import type { Colour, Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { ShortDate } from '../../../ui/Values.tsx';
+import { ShortDate } from '../../../ui/text/Values.tsx';
 import { useCollectionName } from '../../season/useCollectionName.ts';
 import { DeliveryWeek } from '../parts/DeliveryWeek.tsx';
 import { Mark } from '../parts/Mark.tsx';

@@ -1,8 +1,8 @@
 import type { Colour, Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon } from '../../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../../ui/figures/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { FactList } from './FactList.tsx';
 
 const frame = css({ overflowX: 'auto', marginTop: '6' });

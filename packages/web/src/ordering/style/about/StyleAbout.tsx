@@ -3,7 +3,7 @@ import { type StyleTab, styleTabs } from '@selvedge/core/ordering';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../messages/catalogue.ts';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { CareList } from './CareList.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { FactList } from './FactList.tsx';

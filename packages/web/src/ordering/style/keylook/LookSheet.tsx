@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../ui/buttons/Link.tsx';
 import { UpdateErrors } from '../../cart/saving/UpdateErrors.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { QuantityMatrix } from '../../matrix/QuantityMatrix.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css, cx } from '#style/css';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { SumsLine } from '../../cart/sums/SumsLine.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';

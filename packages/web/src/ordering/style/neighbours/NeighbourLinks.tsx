@@ -12,8 +12,8 @@ import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { Link } from '../../../ui/buttons/Link.tsx';
+import { Icon } from '../../../ui/figures/Icon.tsx';
 import { useNeighbourKeys } from './useNeighbourKeys.ts';
 
 const row = css({

@@ -1,7 +1,7 @@
 import type { StyleMark } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../messages/catalogue.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
 
 const names: Readonly<Record<StyleMark, MessageId>> = {
   keylook: 'catalog.mark.keylook',

@@ -1,7 +1,7 @@
 import type { Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
-import { Money } from '../../../ui/Values.tsx';
+import { Money } from '../../../ui/text/Values.tsx';
 import { lowestPrices } from './lowestPrices.ts';
 
 export const prices = cva({

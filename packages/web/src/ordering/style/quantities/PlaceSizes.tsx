@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { WhyNot } from '../../../ui/WhyNot.tsx';
+import { WhyNot } from '../../../ui/buttons/WhyNot.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 
 const bar = css({

@@ -4,8 +4,8 @@ import { findingsOfStyle } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Money, Percent, Quantity } from '../../../ui/Values.tsx';
+import { Icon } from '../../../ui/figures/Icon.tsx';
+import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
 import { type CartRef, sameQuantities } from '../../cart/state/cellView.ts';
 
 const sums = css({
