@@ -22,13 +22,7 @@ export default defineConfig({
   preflight: true,
   strictTokens: true,
   include: ['./packages/web/src/**/*.{ts,tsx}'],
-  // The gallery is a page for development only: its own styles never reach the product's file.
-  exclude: [
-    './packages/web/src/**/*.test.tsx',
-    './packages/web/src/theme/**',
-    './packages/web/src/stage/**',
-    ...(process.env.NODE_ENV === 'production' ? ['./packages/web/src/gallery/**'] : []),
-  ],
+  exclude: ['./packages/web/src/**/*.test.tsx', './packages/web/src/theme/**'],
   outdir: 'packages/web/styled-system',
   importMap: '#style',
   conditions: {

@@ -89,7 +89,11 @@ export default defineConfig({
         test: {
           name: 'tooling',
           environment: 'node',
-          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts', 'packages/conformance/src/**/*.test.ts'],
+          include: [
+            'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'packages/{conformance,stage}/src/**/*.test.ts',
+          ],
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,

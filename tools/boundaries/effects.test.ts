@@ -31,7 +31,6 @@ const refused: [what: string, source: string][] = [
 const allowed: [what: string, file: string, source: string][] = [
   ['an effect that listens', screen, inEffect(`window.addEventListener('online', given);`)],
   ['an actor in a test', 'packages/web/src/dashboard/seed.test.ts', actor],
-  ['an actor in the gallery', 'packages/web/src/gallery/seed.ts', actor],
   ['a timer in a port', 'packages/web/src/platform/ports/seed.ts', timer('setTimeout(')],
 ];
 

@@ -8,6 +8,7 @@ import { type Chunk, readChunks, recordChunks } from './chunks.js';
 import { dashboardChunks, excessOfDashboard, sizeLimits } from './dashboard.js';
 import { excessOfKiosk } from './kiosk.js';
 import { excessOfList, listChunks } from './list.js';
+import { excessOfPage } from './page.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const web = 'packages/web/src';
@@ -51,6 +52,19 @@ describe('what the kiosk is made of', () => {
     expect(excessOfKiosk([own])).toEqual([]);
     expect(excessOfKiosk([own, ...page()])).toContain('The kiosk loads node_modules/react/index.js');
     expect(excessOfKiosk(page()).length).toBeGreaterThan(1);
+  });
+});
+
+describe('what the page is made of', () => {
+  it.each([
+    'packages/stage/src/flows/FlowsDock.tsx',
+    'packages/atlas/src/drawing/ChartDrawing.tsx',
+    'packages/core/src/testing/index.ts',
+  ])('is the product alone, and not %s', (module) => {
+    expect(excessOfPage(page())).toEqual([]);
+    expect(excessOfPage(changed('check', { modules: [module] }))).toEqual([
+      `The page has ${module}, in assets/check.js`,
+    ]);
   });
 });
 

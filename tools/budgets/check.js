@@ -1,13 +1,15 @@
-/** Fails when the dashboard or the list of styles loads code that it does not need. size-limit measures the sizes. */
+/** Fails when the page has code that is no part of the product, or loads code early that it does not need yet. size-limit measures the sizes. */
 import { readChunks } from './chunks.js';
 import { dashboardChunks, excessOfDashboard } from './dashboard.js';
 import { excessOfKiosk, kioskRecord } from './kiosk.js';
 import { excessOfList, listChunks } from './list.js';
+import { excessOfPage } from './page.js';
 
 const chunks = readChunks();
 const faults = [
   ...excessOfDashboard(chunks),
   ...excessOfList(chunks),
+  ...excessOfPage(chunks),
   ...excessOfKiosk(readChunks(kioskRecord)),
 ];
 for (const fault of faults) console.error(fault);

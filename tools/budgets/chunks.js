@@ -22,7 +22,7 @@ const record = resolve(root, '.cache/page/chunks.json');
 
 /**
  * A plugin for Vite that records which modules went into which file of the page. Builds into other folders (the
- * gallery) are not recorded unless a path is given.
+ * stage) are not recorded unless a path is given.
  *
  * @param {string} [path]
  * @returns {import('vite').Plugin}

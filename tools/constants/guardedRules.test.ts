@@ -8,7 +8,7 @@ const files = new Map(
   ['core', 'web', 'backend', 'cli'].flatMap((name) =>
     readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
-      .filter((path) => !/\.test\.|(?:^|\/)(?:testing|demo|gallery|stage|compiled)\//.test(path))
+      .filter((path) => !/\.test\.|(?:^|\/)(?:testing|demo|compiled)\//.test(path))
       .map((path) => `${name}/src/${path}`)
       .map((path): [string, string] => [path, readFileSync(join(packages, path), 'utf8')]),
   ),

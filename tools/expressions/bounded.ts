@@ -124,7 +124,7 @@ export const composed: readonly { readonly file: string; readonly made: string; 
       because: 'a constant of this file',
     },
     {
-      file: 'packages/web/src/stage/service/endpoints.ts',
+      file: 'packages/stage/src/service/endpoints.ts',
       made: "newRegExp(`^{base==='api'?`/api/{version}`:'/extranet'}{path.replaceAll(/:(\\w+)/g,'(?<$1>[^/]+)')}$`,)",
       because: 'the paths of the contract',
     },

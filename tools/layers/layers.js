@@ -128,9 +128,8 @@ export const layers = {
     // The root of the portal, its rooms first.
     ['portal/configuration', 'portal/crash', 'portal/trail'],
     ['portal'],
-    // Pages: the portal, its parts to look at, the portal with its flows beside it.
-    ['main.tsx', 'gallery'],
-    ['stage'],
+    // The page.
+    ['main.tsx'],
   ],
   'packages/backend/src': [
     // What everybody may know: who calls, the settings, the languages.

@@ -8,11 +8,11 @@ import { verify } from './verify.js';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
 
-// Tests, the gallery and the stage are not part of the product, so they do not count as users of a message.
+// Tests are not part of the product, so they do not count as users of a message.
 const sources = ['core', 'web', 'backend', 'cli'].flatMap((name) => {
   const folder = `packages/${name}/src`;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)(testing|gallery|stage)\//.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)testing\//.test(path))
     .map((path) => ({ path: join(folder, path), code: readFileSync(join(folder, path), 'utf8') }));
 });
 const catalogues = ['packages/core/messages', 'packages/web/messages', 'packages/cli/messages'].map(
@@ -27,7 +27,7 @@ const faults = [
   ...withinTexts(kiosk),
 ];
 
-// Here the gallery and the stage count, too, and what stands beside the product: they have the same languages.
+// Here what stands beside the product counts, too: it has the same languages.
 const everything = [
   ...readdirSync('packages').map((name) => `packages/${name}/src`),
   'examples/kiosk/src',

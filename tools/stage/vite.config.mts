@@ -15,7 +15,7 @@ export default defineConfig({
       name: 'stage',
       transformIndexHtml: {
         order: 'pre',
-        handler: (page: string) => page.replace('/src/main.tsx', '/src/stage/main.tsx'),
+        handler: (page: string) => page.replace('/src/main.tsx', here('packages/stage/src/main.tsx')),
       },
     },
   ],

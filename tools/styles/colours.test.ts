@@ -12,6 +12,7 @@ const colours = coloursOf(tokens);
 /** Where the house is drawn without the design system. */
 const places: readonly (readonly [folder: string, named: RegExp])[] = [
   ['packages/atlas/src', /\.css$/],
+  ['packages/stage/src', /\.css$/],
   ['packages/web/src', /\.css$/],
   ['packages/backend/assets', /\.css$/],
   ['packages/backend/src', /(Mail|pdf\/page|\/filePdf)\.ts$/],

@@ -1,8 +1,8 @@
 import { createPortal } from '@selvedge/core';
+import { browserPorts } from '@selvedge/web/browserPorts';
+import { configurationOf } from '@selvedge/web/configurationOf';
+import { showPortal } from '@selvedge/web/showPortal';
 import { createRoot } from 'react-dom/client';
-import { browserPorts } from '../platform/ports/browserPorts.ts';
-import { configurationOf } from '../portal/configuration/configurationOf.ts';
-import { showPortal } from '../portal/showPortal.tsx';
 import { FlowsDock } from './flows/FlowsDock.tsx';
 import { watchFlows } from './flows/watchFlows.ts';
 import { chosenScene } from './scene/chosenScene.ts';

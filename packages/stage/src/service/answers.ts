@@ -1,16 +1,6 @@
-import type { Tile } from '@selvedge/core/contract';
 import { managerRights, sampleApprovalHistory, sampleMessages } from '@selvedge/core/testing';
-import { sampleTiles } from '../../gallery/samples.ts';
 import { type Answering, never } from '../scene/scene.ts';
-
-const tiles = (): Tile[] =>
-  sampleTiles.en.map((tile, at) => ({
-    ...tile,
-    favorite: at < 2,
-    subpageTitle: null,
-    subpageDescription: null,
-    subpageTiles: [],
-  }));
+import { tiles } from './tiles.ts';
 
 /** The responses of a healthy service, besides the showroom's own season. */
 export const answers: Readonly<Record<string, Answering>> = {
@@ -24,7 +14,7 @@ export const answers: Readonly<Record<string, Answering>> = {
   }),
   userSettings: () => ({ selectedLanguage: null }),
   updateLanguage: () => null,
-  dashboardTiles: tiles,
+  dashboardTiles: () => tiles,
   markFavorite: () => null,
   unmarkFavorite: () => null,
   messages: () => sampleMessages(3),

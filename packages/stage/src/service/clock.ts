@@ -1,4 +1,4 @@
-import { now } from '../../gallery/ordering/season.ts';
+import { now } from './season.ts';
 
 const opened = Date.now();
 

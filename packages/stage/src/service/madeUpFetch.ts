@@ -1,8 +1,8 @@
-import { createShowroom } from '../../gallery/ordering/showroom.ts';
 import { CallRefused, type Scene } from '../scene/scene.ts';
 import { answers } from './answers.ts';
 import { stageNow } from './clock.ts';
 import { askedBy } from './endpoints.ts';
+import { createShowroom } from './showroom.ts';
 
 const STYLES = 240;
 
@@ -13,7 +13,7 @@ const untilGivenUp = (signal: AbortSignal) =>
 
 /** The service of a scene: responds to every request inside the page. Responses are checked against the contract. */
 export function madeUpFetch(scene: Scene): (request: Request) => Promise<Response> {
-  const showroom = createShowroom('', STYLES);
+  const showroom = createShowroom(STYLES);
   const headers = () => ({ date: new Date(stageNow()).toUTCString() });
   const refusal = ({ status, body }: CallRefused) => Response.json(body, { status, headers: headers() });
 

@@ -1,4 +1,4 @@
-import { type Api, ApiError, failure } from '@selvedge/core';
+import type { Api } from '@selvedge/core';
 import {
   type Cart,
   type CartLine,
@@ -7,6 +7,7 @@ import {
   type SizeCurve,
   type Style,
 } from '@selvedge/core/contract';
+import { CallRefused } from '../scene/scene.ts';
 import {
   brands,
   customers,
@@ -25,9 +26,6 @@ interface ShownCall {
   readonly body?: unknown;
 }
 
-/** The main request of each screen, which the moods slow down or break. */
-const ownCalls = new Set(['customers', 'activeSellingTimes', 'styleIndex', 'styleDetail']);
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const lineOf = ({ articleVariantId, quantity }: LineChange): CartLine => {
@@ -44,7 +42,6 @@ const lineOf = ({ articleVariantId, quantity }: LineChange): CartLine => {
   };
 };
 
-/** A season in the page's memory, for viewing the screens without a backend. `mood` makes some requests fail. */
 /** The shop has so far ordered all but the smallest and largest sizes. */
 const ordersOf = ({ sizes, lengths }: Style): SizeCurve => ({
   curveId: 'orders',
@@ -56,50 +53,19 @@ const ordersOf = ({ sizes, lengths }: Style): SizeCurve => ({
   ),
 });
 
-/** Five colours in eight sizes and one length: forty cells. */
-const orderedStyle = (at: number): Style => {
-  const style = styleOf(`s-${at}`);
-  const [length = ''] = style.lengths;
-  const sizes = style.sizes.slice(0, 8);
-  const colours = style.colours.slice(0, 5).map((colour) => ({
-    ...colour,
-    variants: colour.variants.filter(
-      ({ articleLength, size }) => articleLength === length && sizes.includes(size),
-    ),
-  }));
-  return { ...style, sizes, lengths: [length], colours };
-};
-
-/** `ordered`: this many styles are in the cart, with all their sizes filled. */
-export function createShowroom(mood: string, count: number, ordered = 0): Api {
+/** A season in the page's memory, of `count` styles. */
+export function createShowroom(count: number): Api {
   const lines = new Map<string, CartLine>();
   let version = 1;
-  const sample = styleOf('s-1').colours[0]?.variants[1];
-  if (sample && mood !== 'bare') {
-    for (const [at, variant] of (styleOf('s-1').colours[0]?.variants ?? []).entries()) {
-      if (at % 2 === 0 || at > 20) continue;
-      lines.set(variant.articleVariantId, {
-        articleId: 's-1',
-        articleColorId: 's-1-410',
-        articleVariantId: variant.articleVariantId,
-        quantity: 4 + at,
-        storedPrice: variant.salesPrice,
-      });
-    }
-  }
-  const styles = Array.from({ length: ordered }, (_, at) => orderedStyle(at));
-  for (const style of styles) {
-    for (const colour of style.colours) {
-      for (const { articleVariantId, salesPrice } of colour.variants) {
-        lines.set(articleVariantId, {
-          articleId: style.articleId,
-          articleColorId: colour.articleColorId,
-          articleVariantId,
-          quantity: 1 + (lines.size % 9),
-          storedPrice: salesPrice,
-        });
-      }
-    }
+  for (const [at, variant] of (styleOf('s-1').colours[0]?.variants ?? []).entries()) {
+    if (at % 2 === 0 || at > 20) continue;
+    lines.set(variant.articleVariantId, {
+      articleId: 's-1',
+      articleColorId: 's-1-410',
+      articleVariantId: variant.articleVariantId,
+      quantity: 4 + at,
+      storedPrice: variant.salesPrice,
+    });
   }
   const cart = (): Cart => {
     const all = [...lines.values()];
@@ -156,14 +122,14 @@ export function createShowroom(mood: string, count: number, ordered = 0): Api {
         `${name} ${city}`.toLowerCase().includes((query?.query ?? '').toLowerCase()),
       ),
     customer: () => customers[0],
-    activeSellingTimes: () => (mood === 'empty' ? [] : sellingTimes),
-    upcomingSellingTimes: () => (mood === 'empty' ? [] : upcoming),
+    activeSellingTimes: () => sellingTimes,
+    upcomingSellingTimes: () => upcoming,
     brandTree: () => brands,
     seasonState: ({ params }) => {
-      if (params?.season === 'AW26' && params.subdivision === '20-1') throw refusal(500);
+      if (params?.season === 'AW26' && params.subdivision === '20-1') throw new CallRefused(500);
       return seasonStateOf(params?.season ?? '', params?.subdivision ?? '');
     },
-    styleIndex: () => index(mood === 'empty' ? 0 : count),
+    styleIndex: () => index(count),
     filterSets: () => [],
     styleDetail: ({ params }) => styleOf(params?.articleId ?? 's-0'),
     keylook: () => ({
@@ -172,19 +138,13 @@ export function createShowroom(mood: string, count: number, ordered = 0): Api {
       styles: ['s-0', 's-1', 's-2', 's-3'].map(styleOf),
     }),
     sizeCurves: ({ params }) => ({ curves: [ordersOf(styleOf(params?.articleId ?? 's-0'))] }),
-    cartStyles: () => packStyles(ordered > 0 ? styles : [styleOf('s-1')]),
+    cartStyles: () => packStyles([styleOf('s-1')]),
     currentCart: () => (lines.size > 0 ? cart() : null),
     openCart: () => cart(),
     changeLines: ({ body }) => change((body as { changes: LineChange[] }).changes),
   };
-  const refusal = (status: number) =>
-    new ApiError(failure({ kind: 'refused', status, message: 'refused', tracking: '7f3c-19ab' }));
   const send = async ({ name }: { name: string }, asked: ShownCall) => {
-    const own = ownCalls.has(name);
-    await pause(mood === 'loading' && own ? 3_600_000 : 60);
-    if (mood === 'failed' && own) throw refusal(500);
-    if (mood === 'missing' && own) throw refusal(404);
-    if (mood === 'offline' && name === 'changeLines') throw new ApiError(failure({ kind: 'network' }));
+    await pause(60);
     return answers[name]?.(asked);
   };
   return { send: send as Api['send'] };

@@ -9,9 +9,8 @@ import {
   sampleOrder,
   sampleRights,
 } from '@selvedge/core/testing';
+import { index, madeUpFetch, place, seasonStateOf } from '@selvedge/stage/service';
 import { expect, it } from 'vitest';
-import { index, place, seasonStateOf } from '../gallery/ordering/season.ts';
-import { madeUpFetch } from '../stage/service/madeUpFetch.ts';
 import { openPortal, sampleTile } from './testing/openPortal.tsx';
 
 const { rightEnv, customerId } = place;

@@ -1,0 +1,2 @@
+export { madeUpFetch } from './madeUpFetch.ts';
+export { index, place, seasonStateOf } from './season.ts';
