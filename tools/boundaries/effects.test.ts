@@ -22,6 +22,13 @@ const refused: [what: string, source: string][] = [
   ],
   ['an effect that fetches', inEffect(`void fetch('/v1').then(given);`, 'useLayoutEffect')],
   ['an effect that leads to another page', inEffect(`navigate('/');`)],
+  ['an effect that waits for an answer', inEffect(`given.load().then(given.show);`)],
+  ['an effect that waits for an answer or a failure', inEffect(`given.load().then(given.show, given.lose);`)],
+  [
+    'an effect that waits in a function',
+    inEffect(`void (async () => { given.show(await given.load()); })();`),
+  ],
+  ['an effect that loads code', inEffect(`void import('./part.ts').catch(given);`)],
   ['setTimeout', timer('setTimeout(')],
   ['setTimeout of the window', timer('window.setTimeout(')],
   ['setInterval', timer('setInterval(')],

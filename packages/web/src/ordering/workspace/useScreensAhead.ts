@@ -15,17 +15,21 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => clearTimeout(asked);
 };
 
+/** Loads the parts one after another, once the browser is idle. Returns what ends it. */
+const fetchAhead = (parts: readonly Part[]): (() => void) => {
+  let wanted = true;
+  const stop = whenIdle(async () => {
+    for (const part of parts) if (wanted) await part.fetchAhead();
+  });
+  return () => {
+    wanted = false;
+    stop();
+  };
+};
+
 /** Loads the code of the next screens, one after another, once the current one is ready and the browser is idle. */
 export function useScreensAhead(isReady: boolean, parts: readonly Part[]): void {
   useEffect(() => {
-    if (!isReady) return;
-    let wanted = true;
-    const stop = whenIdle(async () => {
-      for (const part of parts) if (wanted) await part.fetchAhead();
-    });
-    return () => {
-      wanted = false;
-      stop();
-    };
+    if (isReady) return fetchAhead(parts);
   }, [isReady, parts]);
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { ServerHtml } from './ServerHtml.tsx';
+import { sanitizerFrom } from './sanitizer.ts';
 
 beforeEach(() => {
   document.title = 'quiet';
@@ -26,7 +27,7 @@ const clickAll = (container: HTMLElement) => {
 describe('ServerHtml', () => {
   test.each(attempts)('without the sanitizer this would fire: %s', async (html) => {
     const { container } = await renderWithWords(
-      <ServerHtml html={`<i data-here></i>${html}`} sanitizer={unsafe} />,
+      <ServerHtml html={`<i data-here></i>${html}`} by={sanitizerFrom(unsafe)} />,
     );
     await waitFor(() => expect(container.querySelector('[data-here]')).not.toBeNull());
     clickAll(container);
@@ -87,12 +88,18 @@ describe('ServerHtml', () => {
     ]);
   });
 
-  test('when the sanitizer cannot be had, nothing of the HTML is shown', async () => {
-    const { container } = await renderWithWords(
-      <ServerHtml html="<b onclick='document.title=1'>secret</b>" sanitizer={unavailable} />,
+  test('when the sanitizer cannot be had, nothing of the HTML is shown; the next text tries again', async () => {
+    let away = true;
+    const by = sanitizerFrom(() => (away ? unavailable() : unsafe()));
+    const { container, rerender } = await renderWithWords(
+      <ServerHtml html="<b onclick='document.title=1'>secret</b>" by={by} />,
     );
     await screen.findByRole('alert');
     expect(container).not.toHaveTextContent('secret');
+    away = false;
+    rerender(<ServerHtml html="<p>next</p>" by={by} />);
+    await screen.findByText('next');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a newer text never shows the older one', async () => {

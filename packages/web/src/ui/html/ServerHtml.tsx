@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Skeleton } from '../figures/Skeleton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import type { CleanHtml, Sanitize } from './sanitize.ts';
+import { type Sanitizer, sanitizer } from './sanitizer.ts';
 
 const prose = css({
   maxWidth: 'prose',
@@ -23,46 +23,24 @@ const prose = css({
 
 type Props = {
   html: string;
-  /** Loads the sanitizer. Only replaced in tests. */
-  sanitizer?: () => Promise<Sanitize>;
+  /** Only replaced in tests. */
+  by?: Sanitizer;
 };
-
-let fetched: Promise<Sanitize> | undefined;
-
-/** Loaded once. After a failure the next text tries again. */
-const loadSanitizer = () => {
-  fetched ??= import('./sanitize.ts').then((module) => module.createSanitizer(window));
-  fetched.catch(() => {
-    fetched = undefined;
-  });
-  return fetched;
-};
-
-type Clean = { from: string; html: CleanHtml };
 
 /**
  * The only place where HTML from a server reaches the page, and only through the sanitizer, which loads on first use.
- * Until it is loaded, or if loading fails, none of the HTML is shown.
+ * Until it is loaded, or if loading fails, none of the HTML is shown. The next text tries again.
  */
-export function ServerHtml({ html, sanitizer = loadSanitizer }: Props) {
+export function ServerHtml({ html, by = sanitizer }: Props) {
+  return <Text key={html} html={html} by={by} />;
+}
+
+function Text({ html, by }: Required<Props>) {
   const intl = useIntl();
-  const [clean, setClean] = useState<Clean>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    let wanted = true;
-    setFailed(false);
-    sanitizer().then(
-      (sanitize) => wanted && setClean({ from: html, html: sanitize(html) }),
-      () => wanted && setFailed(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [html, sanitizer]);
-
-  if (failed) return <p role="alert">{intl.formatMessage({ id: 'ui.error.unexpected' })}</p>;
-  if (clean?.from !== html) {
+  const sanitize = useSyncExternalStore(by.subscribe, by.current);
+  const clean = useMemo(() => sanitize?.(html), [sanitize, html]);
+  if (sanitize === null) return <p role="alert">{intl.formatMessage({ id: 'ui.error.unexpected' })}</p>;
+  if (clean === undefined) {
     return (
       <div className={prose} aria-busy="true">
         <VisuallyHidden>{intl.formatMessage({ id: 'ui.loading.label' })}</VisuallyHidden>
@@ -72,5 +50,5 @@ export function ServerHtml({ html, sanitizer = loadSanitizer }: Props) {
       </div>
     );
   }
-  return <div className={prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  return <div className={prose} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -1,4 +1,4 @@
-import createPurifier, { type Config, type WindowLike } from 'dompurify';
+import createPurifier, { type Config } from 'dompurify';
 import { linkTarget } from '../buttons/link-target.ts';
 
 /** Text, lists, tables, pictures and links. Nothing that runs code, sets styles, embeds frames or sends data. */
@@ -70,12 +70,16 @@ export type CleanHtml = string | TrustedHTML;
 
 export type Sanitize = (html: string) => CleanHtml;
 
-/** Sanitizes HTML from a server. Make only one per window: browsers accept the policy `dompurify` only once. */
-export function createSanitizer(window: WindowLike): Sanitize {
+let own: Sanitize | undefined;
+
+/** Sanitizes HTML from a server. There is one per window: browsers accept the policy `dompurify` only once. */
+export function ownSanitizer(): Sanitize {
+  if (own) return own;
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A') settleLink(node);
     if (node.nodeName === 'IMG') settlePicture(node);
   });
-  return (html) => purifier.sanitize(html, allowed);
+  own = (html) => purifier.sanitize(html, allowed);
+  return own;
 }
