@@ -10,7 +10,6 @@ const core = resolve(import.meta.dirname, '../../packages/core/src');
 const known: readonly ChartSize[] = [
   { chart: 'ordering/cart/cart.machine.ts', lines: 530, keys: 15 },
   { chart: 'ordering/entry/entry.machine.ts', lines: 510, keys: 17 },
-  { chart: 'ordering/ordering.machine.ts', lines: 380, keys: 4 },
   { chart: 'ordering/workspace/workspace.machine.ts', lines: 570, keys: 9 },
   { chart: 'portal/portal.machine.ts', lines: 360, keys: 5 },
 ];
