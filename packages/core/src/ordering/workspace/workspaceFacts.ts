@@ -7,9 +7,16 @@ import type {
   ResolvedRights,
   SeasonState,
 } from '../../contract/index.ts';
-import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
+import { type PlaceRoute, searchIn } from '../../navigation/orderingRoute.ts';
 import type { Failure } from '../../platform/api/failure.ts';
-import type { RightQuestion } from '../../rules/rights.ts';
+import {
+  handlesCarts,
+  mayApprove,
+  mayInsert,
+  mayScan,
+  maySubmit,
+  type RightQuestion,
+} from '../../rules/rights.ts';
 import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved } from '../cart/cart.selectors.ts';
@@ -106,9 +113,56 @@ export const cartChanged = (context: WorkspaceContext) => ({
   head: headOf(context),
 });
 
-export const cartRefOf = (context: WorkspaceContext) => {
+/** What is known of the cart when its quick check is asked for. */
+export const precheckOf = (context: WorkspaceContext) => ({
+  settled: context.cart.status === 'stored',
+  version: headOf(context).version,
+});
+
+type Given = { readonly context: WorkspaceContext };
+
+const cartRef = ({ context }: Given) => {
   const { rightEnv, cartId } = headOf(context);
   return { rightEnv, cartId };
+};
+
+const ordering = ({ context }: Given) => ({ place: context.route.place, mayInsert: may(context, mayInsert) });
+
+const searchable = ({ context: { route } }: Given) => ({ place: route.place, search: searchIn(route) });
+
+const finalization = ({ context }: Given) => ({
+  head: headOf(context),
+  holdsSubmit: may(context, maySubmit),
+  opensAt: opensAt(context),
+});
+
+/** What the charts of the workspace are given. */
+export const inputs = {
+  cartRef,
+  ordering,
+  searchable,
+  finalization,
+  place: ({ context: { route } }: Given) => ({ place: route.place }),
+  scan: (given: Given) => ({ ...ordering(given), mayScan: may(given.context, mayScan) }),
+  limit: ({ context: { route, facts } }: Given) => ({
+    place: route.place,
+    limit: facts?.season.limit ?? null,
+  }),
+  cartNews: ({ context }: Given) => ({
+    params: { ...context.route.place },
+    may: may(context, handlesCarts),
+  }),
+  style: (given: Given) => ({
+    ...ordering(given),
+    ...searchable(given),
+    articleId: given.context.route.screen === 'style' ? given.context.route.articleId : '',
+  }),
+  live: ({ context: { route } }: Given) => ({
+    place: route.place,
+    eventId: route.screen === 'live' ? (route.eventId ?? '') : '',
+  }),
+  precheck: (given: Given) => ({ ...cartRef(given), ...precheckOf(given.context) }),
+  approval: (given: Given) => ({ ...finalization(given), holdsInsert: may(given.context, mayApprove) }),
 };
 
 /** The page's cart is out of date according to the news: somebody else changed, finalized or removed it. */
