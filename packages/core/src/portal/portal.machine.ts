@@ -23,22 +23,11 @@ export const portalMachine = portalSetup.createMachine({
       id: 'session',
       src: 'session',
       input: ({ context }) => ({ demand: context.held ? 'nothing' : demandOf(context.route) }),
-      onSnapshot: {},
     },
     {
       id: 'language',
       src: 'language',
       input: ({ context }) => ({ language: context.language }),
-      onSnapshot: {
-        guard: {
-          type: 'isOtherLanguage',
-          params: ({ event }) => ({ language: event.snapshot.context.language }),
-        },
-        actions: {
-          type: 'setLanguage',
-          params: ({ event }) => ({ language: event.snapshot.context.language }),
-        },
-      },
     },
     {
       id: 'overlays',
@@ -49,6 +38,7 @@ export const portalMachine = portalSetup.createMachine({
     { id: 'watchLocation', src: 'watchLocation' },
   ],
   on: {
+    'language.statusChanged': { actions: { type: 'setLanguage', params: ({ event }) => event } },
     'route.changed': [
       { guard: { type: 'isShown', params: ({ event }) => event } },
       {
@@ -70,19 +60,19 @@ export const portalMachine = portalSetup.createMachine({
     closed: {
       description: 'Nobody is signed in: the session says how far it is',
       on: {
-        'xstate.snapshot.session': [
+        'session.statusChanged': [
           {
-            guard: { type: 'isHeld', params: ({ event }) => ({ session: event.snapshot.value }) },
+            guard: { type: 'isHeld', params: ({ event }) => event },
             target: 'open',
             actions: ['release', ...goTo(() => ({ route: dashboard })), 'notifyArrival', 'notifyKeptWork'],
           },
           {
-            guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
             target: 'open',
             actions: 'notifyArrival',
           },
           {
-            guard: { type: 'isHeldForNothing', params: ({ event }) => ({ session: event.snapshot.value }) },
+            guard: { type: 'isHeldForNothing', params: ({ event }) => event },
             actions: [
               'release',
               { type: 'notifySession', params: ({ context }) => ({ route: context.route }) },
@@ -99,14 +89,7 @@ export const portalMachine = portalSetup.createMachine({
           src: 'access',
           onDone: { actions: { type: 'setAccess', params: ({ event }) => ({ access: event.output }) } },
         },
-        {
-          id: 'tiles',
-          src: 'tiles',
-          onSnapshot: {
-            guard: { type: 'isSettled', params: ({ event }) => ({ tags: event.snapshot.tags }) },
-            actions: 'reportPageSettled',
-          },
-        },
+        { id: 'tiles', src: 'tiles' },
         { id: 'greeting', src: 'greeting' },
         { id: 'watchPage', src: 'watchPage' },
       ],
@@ -127,21 +110,18 @@ export const portalMachine = portalSetup.createMachine({
         'logout.agreed': {
           actions: goTo(() => ({ route: logout })),
         },
-        'xstate.snapshot.session': {
-          guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+        'session.statusChanged': {
+          guard: { type: 'isNotSignedIn', params: ({ event }) => event },
           target: 'closed',
           actions: ['notifyDeparture', 'stopOrdering', 'forgetUser'],
         },
-        'xstate.snapshot.language': {
-          guard: {
-            type: 'isOtherLanguage',
-            params: ({ event }) => ({ language: event.snapshot.context.language }),
-          },
+        'tiles.statusChanged': {
+          guard: { type: 'isSettled', params: ({ event }) => event },
+          actions: 'reportPageSettled',
+        },
+        'language.statusChanged': {
           actions: [
-            {
-              type: 'setLanguage',
-              params: ({ event }) => ({ language: event.snapshot.context.language }),
-            },
+            { type: 'setLanguage', params: ({ event }) => event },
             'notifyTiles',
             'passOnOrderingLanguage',
           ],

@@ -3,12 +3,12 @@ import { accessMachine } from '../access/access.machine.ts';
 import type { Access } from '../access/access.ts';
 import type { Language } from '../contract/index.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
-import { tilesMachine } from '../dashboard/tiles.machine.ts';
-import { languageMachine } from '../language/language.machine.ts';
+import { type TilesStatusChanged, tilesMachine } from '../dashboard/tiles.machine.ts';
+import { type LanguageStatusChanged, languageMachine } from '../language/language.machine.ts';
 import { demandOf, formatRoute, isOrderingRoute, needsOverlays, type Route } from '../navigation/routes.ts';
 import { overlaysLoaderMachine } from '../overlays/overlaysLoader.machine.ts';
 import { service, watch } from '../platform/actors/service.ts';
-import { sessionMachine } from '../session/session.machine.ts';
+import { type SessionStatusChanged, sessionMachine } from '../session/session.machine.ts';
 import type { OrderingLogic, OrderingRef, SpawnOrdering } from './orderingPart.ts';
 
 /** The ordering screen where the user has to decide about typed entries. Signing out shows this screen first. */
@@ -46,15 +46,9 @@ export type PortalEvent =
   | { type: 'logout.agreed' }
   /** Calls that were refused because of a maintenance may be retried. */
   | { type: 'maintenance.over' }
-  | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
-  | {
-      type: 'xstate.snapshot.language';
-      snapshot: { readonly context: { readonly language: Language } };
-    }
-  | {
-      type: 'xstate.snapshot.tiles';
-      snapshot: { readonly tags: ReadonlySet<string> };
-    };
+  | SessionStatusChanged
+  | LanguageStatusChanged
+  | TilesStatusChanged;
 
 /** Types, actors, actions and guards of the portal chart. */
 export const portalSetup = setup({
@@ -88,7 +82,7 @@ export const portalSetup = setup({
   actions: {
     setRoute: assign((_, { route }: { route: Route }) => ({ route })),
     release: assign({ held: false }),
-    setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
+    setLanguage: assign((_, { status }: LanguageStatusChanged) => ({ language: status })),
     setAccess: assign((_, { access }: { access: Access }) => ({ access })),
     notifySession: sendTo('session', (_, { route }: { route: Route }) => ({
       type: 'demand.changed' as const,
@@ -134,9 +128,8 @@ export const portalSetup = setup({
     forgetUser: assign({ access: null, ordering: null }),
   },
   guards: {
-    isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
-    isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
-    isOtherLanguage: ({ context }, { language }: { language: Language }) => context.language !== language,
+    isSignedIn: (_, { status }: SessionStatusChanged) => status === 'signedIn',
+    isNotSignedIn: (_, { status }: SessionStatusChanged) => status !== 'signedIn',
     /** The address already matches what is shown. */
     isShown: ({ context }, { route }: { route: Route }) => formatRoute(route) === formatRoute(context.route),
     /** There are typed entries that signing out could lose. The ordering area saves them, or asks the user. */
@@ -144,14 +137,14 @@ export const portalSetup = setup({
       route.screen === 'logout' && hasUndecided(context),
     /** Work that could not be saved is kept on this device; provided by the composition root. */
     asksAboutKept: (_, _params: { route: Route }) => false,
-    isHeld: ({ context }, { session }: { session: unknown }) => context.held && session === 'signedIn',
+    isHeld: ({ context }, { status }: SessionStatusChanged) => context.held && status === 'signedIn',
     /** Nobody is signed in, so there is nothing to ask. */
-    isHeldForNothing: ({ context }, { session }: { session: unknown }) =>
-      context.held && session !== 'restoring',
+    isHeldForNothing: ({ context }, { status }: SessionStatusChanged) =>
+      context.held && status === 'signedOut',
     isOrdering: ({ context }) => isOrderingRoute(context.route),
     isElsewhere: ({ context }) => !isOrderingRoute(context.route),
     runsOrdering: ({ context }) => context.ordering !== null,
-    isSettled: (_, { tags }: { tags: ReadonlySet<string> }) => !tags.has('pending'),
+    isSettled: (_, { status }: TilesStatusChanged) => status === 'settled',
     hasAccess: ({ context }) => context.access !== null,
   },
 });

@@ -53,9 +53,6 @@ export const instancesOf = (descriptor: string, samples: Samples): AnyEventObjec
       error,
     }));
   }
-  const shown = after(descriptor, 'xstate.snapshot.');
-  if (shown !== null)
-    return (samples.snapshots?.[shown] ?? []).map((snapshot) => ({ type: descriptor, snapshot }));
   return (samples.events ?? []).filter((event) => event.type === descriptor);
 };
 
