@@ -38,8 +38,10 @@ export function undescribed(code, id) {
     const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
     cuts.push([start, end + comma]);
   };
-  const isNamed = (/** @type {{ key: { type: string, name?: unknown } }} */ { key }, /** @type {string} */ name) =>
-    key.type === 'Identifier' && key.name === name;
+  const isNamed = (
+    /** @type {{ key: { type: string, name?: unknown } }} */ { key },
+    /** @type {string} */ name,
+  ) => key.type === 'Identifier' && key.name === name;
   new Visitor({
     CallExpression({ callee, arguments: [given] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'setup' || given?.type !== 'ObjectExpression')

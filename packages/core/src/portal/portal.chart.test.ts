@@ -19,7 +19,7 @@ import {
 import { inert } from '../testing/inert.ts';
 import { portalActors } from './portal.actors.ts';
 import { portalMachine } from './portal.machine.ts';
-import { isOtherLogout, type PortalContext } from './portal.setup.ts';
+import { isOtherLogout, type PortalContext } from './portalContext.ts';
 
 const dashboard: Route = { screen: 'dashboard' };
 const pos: Route = { screen: 'pos', rightEnv: 'preorder' };

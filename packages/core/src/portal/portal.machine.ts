@@ -1,12 +1,12 @@
-import { demandOf, needsOverlays, type Route } from '../navigation/routes.ts';
+import { needsOverlays, type Route } from '../navigation/routes.ts';
 import { OVERLAYS } from '../notices/raise.ts';
-import { type PortalContext, placeOfTyping, portalSetup } from './portal.setup.ts';
+import { portalSetup } from './portal.setup.ts';
+import { firstDemandOf, type PortalContext, placeOfTyping } from './portalContext.ts';
 
-/** Shows another place, and keeps the session and the address bar in step with it. */
+/** Shows another place, and keeps the address bar in step with it. */
 const goTo = (params: (of: { readonly context: PortalContext }) => { route: Route }) =>
   [
     { type: 'setRoute', params },
-    { type: 'notifySession', params },
     { type: 'showRoute', params },
   ] as const;
 
@@ -19,16 +19,8 @@ export const portalMachine = portalSetup.createMachine({
   description: 'The portal as a whole',
   context: ({ input }) => ({ ...input, access: null, ordering: null }),
   invoke: [
-    {
-      id: 'session',
-      src: 'session',
-      input: ({ context }) => ({ demand: context.held ? 'nothing' : demandOf(context.route) }),
-    },
-    {
-      id: 'language',
-      src: 'language',
-      input: ({ context }) => ({ language: context.language }),
-    },
+    { id: 'session', src: 'session', input: ({ context }) => ({ demand: firstDemandOf(context) }) },
+    { id: 'language', src: 'language', input: ({ context }) => ({ language: context.language }) },
     {
       id: 'overlays',
       src: 'overlays',
@@ -38,7 +30,9 @@ export const portalMachine = portalSetup.createMachine({
     { id: 'watchLocation', src: 'watchLocation' },
   ],
   on: {
-    'language.statusChanged': { actions: { type: 'setLanguage', params: ({ event }) => event } },
+    'language.statusChanged': {
+      actions: [{ type: 'setLanguage', params: ({ event }) => event }, 'passOnLanguage'],
+    },
     'route.changed': [
       { guard: { type: 'isShown', params: ({ event }) => event } },
       {
@@ -48,8 +42,7 @@ export const portalMachine = portalSetup.createMachine({
       {
         actions: [
           { type: 'setRoute', params: ({ event }) => event },
-          { type: 'notifySession', params: ({ event }) => event },
-          { type: 'passOnOrderingRoute', params: ({ event }) => event },
+          { type: 'passOnRoute', params: ({ event }) => event },
           { type: 'reportOverlaysNeeded', params: ({ event }) => event },
         ],
       },
@@ -73,10 +66,7 @@ export const portalMachine = portalSetup.createMachine({
           },
           {
             guard: { type: 'isHeldForNothing', params: ({ event }) => event },
-            actions: [
-              'release',
-              { type: 'notifySession', params: ({ context }) => ({ route: context.route }) },
-            ],
+            actions: ['release', { type: 'setRoute', params: ({ context }) => ({ route: context.route }) }],
           },
         ],
       },
@@ -103,13 +93,11 @@ export const portalMachine = portalSetup.createMachine({
             { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
             // The season had already been told that the user left. Tell it that the user is still there until the
             // session ends.
-            { type: 'passOnOrderingRoute', params: ({ context }) => ({ route: context.route }) },
+            { type: 'passOnRoute', params: ({ context }) => ({ route: context.route }) },
             'notifyKeptWork',
           ],
         },
-        'logout.agreed': {
-          actions: goTo(() => ({ route: logout })),
-        },
+        'logout.agreed': { actions: goTo(() => ({ route: logout })) },
         'session.statusChanged': {
           guard: { type: 'isNotSignedIn', params: ({ event }) => event },
           target: 'closed',
@@ -118,13 +106,6 @@ export const portalMachine = portalSetup.createMachine({
         'tiles.statusChanged': {
           guard: { type: 'isSettled', params: ({ event }) => event },
           actions: 'reportPageSettled',
-        },
-        'language.statusChanged': {
-          actions: [
-            { type: 'setLanguage', params: ({ event }) => event },
-            'notifyTiles',
-            'passOnOrderingLanguage',
-          ],
         },
       },
       initial: 'elsewhere',

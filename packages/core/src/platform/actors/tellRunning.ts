@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyStateMachine, EventFromLogic, EventObject } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyStateMachine, EventFromLogic, EventObject } from 'xstate';
 
 /** What to tell children of a chart, by their names. */
 export type EventsOf<Charts extends Readonly<Record<string, AnyStateMachine>>> = {
@@ -17,7 +17,7 @@ interface ActionArguments {
  */
 export function tellRunning(
   { self, enqueue }: ActionArguments,
-  events: Readonly<Record<string, EventObject>>,
+  events: Readonly<Record<string, AnyEventObject>>,
 ): void {
   const children = self.getSnapshot()?.children ?? {};
   for (const [name, event] of Object.entries(events))
