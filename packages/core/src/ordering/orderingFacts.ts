@@ -42,28 +42,28 @@ export const placeRouteOf = ({ route }: OrderingContext): PlaceRoute => {
   return route;
 };
 
-type Given = { readonly context: OrderingContext };
+type OfOrdering = { readonly context: OrderingContext };
 
 /** What the screens' charts are given. */
 export const inputs = {
-  env: ({ context: { route } }: Given) => ({ rightEnv: envOf(route) }),
+  env: ({ context: { route } }: OfOrdering) => ({ rightEnv: envOf(route) }),
   /** The right environment of the waiting orders, and whether the user may see them. */
-  waitingNews: ({ context: { route, rights } }: Given) => ({
+  waitingNews: ({ context: { route, rights } }: OfOrdering) => ({
     params: { rightEnv: envOf(route) },
     may: maySubmit(rights, envOf(route)),
   }),
-  seasons: ({ context: { route } }: Given) => ({ ...customerOf(route), search: searchIn(route) }),
-  customer: ({ context: { route } }: Given) => customerOf(route),
-  carts: ({ context: { route, rights } }: Given) => ({
+  seasons: ({ context: { route } }: OfOrdering) => ({ ...customerOf(route), search: searchIn(route) }),
+  customer: ({ context: { route } }: OfOrdering) => customerOf(route),
+  carts: ({ context: { route, rights } }: OfOrdering) => ({
     ...customerOf(route),
     mayInsert: mayInsert(rights, envOf(route)),
   }),
-  groups: ({ context: { route, rights } }: Given) => ({
+  groups: ({ context: { route, rights } }: OfOrdering) => ({
     rightEnv: envOf(route),
     groupId: route.screen === 'groups' ? route.groupId : null,
     mayInsert: mayInsert(rights, envOf(route)),
     maySubmit: maySubmit(rights, envOf(route)),
   }),
-  order: ({ context: { route } }: Given) => ({ orderId: route.screen === 'order' ? route.orderId : '' }),
-  workspace: ({ context }: Given) => ({ route: placeRouteOf(context), rights: context.rights }),
+  order: ({ context: { route } }: OfOrdering) => ({ orderId: route.screen === 'order' ? route.orderId : '' }),
+  workspace: ({ context }: OfOrdering) => ({ route: placeRouteOf(context), rights: context.rights }),
 };

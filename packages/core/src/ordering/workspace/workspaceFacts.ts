@@ -119,18 +119,21 @@ export const precheckOf = (context: WorkspaceContext) => ({
   version: headOf(context).version,
 });
 
-type Given = { readonly context: WorkspaceContext };
+type OfWorkspace = { readonly context: WorkspaceContext };
 
-const cartRef = ({ context }: Given) => {
+const cartRef = ({ context }: OfWorkspace) => {
   const { rightEnv, cartId } = headOf(context);
   return { rightEnv, cartId };
 };
 
-const ordering = ({ context }: Given) => ({ place: context.route.place, mayInsert: may(context, mayInsert) });
+const ordering = ({ context }: OfWorkspace) => ({
+  place: context.route.place,
+  mayInsert: may(context, mayInsert),
+});
 
-const searchable = ({ context: { route } }: Given) => ({ place: route.place, search: searchIn(route) });
+const searchable = ({ context: { route } }: OfWorkspace) => ({ place: route.place, search: searchIn(route) });
 
-const finalization = ({ context }: Given) => ({
+const finalization = ({ context }: OfWorkspace) => ({
   head: headOf(context),
   holdsSubmit: may(context, maySubmit),
   opensAt: opensAt(context),
@@ -142,27 +145,27 @@ export const inputs = {
   ordering,
   searchable,
   finalization,
-  place: ({ context: { route } }: Given) => ({ place: route.place }),
-  scan: (given: Given) => ({ ...ordering(given), mayScan: may(given.context, mayScan) }),
-  limit: ({ context: { route, facts } }: Given) => ({
+  place: ({ context: { route } }: OfWorkspace) => ({ place: route.place }),
+  scan: (given: OfWorkspace) => ({ ...ordering(given), mayScan: may(given.context, mayScan) }),
+  limit: ({ context: { route, facts } }: OfWorkspace) => ({
     place: route.place,
     limit: facts?.season.limit ?? null,
   }),
-  cartNews: ({ context }: Given) => ({
+  cartNews: ({ context }: OfWorkspace) => ({
     params: { ...context.route.place },
     may: may(context, handlesCarts),
   }),
-  style: (given: Given) => ({
+  style: (given: OfWorkspace) => ({
     ...ordering(given),
     ...searchable(given),
     articleId: given.context.route.screen === 'style' ? given.context.route.articleId : '',
   }),
-  live: ({ context: { route } }: Given) => ({
+  live: ({ context: { route } }: OfWorkspace) => ({
     place: route.place,
     eventId: route.screen === 'live' ? (route.eventId ?? '') : '',
   }),
-  precheck: (given: Given) => ({ ...cartRef(given), ...precheckOf(given.context) }),
-  approval: (given: Given) => ({ ...finalization(given), holdsInsert: may(given.context, mayApprove) }),
+  precheck: (given: OfWorkspace) => ({ ...cartRef(given), ...precheckOf(given.context) }),
+  approval: (given: OfWorkspace) => ({ ...finalization(given), holdsInsert: may(given.context, mayApprove) }),
 };
 
 /** The page's cart is out of date according to the news: somebody else changed, finalized or removed it. */

@@ -27,7 +27,7 @@ export const hasSameStatus = (
 ): boolean => one.status === other.status;
 
 /** What XState gives an action made by `enqueueActions`. */
-interface ActionArguments<Event extends EventObject> {
+export interface ActionArguments<Event extends EventObject> {
   readonly self: AnyActorRef;
   readonly enqueue: { sendTo(actor: AnyActorRef, event: Event): void };
 }
