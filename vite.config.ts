@@ -41,6 +41,12 @@ export default defineConfig(({ mode }) => ({
             },
           ]
         : []),
+      // React has had this hook for long: what stands in for it in older ones is never run.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // Excel files are packed in the page itself: workers made of a text are refused by its security policy.
       { find: /^fflate$/, replacement: here('packages/web/src/platform/ports/packing.ts') },
     ],

@@ -8,13 +8,10 @@ const core = resolve(import.meta.dirname, '../../packages/core/src');
 
 /** Charts that are still too large, by their lines in tens and their context. The numbers may only fall. */
 const known: readonly ChartSize[] = [
-  { chart: 'maintenance/maintenance.machine.ts', lines: 270, keys: 7 },
   { chart: 'ordering/cart/cart.machine.ts', lines: 530, keys: 15 },
   { chart: 'ordering/entry/entry.machine.ts', lines: 510, keys: 17 },
-  { chart: 'ordering/ordering.machine.ts', lines: 380, keys: 4 },
-  { chart: 'ordering/workspace/workspace.machine.ts', lines: 570, keys: 9 },
-  { chart: 'portal/portal.machine.ts', lines: 360, keys: 5 },
-  { chart: 'ticker/ticker.machine.ts', lines: 260, keys: 5 },
+  { chart: 'ordering/workspace/workspace.machine.ts', lines: 390, keys: 9 },
+  { chart: 'portal/portal.machine.ts', lines: 280, keys: 5 },
 ];
 
 const excess = ({ lines, keys }: ChartSize) => ({

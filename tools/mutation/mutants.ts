@@ -64,7 +64,7 @@ const because = (at: At, cause: string, ...keys: Place): At => ({ ...within(at, 
 const upon = (event: string, at: At): At => ({ ...at, event });
 
 /** How an outcome of an actor is told. */
-const TOLD = { onDone: 'xstate.done.actor.', onError: 'xstate.error.actor.', onSnapshot: 'xstate.snapshot.' };
+const TOLD = { onDone: 'xstate.done.actor.', onError: 'xstate.error.actor.' };
 
 const entriesOf = (piece: unknown): [string, unknown][] => Object.entries(isPiece(piece) ? piece : {});
 const listOf = (list: unknown): Piece[] => (Array.isArray(list) ? list : []);

@@ -22,7 +22,7 @@ const eachOf = (piece: unknown, of: (value: unknown) => unknown): Piece =>
   Object.fromEntries(Object.entries(isPiece(piece) ? piece : {}).map(([key, value]) => [key, of(value)]));
 
 /** Where an invoked actor's outcomes stand in the configuration. */
-export const OUTCOMES = ['onDone', 'onError', 'onSnapshot'] as const;
+export const OUTCOMES = ['onDone', 'onError'] as const;
 
 const outcomesOf = (piece: Piece): Piece =>
   Object.fromEntries(

@@ -50,7 +50,10 @@ const look = (
     wanted.push({ type, params });
   };
   try {
-    const snapshot = take({ ...scopeOf(machine), actionExecutor });
+    const scope = scopeOf(machine);
+    // A chart may ask itself which of its children run.
+    Object.assign(scope.self, { getSnapshot: () => before });
+    const snapshot = take({ ...scope, actionExecutor });
     return { snapshot, line: seen(before, snapshot, wanted) };
   } catch (error) {
     return { snapshot: null, line: `breaks: ${error instanceof Error ? error.message.slice(0, 80) : ''}` };

@@ -20,13 +20,8 @@ export const reasons = [
     mutants: [
       'cart · draft.kept: without guard keptMoved',
       'catalog · search.shown: without guard isOtherSearch',
-      'portal · language onSnapshot: without guard isOtherLanguage',
       'selection.away · focus.left: without it',
     ],
-  },
-  {
-    reason: 'It has the snapshots of the child told at all, which a walk does by itself.',
-    mutants: ['kiosk · session onSnapshot: without it', 'portal · session onSnapshot: without it'],
   },
   {
     reason: 'No situation was found, of those the samples lead to, in which it makes a difference.',

@@ -61,7 +61,7 @@ export { within } from './platform/within.ts';
 export { createPortal, type Portal, type PortalDeps } from './portal/createPortal.ts';
 export type { OrderingLogic, OrderingRef } from './portal/orderingPart.ts';
 export { portalMachine } from './portal/portal.machine.ts';
-export type { PortalContext, PortalEvent } from './portal/portal.setup.ts';
+export type { PortalContext, PortalEvent } from './portal/portalContext.ts';
 export { type SessionEvent, sessionMachine } from './session/session.machine.ts';
 export { type SignInMessage, signInMessage } from './session/session.selectors.ts';
 export { type SignInEvent, signInMachine } from './session/signIn.machine.ts';

@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Route } from '../navigation/routes.ts';
+import { dialogReporter } from '../platform/actors/dialogReporter.ts';
+import { hasSameStatus, statusReporter } from '../platform/actors/notifyParent.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
 
@@ -37,6 +39,17 @@ const settingsOf = (back: string) => ({
   on: { 'settings.closed': back },
 });
 
+/** What the chart tells its parent; it begins `undecided`. */
+export interface ConsentStatusChanged {
+  readonly type: 'consent.statusChanged';
+  readonly status: Consent;
+}
+
+const consentStatusChanged = ({ context }: { readonly context: ConsentContext }): ConsentStatusChanged => ({
+  type: 'consent.statusChanged',
+  status: context.choice,
+});
+
 /** Whether the user may be tracked (I1, H2). */
 export const consentMachine = setup({
   types: {
@@ -54,6 +67,8 @@ export const consentMachine = setup({
     keepConsent: service<void, { choice: Consent }>(),
     /** Redirects to the imprint. */
     showImprint: service<void>(),
+    reportStatus: statusReporter(consentStatusChanged, hasSameStatus),
+    reportDialog: dialogReporter('consent'),
   },
   actions: {
     setKnown: assign((_, { choice, isTracked }: KnownConsent) => ({ choice, isTracked })),
@@ -86,6 +101,8 @@ export const consentMachine = setup({
   invoke: [
     { id: 'watchPortal', src: 'watchPortal' },
     { id: 'watchConsent', src: 'watchConsent' },
+    { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
+    { id: 'reportDialog', src: 'reportDialog', input: ({ self }) => self },
   ],
   on: {
     'consent.accepted': {

@@ -2,6 +2,7 @@ export * from './dashboard.ts';
 export * from './email.ts';
 export * from './endpoint.ts';
 export * from './failureBody.ts';
+export * from './id.ts';
 export * from './language.ts';
 export * from './legal.ts';
 export * from './maintenance.ts';

@@ -1,7 +1,7 @@
 import { array, enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { idStruct } from './id.ts';
 import { languageStruct } from './language.ts';
-import { idStruct } from './ordering/place.ts';
 
 /**
  * An event or other message of the ticker (F1). `content` is HTML. `date` contains ISO 8601 date-times with their UTC

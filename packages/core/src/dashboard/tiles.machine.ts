@@ -2,6 +2,7 @@ import { assign, type DoneActorEvent, not, raise as raiseEvent, setup } from 'xs
 import type { Tile } from '../contract/index.ts';
 import type { Notice } from '../notices/notices.ts';
 import { keepFailure } from '../platform/actors/failing.ts';
+import { hasSameStatus, statusReporter } from '../platform/actors/notifyParent.ts';
 import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import { nextWish, type Wish, type Wishes, withStored } from './favorites.ts';
@@ -21,6 +22,17 @@ export type TilesEvent =
   | { type: 'tiles.outdated' }
   | { type: 'language.changed' }
   | ({ type: 'favorite.wished' } & Wish);
+
+/** What the tiles tell their parent; they begin `pending`. */
+export interface TilesStatusChanged {
+  readonly type: 'tiles.statusChanged';
+  readonly status: 'pending' | 'settled';
+}
+
+const tilesStatusChanged = ({ tags }: { readonly tags: ReadonlySet<string> }): TilesStatusChanged => ({
+  type: 'tiles.statusChanged',
+  status: tags.has('pending') ? 'pending' : 'settled',
+});
 
 const takeTiles = {
   target: 'ready',
@@ -43,6 +55,7 @@ export const tilesMachine = setup({
   actors: {
     loadTiles: service<Tile[]>(),
     storeWish: service<void, Wish>(),
+    reportStatus: statusReporter(tilesStatusChanged, hasSameStatus),
   },
   actions: {
     setTiles: assign((_, { tiles }: { tiles: Tile[] }) => ({ tiles, failure: null })),
@@ -71,6 +84,7 @@ export const tilesMachine = setup({
   id: 'tiles',
   description: 'The tiles of the dashboard',
   context: { tiles: [], failure: null, wishes: {}, sent: null },
+  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   on: { 'favorite.wished': { actions: { type: 'setWish', params: ({ event }) => event } } },
   type: 'parallel',
   states: {

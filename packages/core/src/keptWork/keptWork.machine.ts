@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { dialogReporter } from '../platform/actors/dialogReporter.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { LONGEST_DRAFT_AGE } from './draftExpiry.ts';
 import type { KeptSeason } from './keptWork.ts';
@@ -36,6 +37,7 @@ export const keptWorkMachine = setup({
     /** Needs the profile to know whose work it is, and may fail. */
     look: service<readonly KeptSeason[]>(),
     watchPortal: watch(),
+    reportDialog: dialogReporter('keptWork'),
   },
   actions: {
     setSeasons: assign((_, { seasons }: { seasons: readonly KeptSeason[] }) => ({ seasons })),
@@ -53,7 +55,10 @@ export const keptWorkMachine = setup({
   id: 'keptWork',
   description: 'What becomes of work kept on the device when a person logs out',
   context: { seasons: [] },
-  invoke: { id: 'watchPortal', src: 'watchPortal' },
+  invoke: [
+    { id: 'watchPortal', src: 'watchPortal' },
+    { id: 'reportDialog', src: 'reportDialog', input: ({ self }) => self },
+  ],
   on: { 'user.left': { target: '.idle', actions: 'dropGivenUp' } },
   initial: 'idle',
   states: {

@@ -28,6 +28,8 @@ const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as KioskCon
 chartSuite(kioskMachine, {
   input: { place: samplePlace, assortment: ['13.00001'] },
   events: [
+    { type: 'session.statusChanged', status: 'signedIn' },
+    { type: 'session.statusChanged', status: 'signedOut' },
     { type: 'order.ended' },
     { type: 'order.resumed' },
     cartAt(null),
@@ -44,9 +46,6 @@ chartSuite(kioskMachine, {
       { roles: [], rights: buyerRights },
       { roles: [], rights: viewerRights },
     ],
-  },
-  snapshots: {
-    session: [{ value: 'signedIn' }, { value: 'signedOut' }],
   },
   invariants: {
     'HZ46: nothing of the user is known behind a closed gate': (snapshot) =>

@@ -8,7 +8,7 @@ import { type CartStatusChanged, differs, isNewer } from '../ordering/cart/cartS
 import { checkMachine, type FindingsChanged } from '../ordering/check/check.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { mayInsert, mayView } from '../rules/rights.ts';
-import { sessionMachine } from '../session/session.machine.ts';
+import { type SessionStatusChanged, sessionMachine } from '../session/session.machine.ts';
 import { shelfMachine } from './shelf.machine.ts';
 
 export interface KioskInput {
@@ -31,7 +31,7 @@ export type KioskEvent =
   | { type: 'order.ended' }
   /** The user continues ordering. */
   | { type: 'order.resumed' }
-  | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
+  | SessionStatusChanged
   | CartStatusChanged
   | FindingsChanged
   /** The approval changed the cart, and this is what it is now. */
@@ -88,8 +88,8 @@ export const kioskMachine = setup({
     notifyCheck: sendTo('check', { type: 'check.repeated' }),
   },
   guards: {
-    isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
-    isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
+    isSignedIn: (_, { status }: SessionStatusChanged) => status === 'signedIn',
+    isNotSignedIn: (_, { status }: SessionStatusChanged) => status !== 'signedIn',
     mayOrder: ({ context }) => mayHere(context, mayView) && mayHere(context, mayInsert),
     /** Only what is stored can be checked and approved. */
     isOther: ({ context }, { head, status }: CartStatusChanged) =>
@@ -104,14 +104,14 @@ export const kioskMachine = setup({
   id: 'kiosk',
   description: 'Ordering at one fixed point of sale, without the portal around it',
   context: ({ input }) => ({ ...input, access: null, head: null, settled: false }),
-  invoke: { id: 'session', src: 'session', input: { demand: 'signIn' }, onSnapshot: {} },
+  invoke: { id: 'session', src: 'session', input: { demand: 'signIn' } },
   initial: 'closed',
   states: {
     closed: {
       description: 'Nobody is signed in: the session says how far it is',
       on: {
-        'xstate.snapshot.session': {
-          guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+        'session.statusChanged': {
+          guard: { type: 'isSignedIn', params: ({ event }) => event },
           target: 'open',
         },
       },
@@ -120,8 +120,8 @@ export const kioskMachine = setup({
       description: 'Someone is signed in',
       exit: 'forgetUser',
       on: {
-        'xstate.snapshot.session': {
-          guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+        'session.statusChanged': {
+          guard: { type: 'isNotSignedIn', params: ({ event }) => event },
           target: 'closed',
         },
       },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Language } from '../contract/index.ts';
 import { keepFailure } from '../platform/actors/failing.ts';
+import { hasSameStatus, statusReporter } from '../platform/actors/notifyParent.ts';
 import { service } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import { OVERLAY_EXPLAINS, progress, progressDelays } from '../platform/patience.ts';
@@ -26,6 +27,21 @@ export type LanguageEvent =
   | { type: 'storing.retried' }
   | { type: 'storing.dismissed' };
 
+/** What the chart tells its parent, which has given it the first language. */
+export interface LanguageStatusChanged {
+  readonly type: 'language.statusChanged';
+  readonly status: Language;
+}
+
+const languageStatusChanged = ({
+  context,
+}: {
+  readonly context: LanguageContext;
+}): LanguageStatusChanged => ({
+  type: 'language.statusChanged',
+  status: context.language,
+});
+
 /** The portal's language. A choice is shown at once and stored for the user in the background (requirements J1, J2). */
 export const languageMachine = setup({
   types: {
@@ -40,6 +56,7 @@ export const languageMachine = setup({
     storeChoice: service<Language, { language: Language }>(),
     /** Stores the language for the next visit in this browser. */
     remember: service<void, { language: Language }>(),
+    reportStatus: statusReporter(languageStatusChanged, hasSameStatus),
   },
   actions: {
     setLanguage: assign((_, { language }: { language: Language }) => ({ language, failure: null })),
@@ -55,6 +72,7 @@ export const languageMachine = setup({
   id: 'language',
   description: 'The language of the portal',
   context: ({ input }) => ({ language: input.language, failure: null }),
+  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'anonymous',
   on: { 'user.left': { target: '.anonymous', actions: 'forgetFailure' } },
   states: {

@@ -4,7 +4,7 @@ import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import { PORTAL } from '../platform/portalName.ts';
 import { watchPage } from '../platform/watchPage.ts';
 import { dismissals } from './dismissals.ts';
-import type { Timetable } from './maintenance.machine.ts';
+import type { Timetable } from './maintenance.ts';
 
 type ServicesDependencies = Pick<OverlaysDependencies, 'api' | 'clock' | 'ports' | 'storage'>;
 

@@ -15,14 +15,14 @@ import {
 } from '../testing/index.ts';
 import { dismissals } from './dismissals.ts';
 import { maintenanceActions, maintenanceActors } from './maintenance.actors.ts';
-import { type MaintenanceContext, maintenanceMachine, type Timetable } from './maintenance.machine.ts';
+import { type MaintenanceContext, maintenanceMachine } from './maintenance.machine.ts';
 import {
   activePages,
   bannerMaintenances,
   blockingMaintenance,
   openDetails,
 } from './maintenance.selectors.ts';
-import { blocks, nextBoundary, phaseOf } from './maintenance.ts';
+import { blocks, nextBoundary, phaseOf, type Timetable } from './maintenance.ts';
 
 const EIGHT = Date.UTC(2026, 10, 21, 8);
 const NINE = Date.UTC(2026, 10, 21, 9);

@@ -1,14 +1,12 @@
 import { assign, raise, setup } from 'xstate';
-import type { Maintenance } from '../contract/index.ts';
 import type { Route } from '../navigation/routes.ts';
+import { dialogReporter } from '../platform/actors/dialogReporter.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
-import { pauseAfter } from '../platform/retryPauses.ts';
-import { blockingMaintenance, openDetails } from './maintenance.selectors.ts';
-import { hasCrossed, nextBoundary } from './maintenance.ts';
+import { LONGEST_TIMER, pauseAfter } from '../platform/retryPauses.ts';
+import { blockingMaintenance, type KnownMaintenances, openDetails } from './maintenance.selectors.ts';
+import { hasCrossed, nextBoundary, type Timetable } from './maintenance.ts';
 
-/** A longer timer would fire at once. Timers are cut to this length, and the time is checked again afterwards. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 const REFRESH = 60_000;
 const LONGEST_PAUSE = 5 * 60_000;
 const SETTLE = 1_500;
@@ -17,21 +15,9 @@ const FIRST_RECHECK = 2_000;
 const LONGEST_RECHECK = 60_000;
 const CALM = 15_000;
 
-/** Current and future maintenances at a server time in epoch milliseconds, and the ids of banners dismissed before. */
-export interface Timetable {
-  readonly maintenances: Maintenance[];
-  readonly now: number;
-  readonly dismissed: string[];
-}
-
-export interface MaintenanceContext extends Timetable {
-  route: Route;
-  /** Id of the maintenance whose details are open. */
-  opened: string | null;
+export interface MaintenanceContext extends KnownMaintenances {
   /** Consecutive reads that failed. */
   tries: number;
-  /** Consecutive times that calls were refused although no page is known to be under maintenance. */
-  refusals: number;
 }
 
 export type MaintenanceEvent =
@@ -63,6 +49,7 @@ export const maintenanceMachine = setup({
     watchPortal: watch(),
     watchPage: watch(),
     watchClock: watch(),
+    reportDialog: dialogReporter('maintenance'),
   },
   actions: {
     setRoute: assign((_, { route }: { route: Route }) => ({ route })),
@@ -114,6 +101,7 @@ export const maintenanceMachine = setup({
     { id: 'watchPortal', src: 'watchPortal' },
     { id: 'watchPage', src: 'watchPage' },
     { id: 'watchClock', src: 'watchClock' },
+    { id: 'reportDialog', src: 'reportDialog', input: ({ self }) => self },
   ],
   on: {
     'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },

@@ -1,15 +1,14 @@
 import type { Maintenance } from '../contract/index.ts';
 import type { Route } from '../navigation/routes.ts';
 import { takesPages } from '../rules/blocksPart.ts';
-import { blocks, isActive, type MaintenancePhase, phaseOf } from './maintenance.ts';
+import { blocks, isActive, type MaintenancePhase, phaseOf, type Timetable } from './maintenance.ts';
 
 /** The known maintenances and what the user has dismissed: a part of the chart's context. */
-export interface KnownMaintenances {
-  readonly maintenances: readonly Maintenance[];
-  readonly now: number;
-  readonly dismissed: readonly string[];
+export interface KnownMaintenances extends Timetable {
   readonly route: Route;
+  /** Id of the maintenance whose details are open. */
   readonly opened: string | null;
+  /** Consecutive times that calls were refused although no page is known to be under maintenance. */
   readonly refusals: number;
 }
 
@@ -32,10 +31,7 @@ const byUrgency = (one: ShownMaintenance, other: ShownMaintenance): number =>
   Number(other.phase === 'active') - Number(one.phase === 'active') ||
   one.maintenance.start - other.maintenance.start;
 
-const shownMaintenances = ({
-  maintenances,
-  now,
-}: Pick<KnownMaintenances, 'maintenances' | 'now'>): ShownMaintenance[] =>
+const shownMaintenances = ({ maintenances, now }: Timetable): ShownMaintenance[] =>
   maintenances.flatMap((maintenance) => shownAs(maintenance, now)).sort(byUrgency);
 
 /** Active maintenances that block whole pages, whatever the current route. */

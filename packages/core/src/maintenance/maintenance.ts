@@ -10,6 +10,13 @@ import { holds } from './period.ts';
  */
 export type MaintenancePhase = 'expected' | 'announced' | 'active' | 'over';
 
+/** Current and future maintenances at a server time in epoch milliseconds, and the ids of banners dismissed before. */
+export interface Timetable {
+  readonly maintenances: readonly Maintenance[];
+  readonly now: number;
+  readonly dismissed: readonly string[];
+}
+
 /** The latest moment a Date can hold, in epoch milliseconds. */
 const END_OF_TIME = 8.64e15;
 

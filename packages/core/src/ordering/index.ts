@@ -96,7 +96,7 @@ export { ordersMachine } from './order/orders.machine.ts';
 export { orderColumns, orderRows } from './order/orderWorkbook.ts';
 export { malformedIn, recipientsIn } from './order/recipients.ts';
 export { orderingMachine } from './ordering.machine.ts';
-export type { OrderingEvent } from './ordering.setup.ts';
+export type { OrderingEvent } from './orderingFacts.ts';
 export { orderingLogic } from './orderingLogic.ts';
 export { matchesTerm } from './palette/matchesTerm.ts';
 export { matchingStyles } from './palette/matchingStyles.ts';

@@ -1,20 +1,19 @@
 import { sendTo } from 'xstate';
-import { envOf } from '../access/screenRights.ts';
 import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
-import { mayInsert, maySubmit } from '../rules/rights.ts';
-import { customerOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
+import { orderingSetup } from './ordering.setup.ts';
+import { inputs } from './orderingFacts.ts';
 import type { WorkspaceStatusChanged } from './workspace/workspaceFacts.ts';
 
-/** When the user goes to another area, the season is not left: a question about leaving would be invisible there. */
-const givingUp = { 'area.left': { target: 'staying', actions: 'dropNext' } } as const;
-
-/** Everything is stored, so there is nothing left to ask about. */
-const onceStored = {
+/** What may still change while the user is leaving: once everything is stored there is nothing left to ask about. */
+const undecided = {
   'workspace.statusChanged': {
     guard: { type: 'isStored', params: ({ event }: { event: WorkspaceStatusChanged }) => event },
     target: 'going',
     actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStatusChanged }) => event },
   },
+  'signOut.wished': { actions: 'setSignOut' },
+  // In another area the season is not left: a question about it would be invisible there.
+  'area.left': { target: 'staying', actions: 'dropNext' },
 } as const;
 
 /** The ordering area: from the point of sale to the finalized order (K2, Q1). */
@@ -30,7 +29,7 @@ export const orderingMachine = orderingSetup.createMachine({
   on: {
     'route.changed': { target: '.deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
     'language.changed': '.deciding',
-    'maintenance.over': { actions: 'retryLayers' },
+    'maintenance.over': { actions: 'retryAll' },
   },
   states: {
     deciding: {
@@ -51,140 +50,73 @@ export const orderingMachine = orderingSetup.createMachine({
     pos: {
       description: 'Choosing the point of sale',
       invoke: [
-        {
-          id: 'pos',
-          src: 'pos',
-          input: ({ context }) => ({ rightEnv: envOf(context.route) }),
-        },
-        { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
+        { id: 'pos', src: 'pos', input: inputs.env },
+        { id: 'waitingNews', src: 'waitingNews', input: inputs.waitingNews },
       ],
-      on: { 'maintenance.over': { actions: [sendTo('pos', { type: 'search.retried' }), 'retryLayers'] } },
     },
     waiting: {
       description: 'Approved carts that wait for the POS Manager',
       invoke: [
-        {
-          id: 'waiting',
-          src: 'waiting',
-          input: ({ context }) => ({ rightEnv: envOf(context.route) }),
-        },
-        { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
+        { id: 'waiting', src: 'waiting', input: inputs.env },
+        { id: 'waitingNews', src: 'waitingNews', input: inputs.waitingNews },
       ],
       on: {
         'news.came': {
           guard: { type: 'isLater', params: ({ event }) => event },
           actions: sendTo('waiting', { type: 'reading.refreshed' }),
         },
-        'maintenance.over': { actions: [sendTo('waiting', { type: 'reading.retried' }), 'retryLayers'] },
       },
     },
     seasons: {
       description: 'Choosing the season',
       invoke: [
-        {
-          id: 'seasons',
-          src: 'seasons',
-          input: ({ context: { route } }) => ({
-            rightEnv: envOf(route),
-            customerId: route.screen === 'seasons' ? route.customerId : '',
-            search: searchIn(route),
-          }),
-        },
-        { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
+        { id: 'seasons', src: 'seasons', input: inputs.seasons },
+        { id: 'waitingNews', src: 'waitingNews', input: inputs.waitingNews },
       ],
       on: {
-        'maintenance.over': { actions: [sendTo('seasons', { type: 'seasons.retried' }), 'retryLayers'] },
-        'route.changed': [
-          {
-            guard: { type: 'staysWithCustomer', params: ({ event }) => event },
-            actions: [
-              { type: 'setRoute', params: ({ event }) => event },
-              sendTo('seasons', ({ event }) => ({
-                type: 'search.shown' as const,
-                search: searchIn(event.route),
-              })),
-            ],
-          },
-        ],
+        'route.changed': {
+          guard: { type: 'staysWithCustomer', params: ({ event }) => event },
+          actions: [
+            { type: 'setRoute', params: ({ event }) => event },
+            sendTo('seasons', ({ event }) => ({
+              type: 'search.shown' as const,
+              search: searchIn(event.route),
+            })),
+          ],
+        },
       },
     },
     carts: {
       description: 'The carts of a customer are listed',
       invoke: [
-        {
-          id: 'carts',
-          src: 'carts',
-          input: ({ context: { route, rights } }) => ({
-            ...customerOf(route),
-            mayInsert: mayInsert(rights, envOf(route)),
-          }),
-        },
-        { id: 'customer', src: 'customer', input: ({ context }) => customerOf(context.route) },
+        { id: 'carts', src: 'carts', input: inputs.carts },
+        { id: 'customer', src: 'customer', input: inputs.customer },
       ],
-      on: {
-        'maintenance.over': {
-          actions: [
-            sendTo('carts', { type: 'reading.retried' }),
-            sendTo('customer', { type: 'reading.retried' }),
-            'retryLayers',
-          ],
-        },
-      },
     },
     orders: {
       description: 'The orders of a customer are listed',
       invoke: [
-        { id: 'orders', src: 'orders', input: ({ context }) => customerOf(context.route) },
-        { id: 'customer', src: 'customer', input: ({ context }) => customerOf(context.route) },
+        { id: 'orders', src: 'orders', input: inputs.customer },
+        { id: 'customer', src: 'customer', input: inputs.customer },
       ],
-      on: {
-        'maintenance.over': {
-          actions: [
-            sendTo('orders', { type: 'reading.retried' }),
-            sendTo('customer', { type: 'reading.retried' }),
-            'retryLayers',
-          ],
-        },
-      },
     },
     groups: {
       description: 'Group orders are shown',
       invoke: [
-        {
-          id: 'groups',
-          src: 'groups',
-          input: ({ context: { route, rights } }) => ({
-            rightEnv: envOf(route),
-            groupId: route.screen === 'groups' ? route.groupId : null,
-            mayInsert: mayInsert(rights, envOf(route)),
-            maySubmit: maySubmit(rights, envOf(route)),
-          }),
-        },
-        { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
+        { id: 'groups', src: 'groups', input: inputs.groups },
+        { id: 'waitingNews', src: 'waitingNews', input: inputs.waitingNews },
       ],
-      on: { 'maintenance.over': { actions: [sendTo('groups', { type: 'reading.retried' }), 'retryLayers'] } },
     },
     order: {
       description: 'A finalized order is shown',
       invoke: [
-        { id: 'order', src: 'order', input: ({ context: { route } }) => ({ orderId: orderIn(route) }) },
-        {
-          id: 'orderDocuments',
-          src: 'orderDocuments',
-          input: ({ context: { route } }) => ({ orderId: orderIn(route) }),
-        },
+        { id: 'order', src: 'order', input: inputs.order },
+        { id: 'orderDocuments', src: 'orderDocuments', input: inputs.order },
       ],
-      on: {
-        'maintenance.over': { actions: [sendTo('order', { type: 'reading.retried' }), 'retryLayers'] },
-      },
     },
     place: {
       description: 'Ordering in one season for one customer',
-      invoke: {
-        id: 'workspace',
-        src: 'workspace',
-        input: ({ context }) => ({ route: placeRouteOf(context), rights: context.rights }),
-      },
+      invoke: { id: 'workspace', src: 'workspace', input: inputs.workspace },
       initial: 'staying',
       on: {
         'route.changed': [
@@ -208,9 +140,6 @@ export const orderingMachine = orderingSetup.createMachine({
         'signOut.wished': { guard: 'hasUnsaved', target: '.leaving', actions: 'setSignOut' },
         'workspace.statusChanged': { actions: { type: 'setUnsaved', params: ({ event }) => event } },
         'language.changed': { actions: sendTo('workspace', { type: 'language.changed' }) },
-        'maintenance.over': {
-          actions: [sendTo('workspace', { type: 'workspace.retried' }), 'retryLayers'],
-        },
       },
       states: {
         staying: { description: 'The user works in this season' },
@@ -218,7 +147,7 @@ export const orderingMachine = orderingSetup.createMachine({
           description: 'The user is leaving while quantities are being stored',
           tags: 'pending',
           after: { leaveDelay: [{ guard: 'isAtRisk', target: 'asking' }, { target: 'going' }] },
-          on: { ...onceStored, 'signOut.wished': { actions: 'setSignOut' }, ...givingUp },
+          on: undecided,
         },
         asking: {
           description: 'Quantities could be lost: discard them or keep editing?',
@@ -231,9 +160,7 @@ export const orderingMachine = orderingSetup.createMachine({
                 { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
               ],
             },
-            ...onceStored,
-            'signOut.wished': { actions: 'setSignOut' },
-            ...givingUp,
+            ...undecided,
           },
         },
         discarding: {

@@ -1,3 +1,4 @@
+import type { EventsOf } from '../platform/actors/tellRunning.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyMachine } from './copy/copy.machine.ts';
 import { groupsMachine } from './group/groups.machine.ts';
@@ -27,4 +28,19 @@ export const orderingCharts = {
   workspace: workspaceMachine,
   palette: paletteMachine,
   copy: copyMachine,
+};
+
+/** How each of them is told to retry what was refused because of a maintenance. */
+export const retries: EventsOf<typeof orderingCharts> = {
+  pos: { type: 'search.retried' },
+  waiting: { type: 'reading.retried' },
+  seasons: { type: 'seasons.retried' },
+  carts: { type: 'reading.retried' },
+  orders: { type: 'reading.retried' },
+  customer: { type: 'reading.retried' },
+  groups: { type: 'reading.retried' },
+  order: { type: 'reading.retried' },
+  workspace: { type: 'workspace.retried' },
+  palette: { type: 'search.retried' },
+  copy: { type: 'targets.retried' },
 };

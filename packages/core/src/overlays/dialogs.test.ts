@@ -55,6 +55,16 @@ describe('dialogs of the overlays', () => {
     expect(holds()).toEqual(['dialogs']);
   });
 
+  it('F2 a search that was open when its user left holds no later ticker', async () => {
+    const { actor, holds, dependencies } = await start();
+    actor.getSnapshot().children.consent?.send({ type: 'consent.declined' });
+    actor.send({ type: 'search.opened' });
+    dependencies.tell({ isSignedIn: false });
+    dependencies.tell({ isSignedIn: true });
+    await settle();
+    expect(holds()).toEqual([]);
+  });
+
   it('F2 a ticker that comes later knows which page is shown', async () => {
     const { actor, dependencies } = await start();
     dependencies.tell({ isSignedIn: false });

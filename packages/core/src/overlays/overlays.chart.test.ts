@@ -14,18 +14,14 @@ import { type OverlaysContext, overlaysMachine } from './overlays.machine.ts';
 
 const notice = { subject: 'favorite', failure: failure({ kind: 'network' }) };
 
-const shown = (tags: readonly string[], context = {}) => ({
-  context,
-  tags,
-  hasTag: (tag: string) => tags.includes(tag),
-});
+const dialogAt = (dialog: string, status: string) => ({ type: 'dialog.statusChanged', dialog, status });
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as OverlaysContext;
 
 chartSuite(overlaysMachine, {
   input: { facts: samplePortalFacts() },
   otherInputs: [{ facts: samplePortalFacts({ isSignedIn: false, roles: null }) }],
-  contextKey: (snapshot) => [contextOf(snapshot).choice, contextOf(snapshot).dialogs],
+  contextKey: (snapshot) => contextOf(snapshot).dialogs,
   events: [
     { type: 'user.arrived' },
     { type: 'user.left' },
@@ -36,17 +32,13 @@ chartSuite(overlaysMachine, {
     { type: 'maintenance.met' },
     { type: 'consent.reopened' },
     { type: 'notice.raised', notice },
+    ...['consent', 'maintenance', 'search', 'keptWork'].flatMap((dialog) => [
+      dialogAt(dialog, 'open'),
+      dialogAt(dialog, 'closed'),
+    ]),
+    { type: 'consent.statusChanged', status: 'undecided' },
+    { type: 'consent.statusChanged', status: 'accepted' },
   ],
-  snapshots: {
-    consent: [
-      shown([], { choice: 'undecided' }),
-      shown(['dialog'], { choice: 'undecided' }),
-      shown(['dialog'], { choice: 'accepted' }),
-    ],
-    maintenance: [shown([]), shown(['dialog'])],
-    search: [shown([]), shown(['dialog'])],
-    keptWork: [shown([]), shown(['dialog'])],
-  },
   invariants: {
     'A14 search and ticker are there exactly while someone is signed in': (snapshot) =>
       ['search', 'ticker'].every((id) => id in snapshot.children === snapshot.matches('userPresent')),

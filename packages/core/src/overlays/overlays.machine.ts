@@ -1,10 +1,11 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { type Consent, consentMachine } from '../consent/consent.machine.ts';
+import { type ConsentStatusChanged, consentMachine } from '../consent/consent.machine.ts';
 import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import type { Route } from '../navigation/routes.ts';
 import { type Notice, noticesMachine } from '../notices/notices.machine.ts';
+import type { DialogStatusChanged } from '../platform/actors/dialogReporter.ts';
 import { watch } from '../platform/actors/service.ts';
 import type { PortalFacts } from '../platform/portalFacts.ts';
 import { searchMachine } from '../search/search.machine.ts';
@@ -13,14 +14,8 @@ import { trackingMachine } from '../tracking/tracking.machine.ts';
 
 export interface OverlaysContext {
   facts: PortalFacts;
-  choice: Consent | null;
   /** Ids of the overlays that are showing a dialog right now. */
   dialogs: readonly string[];
-}
-
-/** The part of an overlay's snapshot that is read here: its tag `dialog`. */
-interface DialogSnapshot {
-  hasTag(tag: string): boolean;
 }
 
 export type OverlaysEvent =
@@ -35,13 +30,8 @@ export type OverlaysEvent =
   | { type: 'maintenance.met' }
   | { type: 'consent.reopened' }
   | { type: 'notice.raised'; notice: Notice }
-  | { type: 'xstate.snapshot.maintenance'; snapshot: DialogSnapshot }
-  | { type: 'xstate.snapshot.search'; snapshot: DialogSnapshot }
-  | { type: 'xstate.snapshot.keptWork'; snapshot: DialogSnapshot }
-  | {
-      type: 'xstate.snapshot.consent';
-      snapshot: DialogSnapshot & { readonly context: { readonly choice: Consent } };
-    };
+  | DialogStatusChanged
+  | ConsentStatusChanged;
 
 /**
  * Everything that accompanies the pages of the portal. Maintenance, notices, consent, tracking, legal texts and the
@@ -77,10 +67,9 @@ export const overlaysMachine = setup({
   },
   actions: {
     setRoute: assign(({ context }, { route }: { route: Route }) => ({ facts: { ...context.facts, route } })),
-    setChoice: assign((_, { choice }: { choice: Consent }) => ({ choice })),
-    notifyTracking: sendTo('tracking', (_, { choice }: { choice: Consent }) => ({
+    notifyTracking: sendTo('tracking', (_, { status }: ConsentStatusChanged) => ({
       type: 'consent.changed' as const,
-      consent: choice,
+      consent: status,
     })),
     passOnConsent: sendTo('consent', { type: 'consent.reopened' }),
     notifyMaintenance: sendTo('maintenance', { type: 'maintenance.met' }),
@@ -89,10 +78,9 @@ export const overlaysMachine = setup({
       notice,
     })),
     noteDialog: enqueueActions(
-      ({ context, enqueue }, { id, snapshot }: { id: string; snapshot: DialogSnapshot }) => {
-        if (context.dialogs.includes(id) === snapshot.hasTag('dialog')) return;
-        const others = context.dialogs.filter((other) => other !== id);
-        const dialogs = snapshot.hasTag('dialog') ? [...others, id] : others;
+      ({ context, enqueue }, { dialog, status }: Pick<DialogStatusChanged, 'dialog' | 'status'>) => {
+        const others = context.dialogs.filter((other) => other !== dialog);
+        const dialogs = status === 'open' ? [...others, dialog] : others;
         enqueue.assign({ dialogs });
         enqueue.raise({ type: 'dialogs.changed', open: dialogs.length > 0 });
       },
@@ -105,66 +93,25 @@ export const overlaysMachine = setup({
     passOnSearch: sendTo('search', { type: 'search.opened' }),
   },
   guards: {
-    isNewChoice: ({ context }, { choice }: { choice: Consent }) => context.choice !== choice,
     isUserThere: ({ context }) => context.facts.isSignedIn,
   },
 }).createMachine({
   id: 'overlays',
   description: 'What accompanies the pages of the portal',
-  context: ({ input }) => ({ facts: input.facts, choice: null, dialogs: [] }),
+  context: ({ input }) => ({ facts: input.facts, dialogs: [] }),
   invoke: [
     { id: 'watchPortal', src: 'watchPortal' },
     { id: 'notices', src: 'notices' },
-    {
-      id: 'maintenance',
-      src: 'maintenance',
-      input: ({ context }) => context.facts,
-      onSnapshot: {
-        actions: {
-          type: 'noteDialog',
-          params: ({ event }) => ({ id: 'maintenance', snapshot: event.snapshot }),
-        },
-      },
-    },
-    {
-      id: 'keptWork',
-      src: 'keptWork',
-      onSnapshot: {
-        actions: {
-          type: 'noteDialog',
-          params: ({ event }) => ({ id: 'keptWork', snapshot: event.snapshot }),
-        },
-      },
-    },
+    { id: 'maintenance', src: 'maintenance', input: ({ context }) => context.facts },
+    { id: 'keptWork', src: 'keptWork' },
     { id: 'legal', src: 'legal', input: ({ context }) => context.facts },
     { id: 'tracking', src: 'tracking', systemId: 'tracking', input: ({ context }) => context.facts },
-    {
-      id: 'consent',
-      src: 'consent',
-      input: ({ context }) => context.facts,
-      onSnapshot: [
-        {
-          guard: {
-            type: 'isNewChoice',
-            params: ({ event }) => ({ choice: event.snapshot.context.choice }),
-          },
-          actions: [
-            { type: 'setChoice', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
-            { type: 'notifyTracking', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
-            { type: 'noteDialog', params: ({ event }) => ({ id: 'consent', snapshot: event.snapshot }) },
-          ],
-        },
-        {
-          actions: {
-            type: 'noteDialog',
-            params: ({ event }) => ({ id: 'consent', snapshot: event.snapshot }),
-          },
-        },
-      ],
-    },
+    { id: 'consent', src: 'consent', input: ({ context }) => context.facts },
   ],
   on: {
     'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },
+    'dialog.statusChanged': { actions: { type: 'noteDialog', params: ({ event }) => event } },
+    'consent.statusChanged': { actions: { type: 'notifyTracking', params: ({ event }) => event } },
     'logout.wished': { actions: 'notifyKeptWork' },
     'maintenance.met': { actions: 'notifyMaintenance' },
     'consent.reopened': { actions: 'passOnConsent' },
@@ -191,17 +138,10 @@ export const overlaysMachine = setup({
             dialogOpen: context.dialogs.length > 0,
           }),
         },
-        {
-          id: 'search',
-          src: 'search',
-          onSnapshot: {
-            actions: {
-              type: 'noteDialog',
-              params: ({ event }) => ({ id: 'search', snapshot: event.snapshot }),
-            },
-          },
-        },
+        { id: 'search', src: 'search' },
       ],
+      // The search goes with its dialog, and tells nothing more.
+      exit: { type: 'noteDialog', params: { dialog: 'search', status: 'closed' } },
       on: {
         'search.opened': { actions: 'passOnSearch' },
         'dialogs.changed': { actions: { type: 'notifyTicker', params: ({ event }) => event } },

@@ -89,13 +89,13 @@ describe('the arrival of the overlays', () => {
         ),
       },
     });
-    const heard: { readonly by: unknown; readonly type: string }[] = [];
+    const heard: { readonly by: unknown; readonly from: unknown; readonly type: string }[] = [];
     const actor = createActor(machine, {
       input: { needed: false },
       clock: new SimulatedClock(),
       inspect: (inspected) => {
         if (inspected.type === '@xstate.event')
-          heard.push({ by: inspected.actorRef, type: inspected.event.type });
+          heard.push({ by: inspected.actorRef, from: inspected.sourceRef, type: inspected.event.type });
       },
     }).start();
     actor.send({ type: 'notice.raised', notice });
@@ -104,7 +104,9 @@ describe('the arrival of the overlays', () => {
     come({ logic: overlaysLogic(dependencies), input: { facts } });
     await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('present'));
     const { overlays } = actor.getSnapshot().context;
-    const received = heard.filter(({ by, type }) => by === overlays && !type.startsWith('xstate.'));
+    const received = heard.filter(
+      ({ by, from, type }) => by === overlays && from === actor && type !== 'xstate.init',
+    );
     expect(received.map(({ type }) => type)).toEqual(['notice.raised', 'search.opened']);
     actor.stop();
   });

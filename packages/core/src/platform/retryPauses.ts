@@ -15,6 +15,9 @@
  * | an order, approval or copy without an answer (O5), see `rules/askAgain.ts` | 2,000 | 2,000 | 3 |
  */
 
+/** A longer timer would fire at once. Timers are cut to this length, and the time is checked again afterwards. */
+export const LONGEST_TIMER = 2 ** 31 - 1;
+
 /** How long to wait after `tries` failures in a row. */
 export const pauseAfter = (tries: number, first: number, longest = Number.POSITIVE_INFINITY): number =>
   Math.min(first * 2 ** Math.max(tries - 1, 0), longest);

@@ -8,10 +8,17 @@ export interface OrderingLogic extends OrderingChart {}
 /** The running chart of the ordering area. */
 export interface OrderingRef extends ActorRefFrom<OrderingChart> {}
 
-/**
- * The ordering area is not declared as an actor of the root chart, because its logic is only known once it is loaded.
- */
-export type SpawnOrdering = (
+type Spawn = (
   logic: OrderingLogic,
   options: { id: 'ordering'; input: InputFrom<OrderingLogic> },
 ) => OrderingRef;
+
+/**
+ * Starts the ordering area. It is not declared as an actor of the root chart, because its logic is only known once it
+ * is loaded, so the chart's `spawn` does not know it.
+ */
+export const spawnOrdering = (
+  spawn: unknown,
+  logic: OrderingLogic,
+  input: InputFrom<OrderingLogic>,
+): OrderingRef => (spawn as Spawn)(logic, { id: 'ordering', input });

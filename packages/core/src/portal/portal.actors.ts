@@ -18,7 +18,7 @@ import { watchPage } from '../platform/watchPage.ts';
 import type { SessionDependencies } from '../session/dependencies.ts';
 import { sessionLogic } from '../session/session.actors.ts';
 import type { OrderingLogic } from './orderingPart.ts';
-import { isOtherLogout, type PortalContext } from './portal.setup.ts';
+import { isOtherLogout, type PortalContext } from './portalContext.ts';
 
 export const routeOf = (location: LocationPort): Route => {
   const { pathname, search } = new URL(location.href());

@@ -1,7 +1,7 @@
 // Loaded when it is needed: here before, so that nothing is still on its way when the file has ended.
 import '../overlays/index.ts';
 import { vi } from 'vitest';
-import { type AnyMachineSnapshot, setup } from 'xstate';
+import { type AnyMachineSnapshot, sendParent, setup } from 'xstate';
 import { formatRoute, isOrderingRoute, type Route } from '../navigation/routes.ts';
 import { orderingMachine } from '../ordering/index.ts';
 import { createSessionDependencies } from '../session/dependencies.ts';
@@ -19,7 +19,7 @@ import {
 import { inert } from '../testing/inert.ts';
 import { portalActors } from './portal.actors.ts';
 import { portalMachine } from './portal.machine.ts';
-import { isOtherLogout, type PortalContext } from './portal.setup.ts';
+import { isOtherLogout, type PortalContext } from './portalContext.ts';
 
 const dashboard: Route = { screen: 'dashboard' };
 const pos: Route = { screen: 'pos', rightEnv: 'preorder' };
@@ -49,13 +49,13 @@ const tour = {
     { type: 'page.woke' },
     { type: 'maintenance.over' },
     { type: 'logout.agreed' },
+    { type: 'session.statusChanged', status: 'signedIn' },
+    { type: 'session.statusChanged', status: 'signedOut' },
+    { type: 'language.statusChanged', status: 'en' },
+    { type: 'language.statusChanged', status: 'de' },
+    { type: 'tiles.statusChanged', status: 'settled' },
   ],
   answers: { access: [access], loadOrdering: [logic, unsaved] },
-  snapshots: {
-    session: [{ value: 'signedIn' }, { value: 'signedOut' }],
-    language: [{ context: { language: 'en' } }, { context: { language: 'de' } }],
-    tiles: [{ tags: new Set(['shown']) }],
-  },
 };
 
 /** Something is kept of whoever speaks German. */
@@ -68,11 +68,11 @@ const withKeptWork = portalMachine.provide({
 chartSuite(withKeptWork, {
   ...tour,
   otherInputs: [{ route: { screen: 'logout' }, language: 'en', held: true }],
-  snapshots: {
-    ...tour.snapshots,
-    session: [...tour.snapshots.session, { value: 'restoring' }],
-    tiles: [...tour.snapshots.tiles, { tags: new Set(['pending']) }],
-  },
+  events: [
+    ...tour.events,
+    { type: 'session.statusChanged', status: 'restoring' },
+    { type: 'tiles.statusChanged', status: 'pending' },
+  ],
   invariants: {
     'HZ46: nothing of the user is known behind a closed gate': (snapshot) =>
       !snapshot.matches('closed') ||
@@ -89,24 +89,14 @@ chartSuite(withKeptWork, {
   },
 });
 
-/** Stands for a child chart of which the portal only is told where it is. */
-const sessionDouble = setup({}).createMachine({
-  id: 'session',
-  initial: 'anonymous',
-  on: { signedIn: '.signedIn', signedOut: '.signedOut' },
-  states: { anonymous: {}, signedIn: {}, signedOut: {} },
-});
-
-const languageDouble = setup({
-  types: { context: {} as { language: string }, events: {} as { type: 'en' } | { type: 'de' } },
-}).createMachine({
-  id: 'language',
-  context: { language: 'en' },
-  on: {
-    en: { actions: ({ context }) => Object.assign(context, { language: 'en' }) },
-    de: { actions: ({ context }) => Object.assign(context, { language: 'de' }) },
-  },
-});
+/** Stands for a child chart of which the portal only is told its status. */
+const double = (id: 'session' | 'language') =>
+  setup({ types: { events: {} as { type: 'told'; status: string } } }).createMachine({
+    id,
+    on: {
+      told: { actions: sendParent(({ event }) => ({ type: `${id}.statusChanged`, status: event.status })) },
+    },
+  });
 
 let page: FakePage;
 let held: ReturnType<typeof hold>;
@@ -124,7 +114,7 @@ wiringSuite(portalMachine, {
       overlays: fakeOverlaysDependencies(api, page),
     });
     held = hold(portalMachine.provide({ actors }), ['loadOrdering', 'reload']);
-    return held.machine.provide({ actors: { session: sessionDouble, language: languageDouble } });
+    return held.machine.provide({ actors: { session: double('session'), language: double('language') } });
   },
   doing: {
     answers: {
@@ -146,13 +136,13 @@ wiringSuite(portalMachine, {
     },
     events: {
       'route.changed': ({ route }) => page.go(formatRoute(route)),
-      'xstate.snapshot.session': ({ snapshot }, { actor }) =>
-        actor.getSnapshot().children.session.send({ type: snapshot.value }),
+      'session.statusChanged': ({ status }, { actor }) =>
+        actor.getSnapshot().children.session.send({ type: 'told', status }),
       'page.woke': () => page.wake(),
-      'xstate.snapshot.tiles': (_, { fake }) =>
+      'tiles.statusChanged': (_, { fake }) =>
         fake.pending.find(({ name }) => name === 'dashboardTiles')?.answer([]),
-      'xstate.snapshot.language': ({ snapshot }, { actor }) =>
-        actor.getSnapshot().children.language.send({ type: snapshot.context.language }),
+      'language.statusChanged': ({ status }, { actor }) =>
+        actor.getSnapshot().children.language.send({ type: 'told', status }),
     },
   },
 });

@@ -1,12 +1,12 @@
-import { demandOf, needsOverlays, type Route } from '../navigation/routes.ts';
+import { needsOverlays, type Route } from '../navigation/routes.ts';
 import { OVERLAYS } from '../notices/raise.ts';
-import { type PortalContext, placeOfTyping, portalSetup } from './portal.setup.ts';
+import { portalSetup } from './portal.setup.ts';
+import { firstDemandOf, type PortalContext, placeOfTyping } from './portalContext.ts';
 
-/** Shows another place, and keeps the session and the address bar in step with it. */
+/** Shows another place, and keeps the address bar in step with it. */
 const goTo = (params: (of: { readonly context: PortalContext }) => { route: Route }) =>
   [
     { type: 'setRoute', params },
-    { type: 'notifySession', params },
     { type: 'showRoute', params },
   ] as const;
 
@@ -19,27 +19,8 @@ export const portalMachine = portalSetup.createMachine({
   description: 'The portal as a whole',
   context: ({ input }) => ({ ...input, access: null, ordering: null }),
   invoke: [
-    {
-      id: 'session',
-      src: 'session',
-      input: ({ context }) => ({ demand: context.held ? 'nothing' : demandOf(context.route) }),
-      onSnapshot: {},
-    },
-    {
-      id: 'language',
-      src: 'language',
-      input: ({ context }) => ({ language: context.language }),
-      onSnapshot: {
-        guard: {
-          type: 'isOtherLanguage',
-          params: ({ event }) => ({ language: event.snapshot.context.language }),
-        },
-        actions: {
-          type: 'setLanguage',
-          params: ({ event }) => ({ language: event.snapshot.context.language }),
-        },
-      },
-    },
+    { id: 'session', src: 'session', input: ({ context }) => ({ demand: firstDemandOf(context) }) },
+    { id: 'language', src: 'language', input: ({ context }) => ({ language: context.language }) },
     {
       id: 'overlays',
       src: 'overlays',
@@ -49,6 +30,9 @@ export const portalMachine = portalSetup.createMachine({
     { id: 'watchLocation', src: 'watchLocation' },
   ],
   on: {
+    'language.statusChanged': {
+      actions: [{ type: 'setLanguage', params: ({ event }) => event }, 'passOnLanguage'],
+    },
     'route.changed': [
       { guard: { type: 'isShown', params: ({ event }) => event } },
       {
@@ -58,8 +42,7 @@ export const portalMachine = portalSetup.createMachine({
       {
         actions: [
           { type: 'setRoute', params: ({ event }) => event },
-          { type: 'notifySession', params: ({ event }) => event },
-          { type: 'passOnOrderingRoute', params: ({ event }) => event },
+          { type: 'passOnRoute', params: ({ event }) => event },
           { type: 'reportOverlaysNeeded', params: ({ event }) => event },
         ],
       },
@@ -70,23 +53,20 @@ export const portalMachine = portalSetup.createMachine({
     closed: {
       description: 'Nobody is signed in: the session says how far it is',
       on: {
-        'xstate.snapshot.session': [
+        'session.statusChanged': [
           {
-            guard: { type: 'isHeld', params: ({ event }) => ({ session: event.snapshot.value }) },
+            guard: { type: 'isHeld', params: ({ event }) => event },
             target: 'open',
             actions: ['release', ...goTo(() => ({ route: dashboard })), 'notifyArrival', 'notifyKeptWork'],
           },
           {
-            guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
             target: 'open',
             actions: 'notifyArrival',
           },
           {
-            guard: { type: 'isHeldForNothing', params: ({ event }) => ({ session: event.snapshot.value }) },
-            actions: [
-              'release',
-              { type: 'notifySession', params: ({ context }) => ({ route: context.route }) },
-            ],
+            guard: { type: 'isHeldForNothing', params: ({ event }) => event },
+            actions: ['release', { type: 'setRoute', params: ({ context }) => ({ route: context.route }) }],
           },
         ],
       },
@@ -99,14 +79,7 @@ export const portalMachine = portalSetup.createMachine({
           src: 'access',
           onDone: { actions: { type: 'setAccess', params: ({ event }) => ({ access: event.output }) } },
         },
-        {
-          id: 'tiles',
-          src: 'tiles',
-          onSnapshot: {
-            guard: { type: 'isSettled', params: ({ event }) => ({ tags: event.snapshot.tags }) },
-            actions: 'reportPageSettled',
-          },
-        },
+        { id: 'tiles', src: 'tiles' },
         { id: 'greeting', src: 'greeting' },
         { id: 'watchPage', src: 'watchPage' },
       ],
@@ -120,31 +93,19 @@ export const portalMachine = portalSetup.createMachine({
             { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
             // The season had already been told that the user left. Tell it that the user is still there until the
             // session ends.
-            { type: 'passOnOrderingRoute', params: ({ context }) => ({ route: context.route }) },
+            { type: 'passOnRoute', params: ({ context }) => ({ route: context.route }) },
             'notifyKeptWork',
           ],
         },
-        'logout.agreed': {
-          actions: goTo(() => ({ route: logout })),
-        },
-        'xstate.snapshot.session': {
-          guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+        'logout.agreed': { actions: goTo(() => ({ route: logout })) },
+        'session.statusChanged': {
+          guard: { type: 'isNotSignedIn', params: ({ event }) => event },
           target: 'closed',
           actions: ['notifyDeparture', 'stopOrdering', 'forgetUser'],
         },
-        'xstate.snapshot.language': {
-          guard: {
-            type: 'isOtherLanguage',
-            params: ({ event }) => ({ language: event.snapshot.context.language }),
-          },
-          actions: [
-            {
-              type: 'setLanguage',
-              params: ({ event }) => ({ language: event.snapshot.context.language }),
-            },
-            'notifyTiles',
-            'passOnOrderingLanguage',
-          ],
+        'tiles.statusChanged': {
+          guard: { type: 'isSettled', params: ({ event }) => event },
+          actions: 'reportPageSettled',
         },
       },
       initial: 'elsewhere',

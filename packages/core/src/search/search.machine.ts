@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SearchFilter } from '../contract/index.ts';
+import { dialogReporter } from '../platform/actors/dialogReporter.ts';
 import { keepFailure } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { type Failure, failureOf, lacksNetwork } from '../platform/api/failure.ts';
@@ -43,6 +44,7 @@ export const searchMachine = setup({
   },
   actors: {
     watchPortal: watch(),
+    reportDialog: dialogReporter('search'),
     watchPage: watch(),
     /** Finds everything for a query; aborted when a newer query comes. */
     findResults: service<SearchHit[], { query: string }>(),
@@ -77,7 +79,10 @@ export const searchMachine = setup({
   id: 'search',
   description: 'Search over the self-service area',
   context: nothing,
-  invoke: { id: 'watchPortal', src: 'watchPortal' },
+  invoke: [
+    { id: 'watchPortal', src: 'watchPortal' },
+    { id: 'reportDialog', src: 'reportDialog', input: ({ self }) => self },
+  ],
   initial: 'closed',
   states: {
     closed: {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Demand } from '../navigation/routes.ts';
+import { hasSameStatus, statusReporter } from '../platform/actors/notifyParent.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { patience, SLOW_LOAD } from '../platform/patience.ts';
 import { signInMachine } from './signIn.machine.ts';
@@ -20,6 +21,17 @@ export type SessionEvent =
   /** Another page of the portal signed out. */
   | { type: 'session.ended' }
   | { type: 'page.woke' };
+
+/** What the session tells its parent. A session that has just started is being restored. */
+export interface SessionStatusChanged {
+  readonly type: 'session.statusChanged';
+  readonly status: 'restoring' | 'signedIn' | 'signedOut';
+}
+
+const sessionStatusChanged = ({ value }: { readonly value: unknown }): SessionStatusChanged => ({
+  type: 'session.statusChanged',
+  status: value === 'restoring' || value === 'signedIn' ? value : 'signedOut',
+});
 
 /** The state of the user's session: nobody yet, signing in, signed in, or signing out (A7, A10, A12). */
 export const sessionMachine = setup({
@@ -43,6 +55,7 @@ export const sessionMachine = setup({
     endSession: service<boolean>(),
     hearOthers: watch(),
     watchPage: watch(),
+    reportStatus: statusReporter(sessionStatusChanged, hasSameStatus),
   },
   actions: {
     setDemand: assign((_, { demand }: { demand: Demand }) => ({ demand })),
@@ -60,7 +73,10 @@ export const sessionMachine = setup({
   id: 'session',
   description: 'Who is using the portal',
   context: ({ input }) => ({ demand: input.demand, end: null }),
-  invoke: { id: 'hearOthers', src: 'hearOthers' },
+  invoke: [
+    { id: 'hearOthers', src: 'hearOthers' },
+    { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
+  ],
   on: { 'demand.changed': { actions: { type: 'setDemand', params: ({ event }) => event } } },
   initial: 'restoring',
   states: {

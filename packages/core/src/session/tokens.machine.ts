@@ -1,12 +1,10 @@
 import { assign, setup } from 'xstate';
 import { errorOf } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
-import { pauseAfter } from '../platform/retryPauses.ts';
+import { LONGEST_TIMER, pauseAfter } from '../platform/retryPauses.ts';
 import { TokenPause, TokenRefusal } from './tokenEndpoint.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A longer timer would fire at once. Timers are cut to this length, and the time is checked again afterwards. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 

@@ -1,7 +1,8 @@
 export { eventDialogLogic } from '../event/event.actors.ts';
 export { rackFileActors } from '../ordering/check/rackFile.actors.ts';
 export { documentsLogic } from '../ordering/order/documents.actors.ts';
-export { activeNodes, isChartSnapshot, nodesOf } from '../platform/actors/internals.ts';
+export { nodesOf } from '../platform/actors/composition.ts';
+export { activeNodes, isChartSnapshot } from '../platform/actors/internals.ts';
 export { tickerLogic } from '../ticker/ticker.actors.ts';
 export { type ChartSuite, chartSuite, type TakeSuite, takeSuites } from './chartSuite.ts';
 export { type Coverage, coverageOf } from './coverage.ts';

@@ -12,8 +12,6 @@ export interface Samples {
   readonly answers?: Readonly<Record<string, readonly unknown[]>>;
   /** Errors of invoked services by invoke id; a lost network where none is given. */
   readonly failures?: Readonly<Record<string, readonly unknown[]>>;
-  /** Snapshots of invoked charts by invoke id. */
-  readonly snapshots?: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** The failure of a call that no answer came to: every service fails with it unless told. */
@@ -53,9 +51,6 @@ export const instancesOf = (descriptor: string, samples: Samples): AnyEventObjec
       error,
     }));
   }
-  const shown = after(descriptor, 'xstate.snapshot.');
-  if (shown !== null)
-    return (samples.snapshots?.[shown] ?? []).map((snapshot) => ({ type: descriptor, snapshot }));
   return (samples.events ?? []).filter((event) => event.type === descriptor);
 };
 

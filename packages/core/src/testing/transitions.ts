@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { nodesOf } from '../platform/actors/internals.ts';
+import { nodesOf } from '../platform/actors/composition.ts';
 
 export { nodesOf };
 

@@ -14,8 +14,8 @@ import {
   wiringSuite,
 } from '../testing/index.ts';
 import { DISMISSED, tickerLogic } from './ticker.actors.ts';
-import { type TickerContext, tickerMachine } from './ticker.machine.ts';
-import { AUTOPLAY, hasNews } from './ticker.ts';
+import { tickerMachine } from './ticker.machine.ts';
+import { AUTOPLAY, hasNews, type TickerContext } from './ticker.ts';
 
 const contextOf = (snapshot: { context: unknown }) => snapshot.context as TickerContext;
 

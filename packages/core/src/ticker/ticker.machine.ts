@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import type { Message } from '../contract/index.ts';
 import { eventDialogMachine } from '../event/eventDialog.machine.ts';
 import type { Route } from '../navigation/routes.ts';
 import { service, watch } from '../platform/actors/service.ts';
@@ -12,16 +11,13 @@ import {
   isHome,
   type News,
   placeBeside,
-  type ShownNews,
   shownMessage,
+  type TickerContext,
   withHold,
   withNews,
+  without,
+  withoutTouch,
 } from './ticker.ts';
-
-export interface TickerContext extends ShownNews {
-  route: Route;
-  holds: readonly Hold[];
-}
 
 export interface TickerInput {
   readonly route: Route;
@@ -45,8 +41,6 @@ export type TickerEvent =
   | { type: 'ticker.moved'; by: 1 | -1 }
   | { type: 'ticker.dismissed' }
   | { type: 'event.opened' };
-
-const idsOf = (messages: readonly Message[]): readonly string[] => messages.map(({ id }) => id);
 
 /** The ticker of the dashboard and the dialog of an event (F2, F3). */
 export const tickerMachine = setup({
@@ -73,23 +67,18 @@ export const tickerMachine = setup({
     setNews: assign(({ context }, news: News) => withNews(context, news)),
     setRoute: assign(({ context }, { route }: { route: Route }) => ({
       route,
-      // When the ticker leaves the page, the pointer and the focus leave it too, without an event.
-      holds: isHome(route)
-        ? context.holds
-        : context.holds.filter((hold) => hold !== 'pointer' && hold !== 'focus'),
+      holds: isHome(route) ? context.holds : withoutTouch(context.holds),
     })),
     setHold: assign(({ context }, { hold, on }: { hold: Hold; on: boolean }) => ({
       holds: withHold(context.holds, hold, on),
     })),
-    resume: assign(({ context }) => ({
-      holds: context.holds.filter((hold) => hold !== 'user' && hold !== 'motion'),
-    })),
+    resume: assign(({ context: { holds } }) => ({ holds: without(holds, ['user', 'motion']) })),
     move: assign(({ context }, { by }: { by: number }) => ({
       place: placeBeside(context, by) ?? context.place,
     })),
     putAway: assign(({ context }) => ({
-      dismissed: idsOf(context.messages),
-      holds: context.holds.filter((hold) => hold !== 'pointer' && hold !== 'focus'),
+      dismissed: context.messages.map(({ id }) => id),
+      holds: withoutTouch(context.holds),
     })),
   },
   guards: {

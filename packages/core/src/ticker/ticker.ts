@@ -23,6 +23,11 @@ export interface ShownNews extends News {
   readonly place: number;
 }
 
+export interface TickerContext extends ShownNews {
+  route: Route;
+  holds: readonly Hold[];
+}
+
 export const isHome = ({ screen }: Route): boolean => screen === 'dashboard' || screen === 'content';
 
 /** Whether there are messages to show. Dismissed messages stay hidden until a new one arrives. */
@@ -70,7 +75,14 @@ export function withNews(before: ShownNews, news: News): ShownNews {
   };
 }
 
+/** The reasons that are left when some have gone. */
+export const without = (holds: readonly Hold[], gone: readonly Hold[]): readonly Hold[] =>
+  holds.filter((hold) => !gone.includes(hold));
+
+/** When the ticker leaves the page, the pointer and the focus leave it too, without an event. */
+export const withoutTouch = (holds: readonly Hold[]): readonly Hold[] => without(holds, ['pointer', 'focus']);
+
 export const withHold = (holds: readonly Hold[], hold: Hold, on: boolean): readonly Hold[] => {
-  const others = holds.filter((other) => other !== hold);
+  const others = without(holds, [hold]);
   return on ? [...others, hold].sort() : others;
 };

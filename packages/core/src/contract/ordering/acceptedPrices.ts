@@ -1,7 +1,8 @@
 import { array, type Infer, integer, nullable, object, optional, size, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { idStruct } from '../id.ts';
 import { cartStruct } from './cart.ts';
-import { cartParams, idStruct, seenVersionStruct } from './place.ts';
+import { cartParams, seenVersionStruct } from './place.ts';
 
 const acceptedStruct = object({ articleVariantId: idStruct, price: integer() });
 /** A price (minor units) that a user has seen and accepts for a line. */

@@ -1,6 +1,7 @@
 import { array, type Infer, integer, object, optional, pattern, size, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { idStruct, seasonParams } from './place.ts';
+import { idStruct } from '../id.ts';
+import { seasonParams } from './place.ts';
 import { styleStruct } from './style.ts';
 
 /** Maximum codes of each kind per call; each code returns a whole style. */

@@ -13,13 +13,13 @@ import {
   type,
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { idStruct } from '../id.ts';
 import { findingStruct } from './finding.ts';
 import { packedStylesStruct } from './packedStyles.ts';
 import {
   cartParams,
   customerParams,
   envParams,
-  idStruct,
   placeOfHead,
   seasonFields,
   seasonParams,

@@ -1,7 +1,7 @@
 import { array, define, object, size, string } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { idStruct } from '../id.ts';
 import { languageStruct } from '../language.ts';
-import { idStruct } from './place.ts';
 
 const fileStruct = define<Uint8Array>('file', (value) => value instanceof Uint8Array);
 

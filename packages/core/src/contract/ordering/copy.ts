@@ -12,8 +12,9 @@ import {
   union,
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { idStruct } from '../id.ts';
 import { copyTargetStruct, copyWishStruct } from './copyTarget.ts';
-import { envParams, idStruct, rightEnvStruct } from './place.ts';
+import { envParams, rightEnvStruct } from './place.ts';
 
 /** Maximum number of customers per copy. */
 export const MOST_COPY_TARGETS = 20;

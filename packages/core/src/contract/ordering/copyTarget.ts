@@ -12,8 +12,8 @@ import {
   type,
   union,
 } from 'superstruct';
+import { idStruct } from '../id.ts';
 import { findingCodes } from './finding.ts';
-import { idStruct } from './place.ts';
 
 /**
  * Reasons that copying adds to the findings of the cart rules (N9): the three copy rules, then a target for which

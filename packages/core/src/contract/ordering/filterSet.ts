@@ -1,7 +1,8 @@
 import { array, type Infer, object, pattern, refine, size, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { idStruct } from '../id.ts';
 import { filterSetName, filterSetNameFault } from './filterSetName.ts';
-import { envParams, idStruct, rightEnvStruct } from './place.ts';
+import { envParams, rightEnvStruct } from './place.ts';
 
 /** Maximum number of filter sets per user and right environment. */
 export const MOST_FILTER_SETS = 50;

@@ -12,9 +12,10 @@ import {
   type,
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { idStruct } from '../id.ts';
 import { cartHeadStruct } from './cart.ts';
 import { findingStruct } from './finding.ts';
-import { envParams, idStruct, rightEnvStruct, seenVersionStruct } from './place.ts';
+import { envParams, rightEnvStruct, seenVersionStruct } from './place.ts';
 
 /** Maximum length of a group order's name, in UTF-16 units, without surrounding blanks. */
 export const LONGEST_GROUP_NAME = 60;

@@ -1,6 +1,7 @@
 import { array, type Infer, object, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { idStruct, seasonParams } from './place.ts';
+import { idStruct } from '../id.ts';
+import { seasonParams } from './place.ts';
 import { styleStruct } from './style.ts';
 
 /**

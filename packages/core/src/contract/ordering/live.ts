@@ -12,7 +12,8 @@ import {
   type,
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { idStruct, seasonParams } from './place.ts';
+import { idStruct } from '../id.ts';
+import { seasonParams } from './place.ts';
 import { styleStruct } from './style.ts';
 
 /** Before, during and after a live shopping event; the server's clock decides. */

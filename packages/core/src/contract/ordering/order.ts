@@ -1,6 +1,7 @@
 import { array, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { customerParams, envParams, idStruct, placeOfHead } from './place.ts';
+import { idStruct } from '../id.ts';
+import { customerParams, envParams, placeOfHead } from './place.ts';
 
 /**
  * A variant of an order as it was finalized, texts in the user's language. `quantity` in pieces; `salesPrice` and

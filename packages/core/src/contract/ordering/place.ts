@@ -1,8 +1,6 @@
-import { enums, type Infer, integer, max, min, object, pattern, size, string } from 'superstruct';
+import { enums, type Infer, integer, max, min, object, string } from 'superstruct';
+import { idStruct } from '../id.ts';
 import { rightEnvs } from '../rights.ts';
-
-/** Ids are used in paths, so they contain only letters, digits, dot, hyphen and underscore. */
-export const idStruct = size(pattern(string(), /^[\w.-]+$/), 1, 64);
 
 /** `preorder` or `postorder`: in a path, and as the target of a copy. */
 export const rightEnvStruct = enums(rightEnvs);

@@ -1,6 +1,7 @@
 import { array, enums, type Infer, integer, min, object, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { idStruct, seasonParams } from './place.ts';
+import { idStruct } from '../id.ts';
+import { seasonParams } from './place.ts';
 
 /** The usual share of a size in a style's pieces; `weight` is relative to the other weights of the curve. */
 export const sizeWeightStruct = type({

@@ -1,6 +1,7 @@
 import { array, boolean, enums, type Infer, integer, nullable, object, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { idStruct, seasonParams } from './place.ts';
+import { idStruct } from '../id.ts';
+import { seasonParams } from './place.ts';
 
 /** Marks of a style; the switches of the product list (M1). */
 export const styleMarks = [

@@ -1,8 +1,6 @@
 import { sendTo } from 'xstate';
-import { searchIn } from '../../navigation/orderingRoute.ts';
-import { mayApprove, maySubmit } from '../../rules/rights.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { cartChanged, cartRefOf, headOf, may, opensAt } from './workspaceFacts.ts';
+import { cartChanged, inputs } from './workspaceFacts.ts';
 
 /** The state of the workspace that checks the cart and places the order. */
 export const checkState = workspaceSetup.createStateConfig({
@@ -30,48 +28,16 @@ export const checkState = workspaceSetup.createStateConfig({
       description: 'The stored cart is checked; it can be approved or finalized',
       exit: { type: 'setEnding', params: { ending: 'none' } },
       invoke: [
-        { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
-        {
-          id: 'check',
-          src: 'check',
-          input: ({ context }) => cartRefOf(context),
-        },
-        { id: 'acceptedPrices', src: 'acceptedPrices', input: ({ context }) => cartRefOf(context) },
-        { id: 'approvalHistory', src: 'approvalHistory', input: ({ context }) => cartRefOf(context) },
-        {
-          id: 'rack',
-          src: 'rack',
-          input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
-        },
+        { id: 'contents', src: 'contents', input: inputs.cartRef },
+        { id: 'check', src: 'check', input: inputs.cartRef },
+        { id: 'acceptedPrices', src: 'acceptedPrices', input: inputs.cartRef },
+        { id: 'approvalHistory', src: 'approvalHistory', input: inputs.cartRef },
+        { id: 'rack', src: 'rack', input: inputs.searchable },
         { id: 'rackFile', src: 'rackFile' },
-        {
-          id: 'approval',
-          src: 'approval',
-          input: ({ context }) => ({
-            head: headOf(context),
-            holdsInsert: may(context, mayApprove),
-            holdsSubmit: may(context, maySubmit),
-            opensAt: opensAt(context),
-          }),
-        },
-        {
-          id: 'finalization',
-          src: 'finalization',
-          input: ({ context }) => ({
-            head: headOf(context),
-            holdsSubmit: may(context, maySubmit),
-            opensAt: opensAt(context),
-          }),
-        },
+        { id: 'approval', src: 'approval', input: inputs.approval },
+        { id: 'finalization', src: 'finalization', input: inputs.finalization },
       ],
       on: {
-        'route.changed': {
-          guard: { type: 'isSameScreen', params: ({ event }) => event },
-          actions: [
-            { type: 'setRoute', params: ({ event }) => event },
-            sendTo('rack', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
-          ],
-        },
         'findings.changed': { actions: { type: 'passOnFindings', params: ({ event }) => event } },
         'approval.outdated': {
           guard: { type: 'isShown', params: ({ event }) => event },
@@ -107,15 +73,6 @@ export const checkState = workspaceSetup.createStateConfig({
             ],
           },
         ],
-        'workspace.retried': {
-          actions: [
-            'retryKept',
-            sendTo('contents', { type: 'reading.retried' }),
-            sendTo('check', { type: 'check.retried' }),
-            sendTo('acceptedPrices', { type: 'reading.retried' }),
-            sendTo('approvalHistory', { type: 'reading.retried' }),
-          ],
-        },
       },
     },
   },

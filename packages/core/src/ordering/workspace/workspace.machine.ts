@@ -1,10 +1,8 @@
 import { raise, sendTo } from 'xstate';
-import { searchIn } from '../../navigation/orderingRoute.ts';
-import { handlesCarts, mayInsert, mayScan } from '../../rules/rights.ts';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { may, noCart } from './workspaceFacts.ts';
+import { inputs, noCart } from './workspaceFacts.ts';
 
 /** Ordering in one season for one customer: its styles, its cart, the check (M1, N1, O1). */
 export const workspaceMachine = workspaceSetup.createMachine({
@@ -57,66 +55,15 @@ export const workspaceMachine = workspaceSetup.createMachine({
     open: {
       description: 'The season is open before the user; catalogue and cart stay while screens change',
       invoke: [
-        {
-          id: 'catalog',
-          src: 'catalog',
-          input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
-        },
-        {
-          id: 'liveEvents',
-          src: 'liveEvents',
-          input: ({ context }) => ({ place: context.route.place }),
-        },
-        {
-          id: 'quickOrder',
-          src: 'quickOrder',
-          input: ({ context }) => ({
-            place: context.route.place,
-            mayInsert: may(context, mayInsert),
-          }),
-        },
-        {
-          id: 'scan',
-          src: 'scan',
-          input: ({ context }) => ({
-            place: context.route.place,
-            mayScan: may(context, mayScan),
-            mayInsert: may(context, mayInsert),
-          }),
-        },
+        { id: 'catalog', src: 'catalog', input: inputs.searchable },
+        { id: 'liveEvents', src: 'liveEvents', input: inputs.place },
+        { id: 'quickOrder', src: 'quickOrder', input: inputs.ordering },
+        { id: 'scan', src: 'scan', input: inputs.scan },
         { id: 'sheetFile', src: 'sheetFile' },
-        {
-          id: 'limit',
-          src: 'limit',
-          input: ({ context: { route, facts } }) => ({
-            place: route.place,
-            limit: facts?.season.limit ?? null,
-          }),
-        },
-        {
-          id: 'cartNews',
-          src: 'cartNews',
-          input: ({ context }) => ({
-            params: { ...context.route.place },
-            may: may(context, handlesCarts),
-          }),
-        },
-        {
-          id: 'note',
-          src: 'note',
-          input: ({ context }) => ({
-            place: context.route.place,
-            mayInsert: may(context, mayInsert),
-          }),
-        },
-        {
-          id: 'cart',
-          src: 'cart',
-          input: ({ context }) => ({
-            place: context.route.place,
-            mayInsert: may(context, mayInsert),
-          }),
-        },
+        { id: 'limit', src: 'limit', input: inputs.limit },
+        { id: 'cartNews', src: 'cartNews', input: inputs.cartNews },
+        { id: 'note', src: 'note', input: inputs.ordering },
+        { id: 'cart', src: 'cart', input: inputs.ordering },
       ],
       initial: 'deciding',
       on: {
@@ -126,6 +73,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
             actions: [
               { type: 'setRoute', params: ({ event }) => event },
               { type: 'passOnSearch', params: ({ event }) => event },
+              { type: 'showSearch', params: ({ event }) => event },
             ],
           },
           {
@@ -166,7 +114,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'elsewhere.read': { actions: 'forgetElsewhere' },
         'limit.asked': { actions: sendTo('limit', { type: 'limit.asked' }) },
         'language.changed': { actions: 'passOnLanguage' },
-        'workspace.retried': { actions: 'retryKept' },
+        'workspace.retried': { actions: 'retryAll' },
       },
       states: {
         deciding: {
@@ -183,49 +131,13 @@ export const workspaceMachine = workspaceSetup.createMachine({
         styles: { description: 'The list of styles' },
         style: {
           description: 'One style with its quantity matrix',
-          invoke: {
-            id: 'style',
-            src: 'style',
-            input: ({ context }) => ({
-              place: context.route.place,
-              articleId: context.route.screen === 'style' ? context.route.articleId : '',
-              search: searchIn(context.route),
-              mayInsert: may(context, mayInsert),
-            }),
-          },
-          on: {
-            'route.changed': {
-              guard: { type: 'isSameScreen', params: ({ event }) => event },
-              actions: [
-                { type: 'setRoute', params: ({ event }) => event },
-                { type: 'passOnSearch', params: ({ event }) => event },
-                sendTo('style', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
-              ],
-            },
-            'language.changed': {
-              actions: ['passOnLanguage', sendTo('style', { type: 'language.changed' })],
-            },
-            'workspace.retried': { actions: ['retryKept', sendTo('style', { type: 'style.retried' })] },
-          },
+          invoke: { id: 'style', src: 'style', input: inputs.style },
         },
         cart: cartState,
         check: checkState,
         entry: {
           description: 'Fast entry of a list or a file',
-          invoke: {
-            id: 'entry',
-            src: 'entry',
-            input: ({ context }) => ({
-              place: context.route.place,
-              mayInsert: may(context, mayInsert),
-            }),
-          },
-          on: {
-            'language.changed': {
-              actions: ['passOnLanguage', sendTo('entry', { type: 'language.changed' })],
-            },
-            'workspace.retried': { actions: ['retryKept', sendTo('entry', { type: 'look.retried' })] },
-          },
+          invoke: { id: 'entry', src: 'entry', input: inputs.ordering },
         },
         live: {
           description: 'Live shopping: the events of the season, or one of them',
@@ -240,20 +152,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
               description: 'One event is watched',
               entry: sendTo('cartNews', { type: 'line.shared', alone: false }),
               exit: sendTo('cartNews', { type: 'line.shared', alone: true }),
-              invoke: {
-                id: 'live',
-                src: 'live',
-                input: ({ context: { route } }) => ({
-                  place: route.place,
-                  eventId: route.screen === 'live' ? (route.eventId ?? '') : '',
-                }),
-              },
-              on: {
-                'language.changed': {
-                  actions: ['passOnLanguage', sendTo('live', { type: 'language.changed' })],
-                },
-                'workspace.retried': { actions: ['retryKept', sendTo('live', { type: 'live.retried' })] },
-              },
+              invoke: { id: 'live', src: 'live', input: inputs.live },
             },
           },
         },

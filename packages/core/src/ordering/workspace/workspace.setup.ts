@@ -3,12 +3,13 @@ import type { Cart, CartHead, CartNews, Finding, ResolvedRights, SeasonPlace } f
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
+import { type EventsOf, tellRunning } from '../../platform/actors/tellRunning.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
 import { differs, isNewer } from '../cart/cartStatus.ts';
 import type { NoteStatusChanged } from '../cart/noteStatus.ts';
 import type { Ending } from '../whyNot/ending.ts';
-import { workspaceCharts } from './workspaceCharts.ts';
+import { languageNews, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
   isBehind,
   may,
@@ -72,18 +73,15 @@ export const workspaceSetup = setup({
       if (route.screen === 'styles' || route.screen === 'style')
         enqueue.sendTo('catalog', { type: 'search.shown', search: searchIn(route) });
     }),
-    /** Actors that survive a change of screen need the new language too. */
-    passOnLanguage: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('catalog', { type: 'language.changed' });
-      enqueue.sendTo('liveEvents', { type: 'language.changed' });
-      enqueue.sendTo('scan', { type: 'language.changed' });
+    /** The page that is shown has a search of its own in the address. */
+    showSearch: enqueueActions((given, { route }: { route: PlaceRoute }) => {
+      const shown = { type: 'search.shown', search: searchIn(route) } as const;
+      tellRunning(given, { style: shown, cartView: shown, rack: shown } satisfies EventsOf<
+        typeof workspaceCharts
+      >);
     }),
-    retryKept: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('catalog', { type: 'catalog.retried' });
-      enqueue.sendTo('cart', { type: 'calls.resumed' });
-      enqueue.sendTo('liveEvents', { type: 'events.retried' });
-      enqueue.sendTo('scan', { type: 'scan.retried' });
-    }),
+    passOnLanguage: enqueueActions((given) => tellRunning(given, languageNews)),
+    retryAll: enqueueActions((given) => tellRunning(given, retries)),
   },
   guards: {
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,

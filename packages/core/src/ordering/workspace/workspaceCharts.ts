@@ -1,3 +1,4 @@
+import type { EventsOf } from '../../platform/actors/tellRunning.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
 import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
@@ -49,4 +50,29 @@ export const workspaceCharts = {
   cartNews: cartNewsMachine,
   limit: limitMachine,
   finalization: finalizationMachine,
+};
+
+/** How each of them is told to retry what failed. */
+export const retries: EventsOf<typeof workspaceCharts> = {
+  catalog: { type: 'catalog.retried' },
+  cart: { type: 'calls.resumed' },
+  liveEvents: { type: 'events.retried' },
+  scan: { type: 'scan.retried' },
+  style: { type: 'style.retried' },
+  entry: { type: 'look.retried' },
+  live: { type: 'live.retried' },
+  contents: { type: 'reading.retried' },
+  check: { type: 'check.retried' },
+  acceptedPrices: { type: 'reading.retried' },
+  approvalHistory: { type: 'reading.retried' },
+};
+
+/** Those that have words of the server, which they read again in the new language. */
+export const languageNews: EventsOf<typeof workspaceCharts> = {
+  catalog: { type: 'language.changed' },
+  liveEvents: { type: 'language.changed' },
+  scan: { type: 'language.changed' },
+  style: { type: 'language.changed' },
+  entry: { type: 'language.changed' },
+  live: { type: 'language.changed' },
 };

@@ -7,9 +7,16 @@ import type {
   ResolvedRights,
   SeasonState,
 } from '../../contract/index.ts';
-import type { PlaceRoute } from '../../navigation/orderingRoute.ts';
+import { type PlaceRoute, searchIn } from '../../navigation/orderingRoute.ts';
 import type { Failure } from '../../platform/api/failure.ts';
-import type { RightQuestion } from '../../rules/rights.ts';
+import {
+  handlesCarts,
+  mayApprove,
+  mayInsert,
+  mayScan,
+  maySubmit,
+  type RightQuestion,
+} from '../../rules/rights.ts';
 import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved } from '../cart/cart.selectors.ts';
@@ -106,9 +113,59 @@ export const cartChanged = (context: WorkspaceContext) => ({
   head: headOf(context),
 });
 
-export const cartRefOf = (context: WorkspaceContext) => {
+/** What is known of the cart when its quick check is asked for. */
+export const precheckOf = (context: WorkspaceContext) => ({
+  settled: context.cart.status === 'stored',
+  version: headOf(context).version,
+});
+
+type OfWorkspace = { readonly context: WorkspaceContext };
+
+const cartRef = ({ context }: OfWorkspace) => {
   const { rightEnv, cartId } = headOf(context);
   return { rightEnv, cartId };
+};
+
+const ordering = ({ context }: OfWorkspace) => ({
+  place: context.route.place,
+  mayInsert: may(context, mayInsert),
+});
+
+const searchable = ({ context: { route } }: OfWorkspace) => ({ place: route.place, search: searchIn(route) });
+
+const finalization = ({ context }: OfWorkspace) => ({
+  head: headOf(context),
+  holdsSubmit: may(context, maySubmit),
+  opensAt: opensAt(context),
+});
+
+/** What the charts of the workspace are given. */
+export const inputs = {
+  cartRef,
+  ordering,
+  searchable,
+  finalization,
+  place: ({ context: { route } }: OfWorkspace) => ({ place: route.place }),
+  scan: (given: OfWorkspace) => ({ ...ordering(given), mayScan: may(given.context, mayScan) }),
+  limit: ({ context: { route, facts } }: OfWorkspace) => ({
+    place: route.place,
+    limit: facts?.season.limit ?? null,
+  }),
+  cartNews: ({ context }: OfWorkspace) => ({
+    params: { ...context.route.place },
+    may: may(context, handlesCarts),
+  }),
+  style: (given: OfWorkspace) => ({
+    ...ordering(given),
+    ...searchable(given),
+    articleId: given.context.route.screen === 'style' ? given.context.route.articleId : '',
+  }),
+  live: ({ context: { route } }: OfWorkspace) => ({
+    place: route.place,
+    eventId: route.screen === 'live' ? (route.eventId ?? '') : '',
+  }),
+  precheck: (given: OfWorkspace) => ({ ...cartRef(given), ...precheckOf(given.context) }),
+  approval: (given: OfWorkspace) => ({ ...finalization(given), holdsInsert: may(given.context, mayApprove) }),
 };
 
 /** The page's cart is out of date according to the news: somebody else changed, finalized or removed it. */

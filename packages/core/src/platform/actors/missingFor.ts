@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { activeNodes, compositionOf, guardNamed } from './internals.ts';
+import { compositionOf, guardNamed } from './composition.ts';
+import { activeNodes } from './internals.ts';
 
 /** A condition, identified by the name of its guard; `holds` is the value the chart requires. */
 export interface Condition {

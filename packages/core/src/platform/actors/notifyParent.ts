@@ -20,8 +20,14 @@ export const statusReporter = <Snapshot, StatusEvent extends EventObject>(
     return unsubscribe;
   });
 
+/** Whether two reports say the same, where a status is all that they say. */
+export const hasSameStatus = (
+  one: { readonly status: unknown },
+  other: { readonly status: unknown },
+): boolean => one.status === other.status;
+
 /** What XState gives an action made by `enqueueActions`. */
-interface ActionArguments<Event extends EventObject> {
+export interface ActionArguments<Event extends EventObject> {
   readonly self: AnyActorRef;
   readonly enqueue: { sendTo(actor: AnyActorRef, event: Event): void };
 }

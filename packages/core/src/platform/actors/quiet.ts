@@ -1,5 +1,4 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
-import { silenceSnapshots } from './internals.ts';
 
 const isPromiseLogic = (logic: object): boolean => 'transition' in logic && !('root' in logic);
 
@@ -11,7 +10,5 @@ export function quiet(machine: AnyStateMachine): AnyStateMachine {
       isPromiseLogic(logic as object) ? fromPromise(() => new Promise(() => {})) : fromCallback(() => {}),
     ],
   );
-  const silenced = machine.provide({ actors: Object.fromEntries(silent) });
-  silenceSnapshots(silenced);
-  return silenced;
+  return machine.provide({ actors: Object.fromEntries(silent) });
 }
