@@ -9,7 +9,7 @@ const core = resolve(import.meta.dirname, '../../packages/core/src');
 /** Charts that are still too large, by their lines in tens and their context. The numbers may only fall. */
 const known: readonly ChartSize[] = [
   { chart: 'maintenance/maintenance.machine.ts', lines: 270, keys: 7 },
-  { chart: 'ordering/cart/cart.machine.ts', lines: 530, keys: 15 },
+  { chart: 'ordering/cart/cart.machine.ts', lines: 390, keys: 11 },
   { chart: 'ordering/entry/entry.machine.ts', lines: 510, keys: 17 },
   { chart: 'ordering/ordering.machine.ts', lines: 380, keys: 4 },
   { chart: 'ordering/workspace/workspace.machine.ts', lines: 570, keys: 9 },
