@@ -1,5 +1,5 @@
 import type { Cart, CartLine, SeasonPlace } from '@selvedge/core/contract';
-import { type CartEvent, cartMachine } from '@selvedge/core/ordering';
+import { type CartEvent, cartCallsMachine, cartMachine } from '@selvedge/core/ordering';
 import { createActor, fromCallback, fromPromise, type SnapshotFrom, transition } from 'xstate';
 import { type Figure, median } from '../figure.ts';
 
@@ -46,7 +46,9 @@ const cartOf = (cells: number): Cart => ({
 const logicOf = (cells: number) =>
   cartMachine.provide({
     actors: {
-      loadCart: fromPromise<Cart | null, SeasonPlace>(async () => cartOf(cells)),
+      cartCalls: cartCallsMachine.provide({
+        actors: { loadCart: fromPromise<Cart | null, SeasonPlace>(async () => cartOf(cells)) },
+      }),
       keepDraft: fromCallback(() => {}),
     },
   });

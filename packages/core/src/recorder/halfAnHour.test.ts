@@ -48,7 +48,7 @@ function ordering() {
   const tell = (id: string, event: { type: string; [part: string]: unknown }) =>
     root.getSnapshot().children[id]?.send(event);
   let head = sampleHead();
-  tell('cart', { type: 'xstate.done.actor.loadCart', output: sampleCart(head, lines) });
+  tell('cart', { type: 'cart.read', cart: sampleCart(head, lines), isClashing: false });
   for (let count = 0; count < QUANTITIES; count += 1) {
     now += 4000;
     const articleVariantId = idOf((count * 37) % LINES);
@@ -59,8 +59,9 @@ function ordering() {
     head = { ...head, version: before + 1, pieces: before + 100 };
     const stored = [sampleLine({ articleVariantId, quantity })];
     tell('cart', {
-      type: 'xstate.done.actor.saveLines',
-      output: { head, before, stored, refused: [], conflicts: [] },
+      type: 'lines.answered',
+      answer: { head, before, stored, refused: [], conflicts: [] },
+      isComplete: true,
     });
     if (count % A_STYLE !== 0) continue;
     root.send({ type: 'next' });

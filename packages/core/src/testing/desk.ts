@@ -34,12 +34,10 @@ export class Desk {
   private readonly honoured = new Set<string>();
   private underWay: readonly LineChange[] | null = null;
   private readonly parts: Parts;
-  private page: Pick<CartContext, 'lines' | 'ledger' | 'history' | 'undoing' | 'resumed'> = {
+  private page: Pick<CartContext, 'lines' | 'ledger' | 'history'> = {
     lines: byVariant([]),
     ledger: emptyLedger,
     history: noHistory,
-    undoing: null,
-    resumed: null,
   };
 
   constructor(parts: Parts = soundParts) {
@@ -73,7 +71,7 @@ export class Desk {
     const steps = type === 'edits.undone' ? this.page.history.past : this.page.history.future;
     if (steps.length === 0) return [];
     this.do({ type }, []);
-    const ids = this.page.undoing?.articleVariantIds ?? [];
+    const ids = this.page.history.undoing?.articleVariantIds ?? [];
     for (const id of ids) this.mean(id, this.pieces(id));
     return ids;
   }
@@ -126,8 +124,6 @@ export class Desk {
       lines: byVariant(this.server.lines()),
       ledger: emptyLedger,
       history: noHistory,
-      undoing: null,
-      resumed: null,
     };
     this.do({ type: 'draft.found', draft: JSON.parse(JSON.stringify(draft)) }, []);
   }

@@ -14,14 +14,10 @@ export const acceptingPricesState = cartSetup.createStateConfig({
     }),
   },
   on: {
-    'cart.answered': { target: 'stored', actions: { type: 'setCart', params: ({ event }) => event } },
+    'cart.answered': { target: 'stored', actions: 'setCart' },
     'prices.refused': [
-      {
-        guard: { type: 'areSeenInAnother', params: ({ event }) => event },
-        target: 'rereading',
-        actions: { type: 'setRefusal', params: ({ event }) => event },
-      },
-      { target: 'stored', actions: { type: 'setRefusal', params: ({ event }) => event } },
+      { guard: 'areSeenInAnother', target: 'rereading', actions: ['setFailure', 'countFailure'] },
+      { target: 'stored', actions: ['setFailure', 'countFailure'] },
     ],
     'conflict.decided': {},
     'cart.replaced': {},

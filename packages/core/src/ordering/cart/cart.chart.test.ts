@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { Cart } from '../../contract/index.ts';
 import type { Draft } from '../../keptWork/draft.ts';
 import { ApiError } from '../../platform/api/failure.ts';
 import {
@@ -20,6 +21,8 @@ import {
   wiringSuite,
 } from '../../testing/index.ts';
 import type { TourOptions } from '../../testing/tour.ts';
+import type { ChartHarness } from '../../testing/walkPath.ts';
+import type { WiringSuite } from '../../testing/wiringSuite.ts';
 import { whyNot } from '../whyNot/index.ts';
 import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
@@ -28,6 +31,7 @@ import type { CartContext } from './cartEvents.ts';
 import { isAtRisk, maySave, saveStateOf } from './cartSaving.ts';
 import { cellState } from './cell.ts';
 import { sentIn, tallyOf } from './ledger.ts';
+import { LONGEST_RETRY_DELAY } from './saveFailure.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -48,14 +52,32 @@ const pricesRefused = [
   { type: 'prices.refused', failure: linesOutdated.failure },
 ];
 
+/** How the calls of the cart end. */
+const ends = [
+  ...[storedAnswer(), conflictAnswer, refusedAnswer].map((answer) => ({
+    type: 'lines.answered',
+    answer,
+    isComplete: true,
+  })),
+  { type: 'lines.answered', answer: storedAnswer({ stored: [] }), isComplete: false },
+  { type: 'lines.lost', failure: networkLost.failure },
+  { type: 'lines.finalized', failure: finalizedElsewhere.failure },
+  { type: 'lines.refused', failure: forbidden.failure },
+  { type: 'reading.failed', failure: networkLost.failure },
+  { type: 'reading.failed', failure: forbidden.failure },
+  { type: 'retry.due' },
+];
+const outdated = { type: 'lines.outdated', failure: linesOutdated.failure };
+const read = (cart: Cart | null, isClashing = false) => ({ type: 'cart.read', cart, isClashing });
+
 const tour = {
   contextKey: ({ context }: AnyMachineSnapshot) => [
     [...(context as CartContext).ledger.cells.values()].map(cellState),
     context.ledger.tally.ready > 0,
     context.history.past.length > 0,
     context.history.future.length > 0,
-    context.resumed === null,
-    Math.min(context.tries, 2),
+    context.history.resumed === null,
+    context.failure === null,
     context.carried !== null,
   ],
   // Situations are distinguished roughly, so that a long path would come elsewhere than it says.
@@ -92,19 +114,13 @@ const tour = {
     { type: 'cart.reloaded' },
     { type: 'page.woke' },
     { type: 'page.hidden' },
+    ...ends,
+    outdated,
+    read(sampleCart()),
+    read(sampleCart(sampleHead({ version: 9 })), true),
+    read(sampleCart(sampleHead({ cartId: 'cart-2' }))),
+    read(null),
   ],
-  answers: {
-    loadCart: [sampleCart(), sampleCart(sampleHead({ cartId: 'cart-2' }))],
-    rereadCart: [sampleCart(), null],
-    catchUp: [sampleCart(sampleHead({ version: 9 })), sampleCart(sampleHead({ cartId: 'cart-2' }))],
-    saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
-  },
-  failures: {
-    loadCart: [networkLost, forbidden],
-    saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
-    rereadCart: [networkLost, forbidden],
-    catchUp: [networkLost],
-  },
 };
 
 const inSaving = (snapshot: Snapshot) => snapshot.matches({ editing: 'saving' });
@@ -188,7 +204,7 @@ chartSuite(cartMachine, {
 });
 
 it('K2 without the right it is said that the right is missing, not only that there is nothing to save', () => {
-  const loaded = { type: 'xstate.done.actor.loadCart', output: sampleCart() };
+  const loaded = read(sampleCart());
   const cart = situationOf(cartMachine, { ...tour.input, mayInsert: false }, loaded);
   const lacks = (type: string) => whyNot(cart, { type }).map(({ condition }) => condition);
   expect(lacks('edits.undone')).toEqual(['holdsInsert', 'hasPast']);
@@ -200,16 +216,11 @@ it('K2 without the right it is said that the right is missing, not only that the
 const calls: TourOptions = {
   ...tour,
   longest: 40,
-  answers: {
-    ...tour.answers,
-    loadCart: [null, sampleCart()],
-    saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
-  },
   contextKey: ({ context }) => [
     context.ledger.cells,
     [...context.lines.values()].map(({ quantity }) => quantity),
     context.head === null,
-    Math.min(context.tries, 2),
+    context.failure === null,
   ],
   events: [
     { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
@@ -220,27 +231,54 @@ const calls: TourOptions = {
     ...pricesRefused,
     { type: 'cart.reloaded' },
     { type: 'page.woke' },
+    ...ends,
+    read(null),
+    read(sampleCart()),
   ],
 };
 
-wiringSuite(cartMachine, {
-  tour: calls,
+const answerSaved = async (output: unknown, { fake }: ChartHarness) => {
+  fake.pending.find(({ name }) => name === 'openCart')?.answer(sampleCart());
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  fake.pending.find(({ name }) => name === 'changeLines')?.answer(output);
+};
+const fail = ({ failure }: AnyEventObject, { fake }: ChartHarness) =>
+  fake.pending.at(-1)?.fail(new ApiError(failure));
+
+/** Each kind of end is brought about by the call that ends so, and the clock. */
+const wiring: Omit<WiringSuite, 'tour'> = {
   machine: (api) => cartMachine.provide({ actors: cartActors(fakeOrderingDependencies(api)) }),
   doing: {
     events: {
       'cart.answered': ({ cart }, { fake }) => fake.pending[0]?.answer(cart),
-      'prices.refused': ({ failure }, { fake }) => fake.pending[0]?.fail(new ApiError(failure)),
+      'prices.refused': fail,
+      'cart.read': ({ cart }, { fake }) => fake.pending[0]?.answer(cart),
+      'reading.failed': fail,
+      'lines.answered': ({ answer }, harness) => answerSaved(answer, harness),
+      'lines.lost': fail,
+      'lines.outdated': fail,
+      'lines.finalized': fail,
+      'lines.refused': fail,
+      'retry.due': (_, { clock }) => clock.increment(LONGEST_RETRY_DELAY),
     },
-    answers: {
-      saveLines: async (output, { fake }) => {
-        const opening = fake.pending.find(({ name }) => name === 'openCart');
-        opening?.answer(sampleCart());
-        for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-        fake.pending.find(({ name }) => name === 'changeLines')?.answer(output);
-      },
-    },
-    failures: {
-      saveLines: (error, { fake }) => fake.pending.at(-1)?.fail(error),
-    },
+  },
+};
+
+wiringSuite(cartMachine, { ...wiring, tour: calls });
+
+// A cart that is outdated again and again waits for a while: the shortest paths never come to that.
+wiringSuite(cartMachine, {
+  ...wiring,
+  tour: {
+    ...calls,
+    longest: 1,
+    events: [
+      { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
+      outdated,
+      read(null),
+      read(sampleCart()),
+      { type: 'reading.failed', failure: networkLost.failure },
+      { type: 'reading.failed', failure: forbidden.failure },
+    ],
   },
 });

@@ -95,7 +95,7 @@ export const isSettled = (snapshot: CartSnapshot): boolean =>
  * The result of the last undo or redo, to announce and show it; null: quantities were typed since, or the user has
  * read it.
  */
-export const lastUndoing = ({ context }: CartSnapshot): Undoing | null => context.undoing;
+export const lastUndoing = ({ context }: CartSnapshot): Undoing | null => context.history.undoing;
 
 /** There is a step to undo, and the cart accepts quantities now. */
 export const mayUndo = (snapshot: CartSnapshot): boolean => snapshot.can({ type: 'edits.undone' });

@@ -5,9 +5,6 @@ import { byVariant, linesAfter, over, sentIn, settled } from './ledger.ts';
 
 type Known = Pick<CartContext, 'head' | 'lines' | 'whole' | 'ledger'>;
 
-/** No edit of the user is remembered any more. */
-export const nothingDone = { history: noHistory, undoing: null, resumed: null };
-
 /** The known cart has been finalized; the current cart, if any, is its successor. */
 export const isAfter = (known: CartHead | null, cart: Cart | null): boolean =>
   known !== null && known.cartId !== cart?.head.cartId;
@@ -20,7 +17,7 @@ export const afterReading = (known: Known, cart: Cart | null) => {
     lines,
     whole: cart?.head.version ?? 0,
     ledger: over(known.ledger, known.lines, lines),
-    ...(isAfter(known.head, cart) ? nothingDone : {}),
+    ...(isAfter(known.head, cart) ? { history: noHistory } : {}),
   };
 };
 

@@ -1,19 +1,13 @@
 import type { AnyActorRef } from 'xstate';
-import type { AcceptedPrice, Cart, CartHead, LineChange, SeasonPlace } from '../../contract/index.ts';
+import type { AcceptedPrice, Cart, CartHead, SeasonPlace } from '../../contract/index.ts';
 import type { Draft } from '../../keptWork/draft.ts';
 import type { Failure } from '../../platform/api/failure.ts';
+import type { CartCallEnded } from './calls/cartCalls.machine.ts';
 import type { CellEntry, CellPieces } from './cell.ts';
-import type { History, StepCell, Undoing } from './history.ts';
+import type { History } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
 import type { EditsCarried } from './orphanedEdits.machine.ts';
 import type { PricesAnswered, PricesRefused } from './priceAcceptance.machine.ts';
-
-/** Edits resumed from a draft: when the draft was kept, and what it changed. */
-export interface Resumed {
-  /** Epoch milliseconds by the server's clock. */
-  readonly at: number;
-  readonly cells: readonly StepCell[];
-}
 
 export interface CartContext {
   place: SeasonPlace;
@@ -29,15 +23,9 @@ export interface CartContext {
    */
   whole: number;
   ledger: Ledger;
-  /** How many changes of a large batch are stored already. */
-  progress: number;
-  /** Consecutive failed calls. */
-  tries: number;
+  /** Why the last call failed; null: it did not, or something was done since. */
   failure: Failure | null;
   history: History;
-  /** The result of the last undo; null: quantities were typed since. */
-  undoing: Undoing | null;
-  resumed: Resumed | null;
   /** Unsent edits survive leaving the page. */
   kept: boolean;
   /** The orphaned edits of the cart before, which are being carried over into the next one. */
@@ -49,12 +37,6 @@ export interface DraftOwner {
   readonly place: SeasonPlace;
   readonly mayInsert: boolean;
   readonly cart: AnyActorRef;
-}
-
-export interface SaveInput {
-  readonly place: SeasonPlace;
-  readonly head: CartHead | null;
-  readonly changes: readonly LineChange[];
 }
 
 export type CartEvent =
@@ -88,6 +70,7 @@ export type CartEvent =
   | EditsCarried
   /** The user has seen these prices and accepts them for their lines. */
   | { type: 'prices.accepted'; prices: readonly AcceptedPrice[] }
+  | CartCallEnded
   | PricesRefused
   | PricesAnswered
   | { type: 'cart.replaced'; cart: Cart | null }

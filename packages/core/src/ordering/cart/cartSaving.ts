@@ -28,6 +28,9 @@ export interface CartSaving {
   readonly progress: { readonly stored: number; readonly of: number } | null;
 }
 
+/** What the calls of the cart count: what is stored of a batch, and failures. */
+const callsOf = ({ children }: CartSnapshot) => children.cartCalls?.getSnapshot().context;
+
 /** The cart's save state as one value. States that need the user come before those that resolve by themselves. */
 export const saveStateOf = (snapshot: CartSnapshot): SaveState => {
   const { tally } = snapshot.context.ledger;
@@ -42,7 +45,8 @@ export const saveStateOf = (snapshot: CartSnapshot): SaveState => {
 
 /** The save state of the cart. Built cheaply on each call; compare with shallow equality, except `progress`. */
 export const savingOf = (snapshot: CartSnapshot): CartSaving => {
-  const { ledger, kept, progress, mostChanges, failure } = snapshot.context;
+  const { ledger, kept, mostChanges, failure } = snapshot.context;
+  const progress = callsOf(snapshot)?.progress ?? 0;
   const { ready, sending, invalid, refused, conflicting } = ledger.tally;
   const of = progress + sending + ready;
   return {
@@ -86,7 +90,7 @@ const subjectOf = (snapshot: CartSnapshot): SaveTrouble['of'] => {
  * cart's status line says so.
  */
 export function saveTrouble(snapshot: CartSnapshot): SaveTrouble | null {
-  const { failure, ledger, kept, tries } = snapshot.context;
+  const { failure, ledger, kept } = snapshot.context;
   if (failure === null || isSilent(failure)) return null;
   if (snapshot.matches('failed'))
     return { of: 'cart', failure, unsent: ledger.cells.size, kept, retryIn: null, pending: false };
@@ -101,7 +105,7 @@ export function saveTrouble(snapshot: CartSnapshot): SaveTrouble | null {
     failure,
     unsent: ledger.cells.size,
     kept,
-    retryIn: comesByItself ? retryDelayAfter(tries) / 1000 : null,
+    retryIn: comesByItself ? retryDelayAfter(callsOf(snapshot)?.tries ?? 0) / 1000 : null,
     pending: snapshot.hasTag('saving') || snapshot.matches({ editing: 'catchingUp' }),
   };
 }

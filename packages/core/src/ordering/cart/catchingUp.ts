@@ -4,35 +4,15 @@ import { cartSetup } from './cart.setup.ts';
 export const catchingUpState = cartSetup.createStateConfig({
   description: 'Somebody else changed the cart: it is read anew, and typing goes on',
   tags: 'lacks isCaughtUp',
-  invoke: {
-    id: 'catchUp',
-    src: 'loadCart',
-    input: ({ context }) => context.place,
-    onDone: [
-      {
-        guard: { type: 'orphansEdits', params: ({ event }) => ({ cart: event.output }) },
-        target: '#cart.overtaken',
-      },
-      {
-        target: 'stored',
-        actions: [
-          { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-          'forgetTries',
-          'reportCaughtUp',
-        ],
-      },
-    ],
-    onError: {
-      target: 'missedNews',
-      actions: { type: 'setFailure', params: ({ event }) => event },
-    },
-  },
+  entry: 'readCart',
   on: {
+    'cart.read': [
+      { guard: 'orphansEdits', target: '#cart.overtaken' },
+      { target: 'stored', actions: ['setCart', 'forgetFailure', 'forgetTries', 'reportCaughtUp'] },
+    ],
+    'reading.failed': { target: 'missedNews', actions: 'setFailure' },
     'page.hidden': { guard: 'hasChanges', target: 'saving', actions: 'forgetFailure' },
-    'cart.replaced': {
-      target: 'stored',
-      actions: { type: 'setCart', params: ({ event }) => event },
-    },
+    'cart.replaced': { target: 'stored', actions: ['setCart', 'forgetFailure'] },
   },
 });
 
@@ -40,6 +20,11 @@ export const missedNewsState = cartSetup.createStateConfig({
   description: 'What somebody else changed could not be read; it is tried again by itself',
   tags: 'lacks isCaughtUp',
   always: { guard: 'hasChanges', target: 'waiting', actions: 'forgetFailure' },
-  after: { retryDelay: 'catchingUp' },
-  on: { 'cart.outdated': 'catchingUp', 'cart.retried': 'catchingUp', 'calls.resumed': 'catchingUp' },
+  entry: 'pause',
+  on: {
+    'retry.due': 'catchingUp',
+    'cart.outdated': 'catchingUp',
+    'cart.retried': 'catchingUp',
+    'calls.resumed': 'catchingUp',
+  },
 });

@@ -225,6 +225,6 @@ describe('N4 a machine whose clock is wrong', () => {
     first.close();
     first.pass(Math.abs(wrong));
     const again = await opened(browser.open('https://portal.test/'), time);
-    expect(again.getSnapshot().context.resumed?.cells).toHaveLength(1);
+    expect(again.getSnapshot().context.history.resumed?.cells).toHaveLength(1);
   });
 });

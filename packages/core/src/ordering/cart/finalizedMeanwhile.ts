@@ -7,6 +7,7 @@ import { cartSetup } from './cart.setup.ts';
  */
 export const overtakenState = cartSetup.createStateConfig({
   description: 'Somebody finalized or removed the cart while quantities were typed; each is named',
+  entry: 'endCalls',
   invoke: {
     id: 'orphanedEdits',
     src: 'orphanedEdits',
@@ -20,7 +21,7 @@ export const overtakenState = cartSetup.createStateConfig({
   on: {
     'draft.found': { actions: ['edit', 'notifyFound'] },
     'calls.resumed': { actions: sendTo('orphanedEdits', ({ event }) => event) },
-    'edits.carried': { target: 'loading', actions: { type: 'beginCarrying', params: ({ event }) => event } },
+    'edits.carried': { target: 'loading', actions: 'beginCarrying' },
     'edits.discarded': { actions: ['dropEdits', sendTo('orphanedEdits', ({ event }) => event)] },
     'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
   },

@@ -5,13 +5,12 @@ import { closed, noHistory, overtaken } from './history.ts';
 import { cartChangesOf } from './intents.ts';
 import { byVariant, changesOf, emptyLedger, entryIn, linesAfter, markSent, settled } from './ledger.ts';
 
-type Page = Parameters<typeof cartChangesOf>[0] & { undoing?: ReturnType<typeof cartChangesOf>['undoing'] };
+type Page = Parameters<typeof cartChangesOf>[0];
 
 const page = (): Page => ({
   lines: byVariant([sampleLine({ quantity: 4 })]),
   ledger: emptyLedger,
   history: noHistory,
-  resumed: null,
 });
 const act = (from: Page, ...events: CartEvent[]): Page => {
   let now = from;
@@ -84,11 +83,11 @@ describe('M4 undo and redo', () => {
       cells: ['v-1', 'v-2'].map((articleVariantId) => ({ articleVariantId, entry: '6' })),
     });
     const now = act({ ...both, history: overtaken(both.history, new Set(['v-2'])) }, undo);
-    expect(now.undoing).toEqual({ kind: 'undone', articleVariantIds: ['v-1'], skipped: 1 });
+    expect(now.history.undoing).toEqual({ kind: 'undone', articleVariantIds: ['v-1'], skipped: 1 });
     expect(shows(now, 'v-1', 'v-2')).toEqual(['4', '6']);
     const theirs = byVariant([sampleLine({ quantity: 9 })]);
     const late = act({ ...before, lines: theirs }, undo, undo);
-    expect(late.undoing).toMatchObject({ articleVariantIds: [], skipped: 1 });
+    expect(late.history.undoing).toMatchObject({ articleVariantIds: [], skipped: 1 });
   });
 
   it('M4 forget what could be done again once something else is typed', () => {

@@ -15,14 +15,6 @@ export interface Step {
   readonly overtaken: number;
 }
 
-/** The steps to undo and to redo; the last of each list comes next. */
-export interface History {
-  readonly past: readonly Step[];
-  readonly future: readonly Step[];
-  /** Further typing in the same cell extends the last step. */
-  readonly open: boolean;
-}
-
 /** The result of an undo or redo: what it typed, and how many cells it had to skip. */
 export interface Undoing {
   readonly kind: 'undone' | 'redone';
@@ -31,11 +23,30 @@ export interface Undoing {
   readonly skipped: number;
 }
 
+/** Edits resumed from a draft: when the draft was kept, and what it changed. */
+export interface Resumed {
+  /** Epoch milliseconds by the server's clock. */
+  readonly at: number;
+  readonly cells: readonly StepCell[];
+}
+
+/** The steps to undo and to redo; the last of each list comes next. */
+export interface History {
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  /** Further typing in the same cell extends the last step. */
+  readonly open: boolean;
+  /** The result of the last undo; null: quantities were typed since, or the user has read it. */
+  readonly undoing: Undoing | null;
+  /** Until the user has read it. */
+  readonly resumed: Resumed | null;
+}
+
 /** Limits of the history: number of steps, and number of cells in all steps together. Older steps are dropped. */
 const MOST_STEPS = 200;
 const MOST_CELLS = 50_000;
 
-export const noHistory: History = { past: [], future: [], open: false };
+export const noHistory: History = { past: [], future: [], open: false, undoing: null, resumed: null };
 
 const isSame = (one: string, other: string): boolean => {
   if (one === other) return true;
@@ -70,13 +81,14 @@ export const recorded = (history: History, cells: readonly StepCell[], open: boo
   if (!first) return history;
   const last = open && done.length === 1 ? goesOnWith(history, first) : null;
   if (!last) {
-    return { past: bounded([...history.past, { cells: done, overtaken: 0 }]), future: [], open };
+    const past = bounded([...history.past, { cells: done, overtaken: 0 }]);
+    return { ...history, past, future: [], open };
   }
   const earlier = history.past.slice(0, -1);
   const whole = { ...first, before: last.before };
   return isSame(whole.before, whole.after)
-    ? { past: earlier, future: [], open: false }
-    : { past: [...earlier, { cells: [whole], overtaken: 0 }], future: [], open };
+    ? { ...history, past: earlier, future: [], open: false }
+    : { ...history, past: [...earlier, { cells: [whole], overtaken: 0 }], future: [], open };
 };
 
 /** Closes the last step, so that the next keystroke begins a new one. */
@@ -89,7 +101,6 @@ interface Moved {
   readonly history: History;
   /** The entries to type. */
   readonly cells: readonly CellEntry[];
-  readonly undoing: Undoing;
 }
 
 const moved = (kind: Undoing['kind'], { cells, overtaken }: Step, shown: ShownEntry) => {
@@ -106,31 +117,34 @@ const moved = (kind: Undoing['kind'], { cells, overtaken }: Step, shown: ShownEn
 };
 
 /** Undoes the last step, except for cells that show something else by now. */
-export const undone = ({ past, future }: History, shown: ShownEntry): Moved | null => {
+export const undone = (history: History, shown: ShownEntry): Moved | null => {
+  const { past, future } = history;
   const last = past.at(-1);
   if (!last) return null;
   const { steps, entries, undoing } = moved('undone', last, shown);
-  const history = { past: past.slice(0, -1), future: [...future, ...steps], open: false };
-  return { history, cells: entries, undoing };
+  const moves = { past: past.slice(0, -1), future: [...future, ...steps], open: false, undoing };
+  return { history: { ...history, ...moves }, cells: entries };
 };
 
-export const redone = ({ past, future }: History, shown: ShownEntry): Moved | null => {
+export const redone = (history: History, shown: ShownEntry): Moved | null => {
+  const { past, future } = history;
   const last = future.at(-1);
   if (!last) return null;
   const { steps, entries, undoing } = moved('redone', last, shown);
-  const history = { past: [...past, ...steps], future: future.slice(0, -1), open: false };
-  return { history, cells: entries, undoing };
+  const moves = { past: [...past, ...steps], future: future.slice(0, -1), open: false, undoing };
+  return { history: { ...history, ...moves }, cells: entries };
 };
 
-/** Undoes one particular step out of order. That counts as a new step. */
-export const withdrawn = (history: History, cells: readonly StepCell[], shown: ShownEntry): Moved => {
+/** Undoes what was resumed from a draft, out of order. That counts as a new step. */
+export const withdrawn = (history: History, shown: ShownEntry): Moved => {
+  const cells = history.resumed?.cells ?? [];
   const { entries, undoing } = moved('undone', { cells, overtaken: 0 }, shown);
   const back = entries.map(({ articleVariantId, entry }) => ({
     articleVariantId,
     before: shown(articleVariantId),
     after: entry,
   }));
-  return { history: recorded(history, back, false), cells: entries, undoing };
+  return { history: { ...recorded(history, back, false), undoing, resumed: null }, cells: entries };
 };
 
 /** Somebody else changed these cells, so no step undoes them any more. */
@@ -142,5 +156,5 @@ export const overtaken = (history: History, ids: ReadonlySet<string>): History =
       ? step
       : { cells, overtaken: step.overtaken + step.cells.length - cells.length };
   };
-  return { past: history.past.map(without), future: history.future.map(without), open: false };
+  return { ...history, past: history.past.map(without), future: history.future.map(without), open: false };
 };

@@ -1,6 +1,7 @@
 export { entryFault, entryOf, piecesOf } from '../../rules/quantityText.ts';
 export { acceptedPricesMachine } from './acceptedPrices.machine.ts';
 export { addingMachine } from './adding.machine.ts';
+export { cartCallsMachine } from './calls/cartCalls.machine.ts';
 export { cartMachine } from './cart.machine.ts';
 export {
   type Cell,
@@ -13,7 +14,7 @@ export {
   piecesInCart,
   wishedPieces,
 } from './cart.selectors.ts';
-export type { CartEvent, Resumed } from './cartEvents.ts';
+export type { CartEvent } from './cartEvents.ts';
 export {
   type CartSaving,
   isRead,
@@ -37,7 +38,7 @@ export {
   type ChangedPricesBook,
   createChangedPricesBook,
 } from './changedPrices.ts';
-export type { Undoing } from './history.ts';
+export type { Resumed, Undoing } from './history.ts';
 export { changedCells, type Quantities } from './ledger.ts';
 export { noteMachine } from './note.machine.ts';
 export { hasUnsentNote, isNoteUnsent } from './noteStatus.ts';

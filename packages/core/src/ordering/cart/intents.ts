@@ -2,12 +2,12 @@ import type { Draft } from '../../keptWork/draft.ts';
 import type { CartContext, CartEvent } from './cartEvents.ts';
 import type { CellEntry, CellPieces } from './cell.ts';
 import { recorded, redone, type StepCell, undone, withdrawn } from './history.ts';
-import { dropped, entryIn, resumed, storedPieces, typed } from './ledger.ts';
+import { dropped, entryIn, resumed as resumedIn, storedPieces, typed } from './ledger.ts';
 
 /** The state that an edit starts from. */
-type CartQuantities = Pick<CartContext, 'lines' | 'ledger' | 'history' | 'resumed'>;
+type CartQuantities = Pick<CartContext, 'lines' | 'ledger' | 'history'>;
 /** The changes an edit makes to that state. */
-type CartChanges = Partial<Pick<CartContext, 'ledger' | 'history' | 'undoing' | 'resumed'>>;
+type CartChanges = Partial<Pick<CartContext, 'ledger' | 'history'>>;
 
 const shownIn =
   ({ ledger, lines }: CartQuantities) =>
@@ -22,8 +22,7 @@ const type = (context: CartQuantities, cells: readonly CellEntry[], alone: boole
   );
   return {
     ledger: typed(context.ledger, context.lines, cells),
-    history: recorded(context.history, step, alone),
-    undoing: null,
+    history: { ...recorded(context.history, step, alone), undoing: null },
   };
 };
 
@@ -43,8 +42,7 @@ const summed = ({ ledger, lines }: CartQuantities, cells: readonly CellPieces[])
 const move = (context: CartQuantities, step: typeof undone): CartChanges => {
   const moved = step(context.history, shownIn(context));
   if (!moved) return {};
-  const { history, cells, undoing } = moved;
-  return { ledger: typed(context.ledger, context.lines, cells), history, undoing };
+  return { ledger: typed(context.ledger, context.lines, moved.cells), history: moved.history };
 };
 
 const drop = (context: CartQuantities): CartChanges => {
@@ -54,12 +52,12 @@ const drop = (context: CartQuantities): CartChanges => {
     before: entry,
     after: entryIn(ledger, context.lines, articleVariantId),
   }));
-  return { ledger, history: recorded(context.history, step, false), undoing: null };
+  return { ledger, history: { ...recorded(context.history, step, false), undoing: null } };
 };
 
 const takeUp = (context: CartQuantities, { at, cells }: Draft): CartChanges => {
   const shown = shownIn(context);
-  const ledger = resumed(context.ledger, context.lines, cells);
+  const ledger = resumedIn(context.ledger, context.lines, cells);
   const step = cells
     .filter(
       ({ articleVariantId }) =>
@@ -71,21 +69,14 @@ const takeUp = (context: CartQuantities, { at, cells }: Draft): CartChanges => {
       after: entry,
     }));
   if (step.length === 0) return {};
-  const earlier = context.resumed?.cells ?? [];
-  return {
-    ledger,
-    history: recorded(context.history, step, false),
-    resumed: { at: context.resumed?.at ?? at, cells: [...earlier, ...step] },
-  };
+  const earlier = context.history.resumed;
+  const resumed = { at: earlier?.at ?? at, cells: [...(earlier?.cells ?? []), ...step] };
+  return { ledger, history: { ...recorded(context.history, step, false), resumed } };
 };
 
 const withdraw = (context: CartQuantities): CartChanges => {
-  const { history, cells, undoing } = withdrawn(
-    context.history,
-    context.resumed?.cells ?? [],
-    shownIn(context),
-  );
-  return { ledger: typed(context.ledger, context.lines, cells), history, undoing, resumed: null };
+  const { history, cells } = withdrawn(context.history, shownIn(context));
+  return { ledger: typed(context.ledger, context.lines, cells), history };
 };
 
 /** Applies a user's edit, or a found draft, to the cells and the undo history. */

@@ -56,7 +56,7 @@ describe('N4 what is typed outlives the page', () => {
     const second = await openSeasonPage(browser);
     expect(second.cell()).toMatchObject({ entry: '6', state: 'typed' });
     expect(second.cell('v-2')).toMatchObject({ entry: '1.5', state: 'invalid' });
-    expect(second.now().context.resumed?.cells).toHaveLength(2);
+    expect(second.now().context.history.resumed?.cells).toHaveLength(2);
     await second.pass(600);
     expect(second.asked()).toEqual([{ articleVariantId: 'v-1', quantity: 6, was: 4 }]);
     await second.answer('changeLines', storedAnswer());
@@ -100,7 +100,7 @@ describe('N4 what is typed outlives the page', () => {
     second.send({ type: 'draft.discarded' });
     expect(lastUndoing(second.now())).toMatchObject({ articleVariantIds: ['v-1', 'v-2'], skipped: 0 });
     expect([second.cell().entry, second.cell('v-2').entry, second.cell('v-3').entry]).toEqual(['4', '', '8']);
-    expect(second.now().context.resumed).toBeNull();
+    expect(second.now().context.history.resumed).toBeNull();
   });
 
   it('N4 another user of the same browser neither sees nor sends it, and it waits for its own', async () => {

@@ -285,7 +285,7 @@ export class Visitor {
     if (this.session()?.value === 'signedOut') this.met.add('signed out elsewhere');
     const isKept = [...local.keys()].some((key) => key.startsWith('selvedge.draft.'));
     if (this.tab.document && left.length > 0 && isKept) this.met.add('logged out with something kept');
-    if (this.cart()?.getSnapshot().context.resumed) this.met.add('typing taken up again');
+    if (this.cart()?.getSnapshot().context.history.resumed) this.met.add('typing taken up again');
     for (const [id, entry] of this.typed)
       if (this.server.cart.at(id) === Number(entry)) this.met.add('quantity stored');
     if (this.workspace()?.context.failure?.status === 503) this.met.add('refused by a maintenance');

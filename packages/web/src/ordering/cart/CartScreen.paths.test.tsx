@@ -1,9 +1,9 @@
 import { ApiError } from '@selvedge/core';
-import { packStyles } from '@selvedge/core/contract';
+import type { Cart, LinesAnswer } from '@selvedge/core/contract';
 import { cartMachine, cellOf, hasUnsaved, saveStateOf } from '@selvedge/core/ordering';
 import {
+  type ChartHarness,
   conflictAnswer,
-  createFakeApi,
   finalizedElsewhere,
   forbidden,
   linesOutdated,
@@ -11,60 +11,18 @@ import {
   refusedAnswer,
   sampleCart,
   sampleHead,
-  sampleNow,
   samplePlace,
-  sampleStyle,
   settle,
   storedAnswer,
   wired,
 } from '@selvedge/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
-import {
-  type ActorRefFrom,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  createActor,
-  type SnapshotFrom,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
-import { CartScreen } from './CartScreen.tsx';
-import { SaveTrouble } from './saving/SaveTrouble.tsx';
+import { cartScreen } from '../testing/cartScreen.tsx';
 
-type CartRef = ActorRefFrom<typeof cartMachine>;
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
-type Contents = ActorRefFrom<ReturnType<typeof wired.contents>>;
-
-/** The styles are there as soon as there is a cart, and what its saving fails of is told beneath, as in the workspace. */
-function Cart({ cart, contents }: { cart: CartRef; contents: Contents }) {
-  const hasCart = useSelector(cart, ({ context }) => context.head !== null);
-  return (
-    <>
-      <CartScreen
-        place={samplePlace}
-        now={sampleNow}
-        cart={cart}
-        contents={hasCart ? contents : undefined}
-        locks={[
-          { scope: 'subdivision', subject: '13-0', reason: 'Contract ended' },
-          { scope: 'subdivision', subject: '99-9', reason: 'Elsewhere' },
-        ]}
-      />
-      <SaveTrouble cart={cart} sticky of="changes" />
-    </>
-  );
-}
-
-const screenOf = async (actor: AnyActorRef) => {
-  const fake = createFakeApi();
-  const contents = createActor(wired.contents(fake.api), {
-    input: { rightEnv: 'preorder', cartId: 'cart-1' },
-  }).start();
-  fake.pending[0]?.answer(packStyles([sampleStyle()]));
-  await settle();
-  return <Cart cart={actor as CartRef} contents={contents} />;
-};
 
 const boxOf = (articleVariantId: string) => document.querySelector(`[data-cell="${articleVariantId}"]`);
 
@@ -86,11 +44,15 @@ const expectShown = (snapshot: AnyMachineSnapshot) => {
   expect(boxOf('v-1')).toHaveValue(cellOf(cart, 'v-1').entry);
 };
 
+const read = (cart: Cart | null) => ({ type: 'cart.read', cart, isClashing: false });
+const stored = (answer: LinesAnswer) => ({ type: 'lines.answered', answer, isComplete: true });
+const fail = (_: unknown, { failure }: AnyEventObject, { fake }: ChartHarness) =>
+  fake.pending.at(-1)?.fail(new ApiError(failure));
+/** Longer than the calls of a cart ever pause (ms). */
+const LONGEST_PAUSE = 60_000;
+
 screenTour('N1 N3 the cart, on the screen', {
   chart: cartMachine,
-  unreported: {
-    'catchUp 503': 'the dialog of the maintenance lies over the cart',
-  },
   pictures: {
     sameAs: {
       'editing.catchingUp': [
@@ -133,14 +95,15 @@ screenTour('N1 N3 the cart, on the screen', {
       { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
       { type: 'cart.reloaded' },
       { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
+      read(null),
+      read(sampleCart()),
+      { type: 'reading.failed', failure: networkLost.failure },
+      ...[storedAnswer(), conflictAnswer, refusedAnswer].map(stored),
+      { type: 'lines.lost', failure: networkLost.failure },
+      { type: 'lines.finalized', failure: finalizedElsewhere.failure },
+      { type: 'lines.refused', failure: forbidden.failure },
+      { type: 'retry.due' },
     ],
-    answers: {
-      loadCart: [null, sampleCart()],
-      saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
-    },
-    failures: {
-      saveLines: [networkLost, finalizedElsewhere, forbidden],
-    },
   },
   // What somebody else does meanwhile.
   besides: [
@@ -150,24 +113,24 @@ screenTour('N1 N3 the cart, on the screen', {
           ({ pieces, was, sent, unsure }) => [pieces, was, sent, unsure.length > 0],
         ),
         context.lines.get('v-1')?.quantity,
-        Math.min(context.tries, 2),
+        context.failure === null,
       ],
       events: [
         { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
         { type: 'cart.outdated' },
         { type: 'cart.retried' },
+        read(sampleCart()),
+        { type: 'reading.failed', failure: networkLost.failure },
+        stored(storedAnswer()),
+        { type: 'lines.outdated', failure: linesOutdated.failure },
+        { type: 'retry.due' },
       ],
-      answers: {
-        loadCart: [sampleCart()],
-        catchUp: [sampleCart()],
-        rereadCart: [sampleCart()],
-        saveLines: [storedAnswer()],
-      },
-      failures: { loadCart: [], saveLines: [linesOutdated] },
+      // A longer path would be outdated again and again, and then waits for a while.
+      longest: 1,
     },
   ],
   machine: wired.cart,
-  screen: screenOf,
+  screen: cartScreen,
   userActions: {
     'cell.typed': (_, event, { actor }) => {
       const cell = boxOf(event.articleVariantId);
@@ -196,7 +159,19 @@ screenTour('N1 N3 the cart, on the screen', {
       );
     },
     'cart.answered': (_, { cart }, { fake }) => fake.pending.at(-1)?.answer(cart),
-    'prices.refused': (_, event, { fake }) => fake.pending.at(-1)?.fail(new ApiError(event.failure)),
+    'prices.refused': fail,
+    'cart.read': (_, { cart }, { fake }) => fake.pending[0]?.answer(cart),
+    'reading.failed': fail,
+    'lines.answered': async (_, { answer }, { fake }) => {
+      fake.pending.find(({ name }) => name === 'openCart')?.answer(sampleCart());
+      await settle();
+      fake.pending.find(({ name }) => name === 'changeLines')?.answer(answer);
+    },
+    'lines.lost': fail,
+    'lines.outdated': fail,
+    'lines.finalized': fail,
+    'lines.refused': fail,
+    'retry.due': (_, __, { clock }) => clock.increment(LONGEST_PAUSE),
     'edits.carried': async (user, event, { actor }) => {
       const carry = screen.queryByRole('button', { name: /into a new cart$/ });
       if (carry) await user.click(carry);
@@ -211,16 +186,6 @@ screenTour('N1 N3 the cart, on the screen', {
       if (again) await user.click(again);
       else actor.send(event);
     },
-  },
-  answers: {
-    saveLines: async (output, { fake }) => {
-      fake.pending.find(({ name }) => name === 'openCart')?.answer(sampleCart());
-      await settle();
-      fake.pending.find(({ name }) => name === 'changeLines')?.answer(output);
-    },
-  },
-  failures: {
-    saveLines: (error, { fake }) => fake.pending.at(-1)?.fail(error),
   },
   shows: {
     loading: () => {

@@ -12,7 +12,7 @@ const frame = css({ marginTop: '4' });
 /** Says once that quantities typed in an earlier page were restored, and lets the buyer discard them. */
 export function DraftNotice({ cart }: { cart: ActorRefFrom<typeof cartMachine> }) {
   const intl = useIntl();
-  const resumed = useSelector(cart, ({ context }) => context.resumed);
+  const resumed = useSelector(cart, ({ context }) => context.history.resumed);
   if (!resumed) return null;
   return (
     <div className={frame}>

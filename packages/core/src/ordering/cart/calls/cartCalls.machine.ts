@@ -1,0 +1,166 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Cart, CartHead, LineChange, LinesAnswer, SeasonPlace } from '../../../contract/index.ts';
+import { notifyParent } from '../../../platform/actors/notifyParent.ts';
+import { service } from '../../../platform/actors/service.ts';
+import { type Failure, failureOf } from '../../../platform/api/failure.ts';
+import { isComplete } from '../ledger.ts';
+import { isOutdated, maySaveLater, retryDelayAfter } from '../saveFailure.ts';
+
+/** If the cart keeps changing during our calls, wait a while after this many rereads. */
+const MOST_CLASHES = 2;
+
+/** The changes that are sent, and the cart as it is known; null: storing them opens one. */
+export interface SentLines {
+  readonly head: CartHead | null;
+  readonly changes: readonly LineChange[];
+}
+
+export interface SaveInput extends SentLines {
+  readonly place: SeasonPlace;
+}
+
+export interface CartCallsContext {
+  readonly place: SeasonPlace;
+  sent: SentLines;
+  /** How many changes of a large batch are stored already. */
+  progress: number;
+  /** Consecutive failed calls. */
+  tries: number;
+}
+
+/** What a cart has its calls do. A new request ends what is under way. */
+export type CartCallsEvent =
+  | { type: 'cart.wanted' }
+  | ({ type: 'lines.sent' } & SentLines)
+  | { type: 'pause.wanted' }
+  /** Nothing is to be sent or read any more. */
+  | { type: 'calls.ended' }
+  /** Another call of the cart failed. */
+  | { type: 'call.failed' }
+  | { type: 'tries.forgotten' };
+
+/** What the calls tell their cart: how each ended, and that a pause after failures is over. */
+export type CartCallEnded =
+  /** `isClashing`: it is read again and again, and others keep changing it. */
+  | { readonly type: 'cart.read'; readonly cart: Cart | null; readonly isClashing: boolean }
+  /** `isComplete`: the answer mentions every change that was sent. */
+  | { readonly type: 'lines.answered'; readonly answer: LinesAnswer; readonly isComplete: boolean }
+  | {
+      readonly type:
+        | 'reading.failed'
+        /** It may have been stored, or may be later. */
+        | 'lines.lost'
+        | 'lines.refused'
+        /** The cart is not the one the page knows. */
+        | 'lines.outdated'
+        | 'lines.finalized';
+      readonly failure: Failure;
+    }
+  | { readonly type: 'retry.due' };
+
+type CallFailed = Extract<CartCallEnded, { readonly failure: Failure }>['type'];
+
+const savingFailed = (failure: Failure): CallFailed => {
+  if (failure.code === 'cartFinalized') return 'lines.finalized';
+  if (isOutdated(failure)) return 'lines.outdated';
+  return maySaveLater(failure) ? 'lines.lost' : 'lines.refused';
+};
+
+/** A call that failed ends and is counted; the cart is told how. */
+const failing = (typeOf: (failure: Failure) => CallFailed) => {
+  const params = ({ event: { error } }: { event: { readonly error: unknown } }) => {
+    const failure = failureOf(error);
+    return { type: typeOf(failure), failure };
+  };
+  return { target: 'idle', actions: ['countTry', { type: 'report', params }] } as const;
+};
+
+/** The calls of a cart, one at a time: quantities are sent, the cart is read, and failures are waited out (N1, N4). */
+export const cartCallsMachine = setup({
+  types: {
+    context: {} as CartCallsContext,
+    events: {} as CartCallsEvent,
+    input: {} as { place: SeasonPlace },
+  },
+  actors: {
+    loadCart: service<Cart | null, SeasonPlace>(),
+    saveLines: service<LinesAnswer, SaveInput>(),
+  },
+  actions: {
+    setSent: assign((_, { head, changes }: SentLines) => ({ sent: { head, changes } })),
+    report: enqueueActions((at, end: CartCallEnded) => notifyParent(at, end)),
+    countStored: assign(({ context: { progress, sent } }) => ({
+      progress: progress + sent.changes.length,
+      tries: 0,
+    })),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    forgetTries: assign({ tries: 0 }),
+    forgetProgress: assign({ progress: 0 }),
+  },
+  delays: { retryDelay: ({ context: { tries } }) => retryDelayAfter(tries) },
+}).createMachine({
+  id: 'cartCalls',
+  description: 'The calls of a cart, one at a time, and the pauses after those that failed',
+  context: ({ input }) => ({ ...input, sent: { head: null, changes: [] }, progress: 0, tries: 0 }),
+  initial: 'idle',
+  on: {
+    'cart.wanted': '.reading',
+    'lines.sent': { target: '.sending', actions: { type: 'setSent', params: ({ event }) => event } },
+    'pause.wanted': '.pausing',
+    'calls.ended': { target: '.idle', actions: 'forgetProgress' },
+    'call.failed': { actions: 'countTry' },
+    'tries.forgotten': { actions: 'forgetTries' },
+  },
+  states: {
+    idle: { description: 'Nothing is sent or read' },
+    reading: {
+      description: 'The current cart is being read',
+      tags: 'pending',
+      invoke: {
+        id: 'loadCart',
+        src: 'loadCart',
+        input: ({ context }) => context.place,
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'report',
+            params: ({ context: { tries }, event: { output: cart } }) => ({
+              type: 'cart.read',
+              cart,
+              isClashing: tries >= MOST_CLASHES,
+            }),
+          },
+        },
+        onError: failing(() => 'reading.failed'),
+      },
+    },
+    sending: {
+      description: 'Quantities are on their way',
+      tags: 'pending',
+      invoke: {
+        id: 'saveLines',
+        src: 'saveLines',
+        input: ({ context: { place, sent } }) => ({ place, ...sent }),
+        onDone: {
+          target: 'idle',
+          actions: [
+            'countStored',
+            {
+              type: 'report',
+              params: ({ context: { sent }, event: { output: answer } }) => ({
+                type: 'lines.answered',
+                answer,
+                isComplete: isComplete(sent.changes, answer),
+              }),
+            },
+          ],
+        },
+        onError: failing(savingFailed),
+      },
+    },
+    pausing: {
+      description: 'The network or the server was away; it is tried again after a while',
+      after: { retryDelay: { target: 'idle', actions: { type: 'report', params: { type: 'retry.due' } } } },
+    },
+  },
+});
