@@ -19,8 +19,9 @@ const LONGEST = 255;
 
 /** Quoted texts, characters after a backslash, and those used only for their width or for filling. */
 const literals = /"[^"]*"|[\\_*]./g;
-/** Colours, languages and conditions; not '[h]', which counts hours beyond a day. */
-const brackets = /\[(?!h{1,2}\]|m{1,2}\]|s{1,2}\])[^[\]]*\]/g;
+/** Colours, languages and conditions, and '[h]', which counts hours beyond a day. */
+const brackets = /\[[^[\]]*\]/g;
+const ofHours = /^\[(?:h{1,2}|m{1,2}|s{1,2})\]$/;
 const partsOfSeconds = /(s\]?)[.,]0{1,3}/g;
 const words = /[a-z0#?%]+/g;
 const ofDates = /^(?:y{1,4}|m{1,5}|d{1,4}|h{1,2}|s{1,2}|am|pm|a|p|a{3,5}|e{1,4})$/;
@@ -31,7 +32,7 @@ export function isDateFormat(format: string): boolean {
   const bare = format
     .toLowerCase()
     .replace(literals, ' ')
-    .replace(brackets, '')
+    .replace(brackets, (one) => (ofHours.test(one) ? one : ''))
     .replace(partsOfSeconds, '$1');
   return bare.split(';').some((section) => {
     const found = section.match(words) ?? [];
