@@ -14,7 +14,7 @@ for (const language of ['en', 'de'] as const) {
       words,
       callsOf,
       guard,
-      spot: { place },
+      spot: { place, customer },
     }) => {
       test.setTimeout(180_000);
       guard.allow(/status of 409 .*\/note/);
@@ -82,6 +82,7 @@ for (const language of ['en', 'de'] as const) {
       });
 
       await test.step('N1 the carts of the customer, and deleting one', async () => {
+        await portal.shell.openPlace(customer.name);
         await page.getByRole('link', { name: say('season.carts') }).click();
         const carts = page.getByRole('listitem').filter({ hasText: place.season });
         await expect(carts.first()).toBeVisible();

@@ -127,7 +127,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(box).toHaveValue('Call first');
       await page.keyboard.press('Escape');
 
-      await portal.shell.logout.click();
+      await portal.shell.pressLogout();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await button(words.literally('keepEditing')).click();
       await expect(page).toHaveURL(/\/cart\?sort=value&by=size$/);
@@ -138,8 +138,8 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByText('Call first', { exact: true })).toBeVisible();
       expect((await api.send(readCart, { params: paramsOf(head) })).head.note).toBe('Call first');
 
-      await portal.shell.logout.click();
-      await expect(portal.shell.logout).toBeHidden();
+      await portal.shell.pressLogout();
+      await expect(portal.shell.navigation).toBeHidden();
     });
   });
 }

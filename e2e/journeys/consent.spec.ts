@@ -94,7 +94,7 @@ test('I1 I2 nothing is told before consent, all of it with consent, and nothing 
     await expect.poll(() => cookieOf(context)).toMatchObject({ value: 'false' });
     const count = hits.length;
     await page.goto('/');
-    await portal.shell.logout.waitFor();
+    await portal.shell.navigation.waitFor();
     await page.waitForTimeout(aWhile);
     expect(hits.length).toBe(count);
     await expect(consent.question).toBeHidden();

@@ -183,7 +183,7 @@ test('R1 A12 logging out is said for 500 ms before it is done', async ({ page, p
   await portal.enter(accounts.buyer);
   await expect(portal.dashboard.tiles).toBeVisible();
   await stopTime(page);
-  await portal.shell.logout.click();
+  await portal.shell.pressLogout();
   const message = page.getByRole('heading', { name: words.say('session.loggingOut') });
   await expect(message).toBeVisible();
   const tokens = () => page.evaluate(() => sessionStorage.getItem('selvedge.tokens'));

@@ -56,7 +56,7 @@ const meet = async (call: FaultyCall, fault: Fault, portal: Portal) => {
     await expect(shell.signInFailed).toBeVisible();
     await shell.tryAgain.click();
   }
-  await expect(shell.logout).toBeVisible();
+  await expect(shell.navigation).toBeVisible();
   return isWhole(page);
 };
 

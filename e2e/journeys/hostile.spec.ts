@@ -28,7 +28,7 @@ for (const policy of ['on', 'off'] as const) {
 
     const seen: string[] = [];
     const look = async (where: string) => {
-      await expect(page.locator('#content').getByText('data-hostile').first(), where)
+      await expect(page.locator('header, #content').getByText('data-hostile').first(), where)
         .toBeVisible()
         .catch(() => {
           seen.push(`${where}: shows nothing hostile, so nothing was tried`);

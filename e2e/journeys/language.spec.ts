@@ -26,7 +26,7 @@ test('J1 the language changes at once amid typed quantities, and is kept for the
   await portal.shell.language('de').click();
   const { matrix } = german.style(there.style.name);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(german.shell.logout).toBeVisible();
+  await expect(german.shell.navigation).toBeVisible();
   await expect(german.style(there.style.name).heading).toBeVisible();
   for (const [column, cell] of there.rows[0].entries())
     await expect(matrix.cell(cell)).toHaveValue(String(column + 1));
@@ -46,11 +46,11 @@ test('J1 the language changes at once amid typed quantities, and is kept for the
     await elsewhere.page.goto('/');
     await elsewhere.signIn.signIn(accounts.employee);
     await expect(elsewhere.page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(new Portal(elsewhere.page, german.words).shell.logout).toBeVisible();
+    await expect(new Portal(elsewhere.page, german.words).shell.navigation).toBeVisible();
   });
   await test.step('and back to English', async () => {
     await german.shell.language('en').click();
-    await expect(portal.shell.logout).toBeVisible();
+    await expect(portal.shell.navigation).toBeVisible();
     await expect(portal.style(style.name).matrix.cell(rows[0][0])).toHaveValue('1');
     await expect
       .poll(async () => (await (await callsOf('employee')).send(userSettings, {})).selectedLanguage)
@@ -75,18 +75,18 @@ test('J1 a language chosen before signing in is stored, unless the user has stor
     await expect(html).toHaveAttribute('lang', 'de');
     await page.goto('/');
     await german.signIn.account(accounts.preview).click();
-    await expect(german.shell.logout).toBeVisible();
+    await expect(german.shell.navigation).toBeVisible();
     await expect.poll(stored).toBe('de');
   });
   await test.step('German was stored: English chosen before signing in gives way', async () => {
-    await german.shell.logout.click();
+    await german.shell.pressLogout();
     await expect(german.signIn.submit.or(german.shell.signedOut)).toBeVisible();
     await page.goto('/imprint');
     await german.shell.language('en').click();
     await expect(html).toHaveAttribute('lang', 'en');
     await page.goto('/');
     await portal.signIn.account(accounts.preview).click();
-    await expect(german.shell.logout).toBeVisible();
+    await expect(german.shell.navigation).toBeVisible();
     await expect(html).toHaveAttribute('lang', 'de');
     expect(await stored()).toBe('de');
   });

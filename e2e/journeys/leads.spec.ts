@@ -45,7 +45,7 @@ for (const language of ['en', 'de'] as const) {
       const waiting = ['/'];
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         await page.goto(path);
-        await portal.shell.logout.waitFor();
+        await portal.shell.navigation.waitFor();
         await page.getByRole('main').getByRole('heading').first().waitFor();
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
         expect([path, await barred.count(), await toCart.count()]).toEqual([path, 0, 0]);

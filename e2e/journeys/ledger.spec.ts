@@ -118,14 +118,14 @@ test('N3 a session ends with quantities unstored: signed in again, nothing is lo
   await expect(matrix.cell(row[0])).toBeEditable();
   const second = new Portal(await context.newPage(), words);
   await second.page.goto('/');
-  await second.shell.logout.waitFor();
+  await second.shell.navigation.waitFor();
   // The network takes no quantity any more.
   await page.route(/\/carts\b/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
   await typeInto(matrix, row, quantities);
   await expect(matrix.kept(row.length)).toBeVisible();
-  await second.shell.logout.click();
+  await second.shell.pressLogout();
   await second.page.getByRole('button', { name: 'Keep and log out', exact: true }).click();
   await expect(portal.shell.signedOut).toBeVisible();
   expect(await stored()).toEqual({});

@@ -67,7 +67,13 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   const remove = button('Remove and log out', 'Entfernen und abmelden');
   const leave = button('Keep and log out', 'Behalten und abmelden');
   const home = page.locator('header a[href="/"]');
-  const logOut = page.locator('header a[href="/logout"]');
+  const navigation = page.locator('header nav').last();
+  const logOut = navigation.locator('a[href="/logout"]');
+  /** Inside a season the entry is in a menu. */
+  const pressLogOut = async () => {
+    if (!(await logOut.isVisible())) await navigation.locator('button[popovertarget]').click();
+    await logOut.click();
+  };
   const provider = page.locator('input[type="password"]');
   /** Back may lead to a sign-in that is over, whoever is signed in meanwhile. */
   const expired = page.getByRole('heading', {
@@ -83,7 +89,7 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
     const { pathname } = new URL(page.url());
     if (await expired.isVisible()) return 'expired';
     if (await provider.isVisible()) return (await tokens(page)) === null ? 'signed out' : 'tokens are left';
-    if (!(await logOut.isVisible()) || (await tokens(page)) === null) return null;
+    if (!(await navigation.isVisible()) || (await tokens(page)) === null) return null;
     if (pathname === path) return (await cells.first().isVisible()) ? 'season' : null;
     const isHome = pathname === '/' && (await page.locator('main a[href^="/ordering"]').first().isVisible());
     return isHome ? 'dashboard' : null;
@@ -112,7 +118,7 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
     ...anywhere,
     dashboard: () => home.first().click(),
     season: () => page.goto(path),
-    logOut: () => logOut.click(),
+    logOut: pressLogOut,
     speak: () => page.locator('footer button[aria-pressed="false"]').first().click(),
   };
   const acts: Record<Page, Acts> = {

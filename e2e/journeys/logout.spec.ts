@@ -64,7 +64,7 @@ test.describe('A12 N4 logging out', () => {
       if (entry !== undefined) await cell.fill(entry);
 
       // A second press comes while the first one waits, or finds nothing to press any more.
-      await portal.shell.logout.dblclick();
+      await (await portal.shell.toLogout()).dblclick();
       if (asks) {
         const discard = page.getByRole('button', { name: 'Yes, discard changes', exact: true });
         await expect(discard).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('A12 N4 logging out', () => {
       await page.evaluate(() => history.back()).catch(() => {});
       await expect(portal.signIn.submit.or(portal.shell.signedOut)).toBeVisible();
       await expect(matrix.grid).toBeHidden();
-      await expect(portal.shell.logout).toBeHidden();
+      await expect(portal.shell.navigation).toBeHidden();
       expect(await tokens(page)).toBeNull();
     });
   }
@@ -108,7 +108,7 @@ test.describe('A12 N4 logging out', () => {
     await onSaving(page, refusing(500));
     await expect(cell).toBeEditable();
     await cell.fill('7');
-    await portal.shell.logout.click();
+    await portal.shell.pressLogout();
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ test.describe('A12 N4 logging out', () => {
     await expect(cell).toHaveValue('7');
     expect(await tokens(page)).not.toBeNull();
 
-    await portal.shell.logout.click();
+    await portal.shell.pressLogout();
     await question.getByRole('button', { name: words.remove, exact: true }).click();
     await expect(portal.signIn.submit).toBeVisible();
     expect(await drafts(page)).toBe('');
@@ -141,7 +141,7 @@ test.describe('A12 N4 logging out', () => {
         await portal.enter(accounts.buyer, path);
         await expect(cell).toBeEditable();
         await cell.fill('1.5');
-        await portal.shell.logout.click();
+        await portal.shell.pressLogout();
         await page.getByRole('button', { name: keep, exact: true }).click();
         await expect(page.getByRole('alertdialog')).toBeHidden();
         await expect(page).toHaveURL(path);
@@ -167,7 +167,7 @@ test.describe('A12 N4 logging out', () => {
     await cell.fill('1.5');
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(portal.dashboard.tiles).toBeVisible();
-    await portal.shell.logout.click();
+    await portal.shell.pressLogout();
     const discard = page.getByRole('button', { name: 'Yes, discard changes', exact: true });
     await expect(discard).toBeVisible();
     await expect(page).toHaveURL(path);

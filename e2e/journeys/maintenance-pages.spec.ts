@@ -117,7 +117,7 @@ for (const language of ['en', 'de'] as const) {
         await inTurns(paths, async (path) => {
           const { page, shell } = new Portal(await context.newPage(), words);
           await page.goto(path);
-          await shell.logout.waitFor();
+          await shell.navigation.waitFor();
           open.push({ path, page, text: await settledText(page, words) });
         });
 

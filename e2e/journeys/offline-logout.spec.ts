@@ -13,7 +13,7 @@ for (const isHeard of [true, false]) {
     await portal.enter(accounts.buyer);
     await expect(portal.dashboard.tiles).toBeVisible();
     await context.setOffline(true);
-    await portal.shell.logout.click();
+    await portal.shell.pressLogout();
     await expect.poll(() => page.url()).not.toMatch(/^http:\/\/[^/]+\/(logout)?$/);
     await page.close();
 

@@ -166,7 +166,7 @@ test('A12 signing out of the portal ends the session of the area', async ({
   const area = await context.newPage();
   await area.goto('/self-service/profile');
   await expect(titleIn(area, words.say('selfService.profile.title'))).toBeVisible();
-  await portal.shell.logout.click();
+  await portal.shell.pressLogout();
   await expect(portal.signIn.password).toBeVisible();
   await area.reload();
   await expect(area.getByLabel(words.say('signIn.password'))).toBeVisible();

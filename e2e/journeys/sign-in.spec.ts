@@ -126,7 +126,7 @@ test('A6 A12 HZ46: a reload keeps the session; logout ends it, and Back shows no
     leave = done;
   });
   await page.route(/\/oidc\/session\/end/, (route) => read.then(() => route.continue()));
-  const clicked = portal.shell.logout.click();
+  const clicked = portal.shell.pressLogout();
   await expect(page.getByRole('heading', { name: 'We are logging you out...' })).toBeVisible();
   leave();
   await clicked;
@@ -138,7 +138,7 @@ test('A6 A12 HZ46: a reload keeps the session; logout ends it, and Back shows no
   await page.goBack();
   await expect(portal.signIn.submit.or(portal.shell.signedOut)).toBeVisible();
   await expect(portal.styles.list).toBeHidden();
-  await expect(portal.shell.logout).toBeHidden();
+  await expect(portal.shell.navigation).toBeHidden();
 });
 
 test('A6 a reload on a slow device, where the page before takes its time to go, keeps the session', async ({
@@ -160,7 +160,7 @@ test('A6 a reload on a slow device, where the page before takes its time to go, 
   }, lock);
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(portal.shell.logout).toBeVisible();
+  await expect(portal.shell.navigation).toBeVisible();
 });
 
 test('HZ17: logging out in one tab ends the other', async ({ page, portal, context, words }) => {
@@ -168,7 +168,7 @@ test('HZ17: logging out in one tab ends the other', async ({ page, portal, conte
   const second = await context.newPage();
   await second.goto('/ordering/preorder');
   await expect(second.getByRole('searchbox', { name: words.say('pos.search.label') })).toBeVisible();
-  await portal.shell.logout.click();
+  await portal.shell.pressLogout();
   await expect(second.getByRole('heading', { name: words.say('session.signedOut.title') })).toBeVisible();
   await expect(second.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: words.literally('logout') })).toHaveCount(0);

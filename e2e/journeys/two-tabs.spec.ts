@@ -71,7 +71,7 @@ test('A7 A12 HZ16: two tabs sign in, renew rotating tokens 50 times side by side
   });
 
   await test.step('logging out in one ends the other', async () => {
-    await portal.shell.logout.click();
+    await portal.shell.pressLogout();
     await expect(portal.signIn.submit).toBeVisible();
     await expect(second.shell.signedOut).toBeVisible();
     await expect(second.dashboard.tiles).toBeHidden();

@@ -68,13 +68,13 @@ export class Portal {
     await page.goto(path);
     // Only once: a session that ends must stay ended.
     await given.dispose();
-    await this.shell.logout.waitFor();
+    await this.shell.navigation.waitFor();
   }
 
   /** Opens a path of the portal as real users do, through the provider's page. For tests of that path. */
   async enterByProvider(email: string, path = '/') {
     await this.page.goto(path);
     await this.signIn.account(email).click();
-    await this.shell.logout.waitFor();
+    await this.shell.navigation.waitFor();
   }
 }

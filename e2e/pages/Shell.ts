@@ -15,8 +15,27 @@ export class Shell {
     return this.page.getByRole('navigation', { name: this.words.say('shell.navigation.label') });
   }
 
-  get logout() {
+  /** Opens the menu that the entry is in inside a season. Returns the entry. */
+  async toLogout() {
+    const person = this.navigation.getByRole('button', {
+      name: this.words.say('ordering.place.person'),
+      exact: true,
+    });
+    if (await person.isVisible()) await this.device.press(person);
+    return this.logout;
+  }
+
+  async pressLogout() {
+    await this.device.press(await this.toLogout());
+  }
+
+  private get logout() {
     return this.navigation.getByRole('link', { name: this.words.literally('logout'), exact: true });
+  }
+
+  /** Opens the menu of the place inside a season. */
+  async openPlace(customer: string) {
+    await this.device.press(this.page.getByRole('banner').getByRole('button', { name: customer }));
   }
 
   get breadcrumb() {

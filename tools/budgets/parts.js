@@ -54,7 +54,7 @@ export const filesOf = (isOfStart) => [
   { name: 'page', tags: /** @type {['$initial']} */ (['$initial']) },
   {
     name: 'common',
-    test: /\/packages\/(web\/src\/(ui\/(?!layout\/Tabs|html\/sanitize)|progress\/)|core\/src\/(access|actors|contract\/(?!ordering)))/,
+    test: /\/packages\/(web\/src\/(ui\/(?!layout\/Tabs|html\/sanitize)|progress\/|shell\/)|core\/src\/(access|actors|contract\/(?!ordering)))/,
     minShareCount: 2,
   },
   { name: 'kept', test: kept },

@@ -5,13 +5,7 @@ import { Footer } from '../shell/Footer.tsx';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 
 const footer = (onPrivacy?: () => void) => (
-  <Footer
-    year={2026}
-    contactHref="https://help.test/"
-    language="de"
-    onLanguage={() => {}}
-    onPrivacy={onPrivacy}
-  />
+  <Footer year={2026} contactHref="https://help.test/" language="de" languages={null} onPrivacy={onPrivacy} />
 );
 
 test('I1 the footer leads back to the choice', async () => {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
+import { UNDER_HEADER } from '../shell/underHeader.ts';
+import { usePartOfPage } from '../shell/usePartOfPage.ts';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
-import { useUnderHeader } from './useUnderHeader.ts';
 
 /** On a phone a thin line across the top of the page, elsewhere a box at its right end. Nothing moves for it. */
 const place = css({
@@ -52,7 +53,7 @@ export function MaintenanceSheet({ title, children, action, onDismiss }: Props) 
     onDismiss?.();
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
-  const under = useUnderHeader();
+  const under = usePartOfPage(UNDER_HEADER);
   if (!under) return null;
   return createPortal(
     <aside className={place} aria-label={title} data-under-header>

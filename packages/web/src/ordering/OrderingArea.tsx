@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { AreaLoading } from '../progress/AreaLoading.tsx';
+import type { InSeason } from '../shell/navigation.ts';
 import { SelfService } from './access/SelfService.ts';
 import { Rights } from './access/useMayOpen.ts';
 import { CopyDesk } from './copy/CopyDesk.ts';
@@ -25,7 +26,7 @@ import {
 } from './workspace/screens.ts';
 import { useScreensAhead } from './workspace/useScreensAhead.ts';
 
-type Props = {
+type Props = InSeason & {
   actor: OrderingRef;
   /** The API's URL, where pictures come from. */
   apiUrl: string;
@@ -34,7 +35,7 @@ type Props = {
 };
 
 /** The ordering area. Its chart decides which screen is shown. */
-export default function OrderingArea({ actor, apiUrl, selfServiceUrl }: Props) {
+export default function OrderingArea({ actor, apiUrl, selfServiceUrl, ...ofHeader }: Props) {
   const route = useSelector(actor, ({ context }) => context.route);
   const rights = useSelector(actor, ({ context }) => context.rights);
   const isBarred = useSelector(actor, (snapshot) => snapshot.matches('noRight'));
@@ -77,7 +78,7 @@ export default function OrderingArea({ actor, apiUrl, selfServiceUrl }: Props) {
               {groups && <GroupsScreen groups={groups} />}
             </Suspense>
             <Palette ordering={actor} />
-            {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
+            {workspace && <PlaceArea ordering={actor} workspace={workspace} {...ofHeader} />}
           </Rights>
         </CopyDesk>
       </PictureSource>

@@ -5,12 +5,13 @@ import { NewVersion } from '../failure/NewVersion.tsx';
 import { useHasWords } from '../messages/MessagesProvider.tsx';
 import { lazyPart } from '../platform/lazyPart.ts';
 import { AreaLoading } from '../progress/AreaLoading.tsx';
+import type { InSeason } from '../shell/navigation.ts';
 import { AwaitingRights } from './AwaitingRights.tsx';
 
 const OrderingArea = lazyPart(() => import('../ordering/OrderingArea.tsx'));
 
 /** The ordering area. Its code loads when it is first entered. */
-export function OrderingScreen({ portal }: { portal: Portal }) {
+export function OrderingScreen({ portal, ...ofHeader }: { portal: Portal } & InSeason) {
   const { actor, configuration } = portal;
   const ordering = useSelector(actor, ({ context }) => context.ordering);
   const access = useSelector(actor, ({ children }) => children.access);
@@ -23,6 +24,7 @@ export function OrderingScreen({ portal }: { portal: Portal }) {
           actor={ordering}
           apiUrl={configuration.apiUrl}
           selfServiceUrl={configuration.selfServiceUrl}
+          {...ofHeader}
         />
       </Suspense>
     );

@@ -4,6 +4,7 @@ import { SessionGate } from '../session/SessionGate.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../shell/Breadcrumb.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
+import { LanguageSelector } from '../shell/LanguageSelector.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { ErrorBoundary } from './crash/ErrorBoundary.tsx';
 import { LanguageStatus } from './LanguageStatus.tsx';
@@ -29,39 +30,39 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const signedIn = useSelector(session, (snapshot) => snapshot?.matches('signedIn') ?? false);
   const restoring = useSelector(session, (snapshot) => snapshot?.matches('restoring') ?? false);
   const overlaysRef = useSelector(actor, ({ children }) => children.overlays);
+  const barred = useSelector(ordering ?? undefined, (snapshot) => snapshot?.matches('noRight') ?? false);
   const trail = useTrail(portal);
   const signedOutTitle = useSignedOutTitle(session);
   useUnsavedGuard(ordering);
   if (!session || !languageRef) return null;
   const open = isOpenRoute(route) && route.screen !== 'logout';
   const shows = signedIn || open;
+  const inSeason = (signedIn || restoring) && 'place' in route && !barred;
+  const navigation = {
+    profileHref: within(configuration.selfServiceUrl, 'profile'),
+    calendarHref: within(configuration.selfServiceUrl, 'calendar'),
+    logoutHref: '/logout',
+    onSearch: () => overlaysRef?.send({ type: 'search.opened' }),
+  };
+  const languages = (
+    <LanguageSelector
+      language={language}
+      onLanguage={(chosen) => languageRef.send({ type: 'language.chosen', language: chosen })}
+    />
+  );
   return (
     <Layout
       path={route.screen === 'grant' ? null : pathTo(route)}
       title={shows ? pageOf(trail.at(-1)) : signedOutTitle}
-      header={
-        <Header
-          homeHref="/"
-          navigation={
-            signedIn
-              ? {
-                  profileHref: within(configuration.selfServiceUrl, 'profile'),
-                  calendarHref: within(configuration.selfServiceUrl, 'calendar'),
-                  logoutHref: '/logout',
-                  onSearch: () => overlaysRef?.send({ type: 'search.opened' }),
-                }
-              : null
-          }
-        />
-      }
-      breadcrumb={<Breadcrumb items={shows || restoring ? trail : []} />}
+      header={<Header homeHref="/" inSeason={inSeason} navigation={signedIn ? navigation : null} />}
+      breadcrumb={inSeason ? null : <Breadcrumb items={shows || restoring ? trail : []} />}
       over={<Overlays portal={portal} />}
       footer={
         <Footer
           year={new Date().getFullYear()}
           contactHref={configuration.helpCenterUrl[language]}
           language={language}
-          onLanguage={(chosen) => languageRef.send({ type: 'language.chosen', language: chosen })}
+          languages={languages}
           onPrivacy={
             configuration.tracking ? () => overlaysRef?.send({ type: 'consent.reopened' }) : undefined
           }
@@ -72,7 +73,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
       <LanguageStatus language={languageRef} />
       <ErrorBoundary key={pathTo(route)} version={configuration.version} recorder={portal.recorder}>
         <SessionGate session={session} open={open}>
-          <PortalScreen portal={portal} />
+          <PortalScreen portal={portal} navigation={navigation} languages={languages} />
         </SessionGate>
       </ErrorBoundary>
     </Layout>

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Language } from '../messages/languages.ts';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { Footer } from './Footer.tsx';
+import { LanguageSelector } from './LanguageSelector.tsx';
 
 const show = (language: Language, onLanguage = vi.fn()) =>
   renderWithWords(
@@ -11,7 +12,7 @@ const show = (language: Language, onLanguage = vi.fn()) =>
       year={2026}
       contactHref={`https://help.test/request?lang=${language}`}
       language={language}
-      onLanguage={onLanguage}
+      languages={<LanguageSelector language={language} onLanguage={onLanguage} />}
     />,
     language,
   );

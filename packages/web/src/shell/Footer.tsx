@@ -5,7 +5,6 @@ import type { Language } from '../messages/languages.ts';
 import { BrandStrip } from './BrandStrip.tsx';
 import { ContactTeaser } from './ContactTeaser.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
-import { LanguageSelector } from './LanguageSelector.tsx';
 
 const frame = css({ marginTop: 'section' });
 const bar = css({
@@ -30,7 +29,8 @@ type Props = {
   /** The help centre's request form, in the current language. */
   contactHref: string;
   language: Language;
-  onLanguage: (language: Language) => void;
+  /** The choice of language. */
+  languages: ReactNode;
   /** Opens the privacy settings. Omit it where there are no analytics: the entry is then not shown. */
   onPrivacy?: (() => void) | undefined;
   /** The entry that copies the support info, with the class of the other entries. */
@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** Contact, brands, the house's texts and the languages (requirements C1, C4). */
-export function Footer({ year, contactHref, language, onLanguage, onPrivacy, support }: Props) {
+export function Footer({ year, contactHref, language, languages, onPrivacy, support }: Props) {
   const intl = useIntl();
   return (
     <footer className={frame}>
@@ -47,7 +47,7 @@ export function Footer({ year, contactHref, language, onLanguage, onPrivacy, sup
       <div className={bar}>
         <p>{intl.formatMessage({ id: 'shell.footer.copyright' }, { year: String(year) })}</p>
         <FooterLinks contactHref={contactHref} language={language} onPrivacy={onPrivacy} support={support} />
-        <LanguageSelector language={language} onLanguage={onLanguage} />
+        {languages}
       </div>
     </footer>
   );

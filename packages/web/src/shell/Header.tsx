@@ -1,20 +1,21 @@
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { Link } from '../ui/buttons/Link.tsx';
 import { Icon, type IconName } from '../ui/figures/Icon.tsx';
+import type { SignedInNavigation } from './navigation.ts';
+import { SEASON_NAVIGATION, SEASON_PLACE } from './seasonLine.ts';
 import { Wordmark } from './Wordmark.tsx';
 
+const frame = css({ paddingInline: 'gutter', borderBottom: 'hair', _print: { display: 'none' } });
 const bar = css({
   display: 'flex',
   alignItems: 'stretch',
   justifyContent: 'space-between',
-  gap: { base: '2', sm: '6' },
+  columnGap: { base: '2', sm: '6' },
   minHeight: 'header',
-  paddingInline: 'gutter',
-  borderBottom: 'hair',
-  _print: { display: 'none' },
 });
-const home = css({ display: 'flex', flexShrink: '0', _hover: { color: 'ink' } });
+const season = css({ display: 'contents' });
+const home = css({ display: 'flex', flexShrink: '0', overflow: 'hidden', _hover: { color: 'ink' } });
 const list = css({
   display: 'flex',
   alignItems: 'center',
@@ -43,26 +44,18 @@ const entry = css({
 });
 const word = css({ srOnly: { base: true, md: false } });
 
-export type SignedInNavigation = {
-  /** Opens the search dialog. Without it the entry is not shown. */
-  onSearch?: () => void;
-  /** The URL of the self-service area's profile page. */
-  profileHref: string;
-  /** The URL of the self-service area's calendar. */
-  calendarHref: string;
-  logoutHref: string;
-};
-
 type Props = {
   homeHref: string;
   /** Null without a token: then only the name is shown (A14). */
   navigation: SignedInNavigation | null;
+  /** One line, which the season fills with its place, its steps and its own navigation: theme/seasonLine.ts. */
+  inSeason?: boolean;
 };
 
-export function Header({ homeHref, navigation }: Props) {
+export function Header({ homeHref, navigation, inSeason = false }: Props) {
   const intl = useIntl();
   return (
-    <header className={bar}>
+    <header className={inSeason ? frame : cx(frame, bar)} data-in-season={inSeason || undefined}>
       <Link
         look="bare"
         href={homeHref}
@@ -71,7 +64,9 @@ export function Header({ homeHref, navigation }: Props) {
       >
         <Wordmark />
       </Link>
-      {navigation && (
+      <div id={SEASON_PLACE} className={season} />
+      <div id={SEASON_NAVIGATION} className={season} />
+      {navigation && !inSeason && (
         <nav
           aria-label={intl.formatMessage({ id: 'shell.navigation.label' })}
           className={css({ display: 'flex', minWidth: '0' })}

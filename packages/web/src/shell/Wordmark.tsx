@@ -1,7 +1,12 @@
 import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
 import { css } from '#style/css';
 
-const mark = css({ display: 'block', height: 'header', fill: 'current', overflow: 'visible' });
+const mark = css({
+  display: 'block',
+  height: '[var(--mark-height, {sizes.header})]',
+  fill: 'current',
+  overflow: 'visible',
+});
 const thread = css({ fill: 'accent' });
 
 const { x, y, width, height } = wordmarkBox;

@@ -43,6 +43,8 @@ export const sizes = defineTokens.sizes({
   icon: { value: '1.25rem' },
   iconSmall: { value: '1rem' },
   header: { value: '4.5rem' },
+  /** The line that replaces header and breadcrumb inside a season. */
+  seasonLine: { value: '3rem' },
   thread: { value: '2px' },
   prose: { value: '38rem' },
   tip: { value: '17.5rem' },

@@ -140,7 +140,7 @@ screenTour('N1 N3 the cart, on the screen', {
       else actor.send(event);
     },
     'save.requested': async (user, event, { actor }) => {
-      const save = screen.queryByRole('button', { name: 'Save' });
+      const save = screen.queryByRole('button', { name: 'Try now' });
       if (save && !save.hasAttribute('aria-disabled')) await user.click(save);
       else actor.send(event);
     },

@@ -39,7 +39,7 @@ export function CartScreen({ actions, locks, ...props }: Props) {
   const intl = useIntl();
   return (
     <>
-      <PageHeading title={intl.formatMessage({ id: 'cart.title' })} actions={actions} />
+      <PageHeading density="compact" title={intl.formatMessage({ id: 'cart.title' })} actions={actions} />
       <LocksNotice locks={locks} place={props.place} />
       <CartBody {...props} />
     </>

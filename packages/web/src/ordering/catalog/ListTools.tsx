@@ -1,7 +1,7 @@
 import type { Filters } from '@selvedge/core/ordering';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { countFilters } from './filters/narrowing.ts';
@@ -14,10 +14,11 @@ const tools = css({
   alignItems: 'center',
   columnGap: { base: '1', sm: '4' },
   rowGap: '3',
+  paddingTop: { sm: '4' },
   paddingBottom: { base: '1', sm: '4' },
   smDown: {
     position: 'sticky',
-    top: '0',
+    top: '[var(--line, 0px)]',
     zIndex: 'sticky',
     paddingTop: '2',
     background: 'surface.page',
@@ -41,6 +42,8 @@ const chosen = css({
   fontSize: '[0.6875rem]',
   lineHeight: '[1rem]',
 });
+/** With more room it is in the line at the top. */
+const narrow = css({ hideFrom: 'md' });
 const order = css({ hideBelow: 'sm' });
 
 type Props = {
@@ -81,7 +84,7 @@ export function ListTools({ filters, onFilters, onOpenFilters, box: boxRef, chil
       <div className={order}>
         <SortChoice filters={filters} onFilters={onFilters} />
       </div>
-      <div className={signs}>{children}</div>
+      <div className={cx(signs, narrow)}>{children}</div>
     </search>
   );
 }

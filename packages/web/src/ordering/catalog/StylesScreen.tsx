@@ -4,20 +4,16 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedQuietly } from '../../failure/failedAloud.ts';
 import { EmptyState } from '../../ui/notices/EmptyState.tsx';
-import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { CartBar } from '../cart/bar/CartBar.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { LocksNotice } from '../finding/LocksNotice.tsx';
 import { Listing } from './Listing.tsx';
 import { StyleGridSkeleton } from './StyleGridSkeleton.tsx';
 import { sameCounts } from './sameCounts.ts';
-
-/** On a phone only screen readers hear the heading: the step above it is visible, and the styles start at once. */
-const heading = css({ srOnly: { base: true, sm: false } });
 
 type Props = {
   catalog: ActorRefFrom<typeof catalogMachine>;
@@ -39,9 +35,10 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
   const { catalog: opened, found, near, filters, scanned, place, failure } = context;
   return (
     <>
-      <div className={heading}>
-        <PageHeading title={intl.formatMessage({ id: 'catalog.title' })} />
-      </div>
+      {/* The step above says it to the eye. */}
+      <VisuallyHidden>
+        <h1>{intl.formatMessage({ id: 'catalog.title' })}</h1>
+      </VisuallyHidden>
       <LocksNotice locks={locks} place={place} />
       {state === 'failed' && (
         <FailedState failure={failure} onRetry={() => catalog.send({ type: 'catalog.retried' })}>

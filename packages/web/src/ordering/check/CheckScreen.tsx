@@ -43,7 +43,7 @@ export function CheckScreen({ workspace }: Props) {
   if (ordered) return <OrderFinalized order={ordered} place={route.place} />;
   return (
     <>
-      <PageHeading title={intl.formatMessage({ id: 'check.title' })} />
+      <PageHeading density="compact" title={intl.formatMessage({ id: 'check.title' })} />
       {snapshot.matches({ open: { check: 'settling' } }) && cart && (
         <Settling cart={cart} place={route.place} />
       )}

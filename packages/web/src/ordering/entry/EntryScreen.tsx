@@ -55,6 +55,7 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
   return (
     <div {...dropping}>
       <PageHeading
+        density="compact"
         title={intl.formatMessage({ id: 'app.trail.entry' })}
         lead={stepNames[at] === 'list' ? intl.formatMessage({ id: 'entry.lead' }) : undefined}
       />

@@ -26,7 +26,11 @@ const bar = cva({
   },
   variants: {
     stays: {
-      true: { position: 'sticky', top: { base: '[calc(-1 * {sizes.control})]', md: '0' }, zIndex: 'sticky' },
+      true: {
+        position: 'sticky',
+        top: { base: '[calc(var(--line, 0px) - {sizes.control})]', md: '[var(--line, 0px)]' },
+        zIndex: 'sticky',
+      },
     },
   },
 });

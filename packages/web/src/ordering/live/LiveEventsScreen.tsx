@@ -60,6 +60,7 @@ export default function LiveEventsScreen({ liveEvents, place }: Props) {
   return (
     <>
       <PageHeading
+        density="compact"
         title={intl.formatMessage({ id: 'live.events.title' })}
         lead={intl.formatMessage({ id: 'live.events.lead' })}
       />

@@ -24,7 +24,6 @@ const line = css({
 });
 const sum = css({ textStyle: 'figureStrong', color: 'ink' });
 const about = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1' });
-const keys = css({ hideBelow: 'md' });
 const tools = css({ display: 'flex', alignItems: 'center', gap: '1' });
 
 type Props = {
@@ -51,10 +50,7 @@ export function CellLine({ sheet, style, moment, onReturn }: Props) {
         {facts ? (
           <ChosenCell cart={sheet.cart} facts={facts} moment={moment} onReturn={onReturn} />
         ) : (
-          <p>
-            {intl.formatMessage({ id: 'matrix.cell.pick' })}{' '}
-            <span className={keys}>{intl.formatMessage({ id: 'matrix.keys' })}</span>
-          </p>
+          <p>{intl.formatMessage({ id: 'matrix.cell.pick' })}</p>
         )}
         <RangeWords sheet={sheet} style={style} className={sum} />
       </div>

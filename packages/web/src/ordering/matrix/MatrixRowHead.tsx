@@ -1,21 +1,40 @@
 import type { MatrixRow } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { colourName, lengthName, noSwatch, rowHead, rowHeadWords, swatch } from './cell/matrix.recipe.ts';
+import {
+  colourCode,
+  colourName,
+  lengthName,
+  noSwatch,
+  rowHead,
+  rowHeadWords,
+  swatch,
+} from './cell/matrix.recipe.ts';
 
-type Props = { row: MatrixRow; at: number; withLength: boolean };
+type Props = {
+  row: MatrixRow;
+  at: number;
+  withLength: boolean;
+  onColour?: ((articleColorId: string) => void) | undefined;
+};
 
 /** Colour and length of a row. The colour's name is visible once, but screen readers hear it in each of its rows. */
-export function MatrixRowHead({ row: { colour, articleLength, leads }, at, withLength }: Props) {
+export function MatrixRowHead({ row: { colour, articleLength, leads }, at, withLength, onColour }: Props) {
   const intl = useIntl();
   return (
-    <th scope="row" className={rowHead} data-head="row" data-at={at}>
+    <th
+      scope="row"
+      className={rowHead}
+      data-head="row"
+      data-at={at}
+      onClick={() => onColour?.(colour.articleColorId)}
+    >
       <span className={rowHeadWords}>
         {leads ? (
           <>
             <span className={swatch} style={{ '--tone': colour.hex }} />
             <span className={colourName} title={`${colour.code} ${colour.name}`}>
-              {colour.name}
+              {colour.name} <span className={colourCode}>{colour.code}</span>
             </span>
           </>
         ) : (

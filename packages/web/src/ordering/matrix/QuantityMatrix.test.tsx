@@ -51,7 +51,13 @@ describe('the focused sheet', () => {
       within(grid)
         .getAllByRole('rowheader')
         .map((head) => head.textContent),
-    ).toEqual(['Navy32Length 32', 'Navy34Length 34', 'White32Length 32', 'White34Length 34', 'Total']);
+    ).toEqual([
+      'Navy 41032Length 32',
+      'Navy34Length 34',
+      'White 10032Length 32',
+      'White34Length 34',
+      'Total',
+    ]);
   });
 
   it('M4 is one stop for Tab, goes on cell by cell past what is barred, and is left at its end', async () => {

@@ -16,10 +16,14 @@ const line = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '1',
-  minHeight: 'control',
+  minHeight: { base: 'control', md: 'controlDense' },
+  _touch: { minHeight: 'control' },
   marginInlineStart: '-3',
   color: 'ink.muted',
 });
+
+/** A phone has no such keys. */
+const keys = css({ hideBelow: 'md' });
 
 type Props = {
   cart: CartRef;
@@ -35,7 +39,7 @@ const hasFigures = ({ colours }: Style): boolean =>
 /** Actions on the whole sheet: quick order, undo, stock figures. */
 export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
   const intl = useIntl();
-  const { quickOrder, figures, showFigures } = useDesk();
+  const { quickOrder, figures, showFigures, showKeys } = useDesk();
   const whyNotUndo = useWhyNot(cart, { type: 'edits.undone' });
   const whyNotRedo = useWhyNot(cart, { type: 'edits.redone' });
   const limited = hasFigures(style);
@@ -69,6 +73,17 @@ export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
           />
         </>
       )}
+      <Button
+        variant="quiet"
+        size="compact"
+        className={keys}
+        aria-haspopup="dialog"
+        aria-label={intl.formatMessage({ id: 'matrix.keys.open' })}
+        title={intl.formatMessage({ id: 'matrix.keys.open' })}
+        onClick={showKeys}
+      >
+        ?
+      </Button>
       {limited && (
         <Button
           variant="quiet"

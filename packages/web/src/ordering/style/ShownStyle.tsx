@@ -8,14 +8,13 @@ import { SaveButton } from '../cart/saving/SaveButton.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { LocksNotice } from '../finding/LocksNotice.tsx';
 import { StyleAbout } from './about/StyleAbout.tsx';
-import { ColourChoice } from './ColourChoice.tsx';
 import { ColourNotice } from './ColourNotice.tsx';
 import { KeylookSection } from './keylook/KeylookSection.tsx';
 import { NeighbourLinks } from './neighbours/NeighbourLinks.tsx';
 import { StyleSums } from './quantities/StyleSums.tsx';
 import { StyleHead } from './StyleHead.tsx';
 import { StyleQuantities } from './StyleQuantities.tsx';
-import { aboutArea, coloursArea, page, pictureArea } from './style.recipe.ts';
+import { aboutArea, page, pictureArea } from './style.recipe.ts';
 import { ZoomablePicture } from './ZoomablePicture.tsx';
 
 type Props = {
@@ -45,15 +44,9 @@ export function ShownStyle({ actor, style, cart, catalog, locks, now }: Props) {
       <div className={page} aria-busy={busy}>
         <div className={pictureArea}>{colour && <ZoomablePicture style={style} colour={colour} />}</div>
         <StyleHead style={style} colour={colour} />
-        <div className={coloursArea}>
-          {colour && (
-            <>
-              <ColourChoice colours={style.colours} chosen={colour} cart={cart} onChoose={onColour} />
-              <ColourNotice style={style} colour={colour} moment={moment} />
-            </>
-          )}
-        </div>
-        <StyleQuantities style={style} placeSizes={placeSizes} cart={cart} now={now} onColour={onColour} />
+        <StyleQuantities style={style} placeSizes={placeSizes} cart={cart} now={now} onColour={onColour}>
+          {colour && <ColourNotice style={style} colour={colour} moment={moment} />}
+        </StyleQuantities>
         <div className={aboutArea}>
           <StyleAbout
             style={style}

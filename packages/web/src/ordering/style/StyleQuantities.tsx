@@ -1,7 +1,7 @@
 import type { Style } from '@selvedge/core/contract';
 import { carriedSizes, nothingDecided, type placeSizesMachine, usualSizes } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -20,10 +20,12 @@ type Props = {
   cart: CartRef;
   now: number;
   onColour: (articleColorId: string) => void;
+  /** Below the sheet, so that it does not move while one types. */
+  children?: ReactNode;
 };
 
 /** The style's quantities in the sizes that the point of sale carries. */
-export function StyleQuantities({ style, placeSizes, cart, now, onColour }: Props) {
+export function StyleQuantities({ style, placeSizes, cart, now, onColour, children }: Props) {
   const intl = useIntl();
   const kept = useSelector(placeSizes, (at) => at?.context.kept ?? nothingDecided);
   const curves = useSelector(placeSizes, (at) => at?.context.curves ?? null);
@@ -36,7 +38,6 @@ export function StyleQuantities({ style, placeSizes, cart, now, onColour }: Prop
       <VisuallyHidden>
         <h2>{intl.formatMessage({ id: 'style.quantities' })}</h2>
       </VisuallyHidden>
-      {placeSizes && <PlaceSizes actor={placeSizes} sizes={style.sizes} shown={shown.sizes.length} />}
       <QuantityMatrix
         key={style.articleId}
         cart={cart}
@@ -45,6 +46,8 @@ export function StyleQuantities({ style, placeSizes, cart, now, onColour }: Prop
         onColour={onColour}
         asksForRight
       />
+      {placeSizes && <PlaceSizes actor={placeSizes} sizes={style.sizes} shown={shown.sizes.length} />}
+      {children}
       <UpdateErrors cart={cart} styles={[style]} />
     </section>
   );

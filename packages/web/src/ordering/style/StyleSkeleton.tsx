@@ -4,9 +4,9 @@ import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { prices } from './parts/StylePrices.tsx';
-import { coloursArea, headArea, number, page, pictureArea, sheetArea, title } from './style.recipe.ts';
+import { headArea, number, page, pictureArea, sheetArea, title } from './style.recipe.ts';
 
-const bar = css({ minHeight: 'control', paddingTop: '2' });
+const bar = css({ minHeight: 'control' });
 const line = css({ height: 'control', display: 'flex', alignItems: 'center', borderBottom: 'hair' });
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
@@ -30,9 +30,6 @@ export function StyleSkeleton() {
           <div className={prices({ size: 'large' })}>
             <Skeleton width="half" />
           </div>
-        </div>
-        <div className={coloursArea}>
-          <Skeleton width="long" />
         </div>
         <div className={sheetArea}>
           {rows.map((row) => (

@@ -6,6 +6,10 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedQuietly } from '../../failure/failedAloud.ts';
+import { InSeasonLine } from '../../shell/InSeasonLine.tsx';
+import type { InSeason } from '../../shell/navigation.ts';
+import { SeasonNavigation } from '../../shell/SeasonNavigation.tsx';
+import { SEASON_NAVIGATION } from '../../shell/seasonLine.ts';
 import { Thread } from '../../ui/figures/Thread.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { OpenPlace } from './OpenPlace.tsx';
@@ -13,7 +17,7 @@ import { PlaceLoading, PlaceMissing } from './PlaceStates.tsx';
 
 const leaving = css({ position: 'relative', paddingBlock: '2', textStyle: 'small', color: 'ink.muted' });
 
-type Props = { ordering: OrderingRef; workspace: ActorRefFrom<typeof workspaceMachine> };
+type Props = InSeason & { ordering: OrderingRef; workspace: ActorRefFrom<typeof workspaceMachine> };
 
 const stateOf = (snapshot: SnapshotFrom<typeof workspaceMachine>) => {
   if (snapshot.matches('loading') || failedQuietly(snapshot)) return 'loading';
@@ -22,7 +26,7 @@ const stateOf = (snapshot: SnapshotFrom<typeof workspaceMachine>) => {
 };
 
 /** One season of one customer: loading, missing, failed or open. Also asks before it is left. */
-export function PlaceArea({ ordering, workspace }: Props) {
+export function PlaceArea({ ordering, workspace, ...ofHeader }: Props) {
   const intl = useIntl();
   const place = useSelector(workspace, ({ context }) => context.route.place);
   const facts = useSelector(workspace, ({ context }) => context.facts);
@@ -32,6 +36,9 @@ export function PlaceArea({ ordering, workspace }: Props) {
   const isLeaving = useSelector(ordering, (now) => now.matches({ place: 'leaving' }));
   return (
     <>
+      <InSeasonLine part={SEASON_NAVIGATION}>
+        <SeasonNavigation {...ofHeader} />
+      </InSeasonLine>
       {isLeaving && (
         <p role="status" className={leaving}>
           {intl.formatMessage({ id: 'ordering.leaving.storing' }, { unsaved })}

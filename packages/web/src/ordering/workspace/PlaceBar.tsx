@@ -5,46 +5,34 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css, cx } from '#style/css';
+import { InSeasonLine } from '../../shell/InSeasonLine.tsx';
+import { SEASON_PLACE } from '../../shell/seasonLine.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { sideways, useSideways } from '../../ui/layout/sideways.ts';
-import { Badge } from '../../ui/text/Badge.tsx';
 import { Quantity } from '../../ui/text/Values.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { LiveStep } from '../live/LiveStep.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import type { ScanRef } from '../scan/scanRef.ts';
-import { useCollectionName } from '../season/useCollectionName.ts';
-import { SalesPeriod } from './SalesPeriod.tsx';
+import { PlaceMenu } from './PlaceMenu.tsx';
 
-const bar = css({
+const nav = css({
+  gridArea: 'steps',
   display: 'flex',
-  flexDirection: { base: 'column', lg: 'row' },
-  alignItems: { lg: 'flex-end' },
-  justifyContent: 'space-between',
-  columnGap: '8',
-  borderBottom: 'hair',
-  marginTop: '4',
-});
-const who = css({ display: 'flex', flexDirection: 'column', gap: '0.5', paddingBlock: '2', minWidth: '0' });
-const name = css({ textStyle: 'strong' });
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '3',
-  rowGap: '1',
-  alignItems: 'center',
-  textStyle: 'small',
-  color: 'ink.muted',
+  minWidth: '0',
+  marginBottom: '-hair',
+  _print: { display: 'none' },
 });
 /** One row on every screen, so that the content below does not move. It scrolls sideways. */
-const steps = css({ display: 'flex', columnGap: { base: '5', sm: '8' } });
-const stepsFrame = css({ marginBottom: '-hair' });
+const steps = css({ display: 'flex', columnGap: { base: '5', lg: '8' } });
+const stepsFrame = css({ minWidth: '0' });
 const step = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  minHeight: 'control',
+  height: { base: 'control', md: 'seasonLine' },
   borderBottom: '[2px solid transparent]',
   color: 'ink.muted',
   textStyle: 'control',
@@ -52,7 +40,8 @@ const step = css({
   _touch: { minWidth: 'control', justifyContent: 'center' },
   _current: { color: 'ink', borderColor: 'accent' },
 });
-const count = css({ textStyle: 'figure', color: 'ink.muted' });
+/** Room for three figures, so that the steps stay when the cart has come. */
+const count = css({ minWidth: '6', textStyle: 'figure', color: 'ink.muted' });
 
 type Props = {
   route: PlaceRoute;
@@ -68,23 +57,19 @@ type Props = {
   scan: ScanRef;
 };
 
-/** The customer and season of the order, and its three steps. */
-export function PlaceBar({
-  route,
-  customer,
-  season,
-  cart,
-  cartState,
-  preview,
-  search,
-  liveEvents,
-  scan,
-}: Props) {
+/** The customer and season of the order, and its steps: within the header. */
+export function PlaceBar(props: Props) {
+  return (
+    <InSeasonLine part={SEASON_PLACE}>
+      <PlaceLine {...props} />
+    </InSeasonLine>
+  );
+}
+
+function PlaceLine({ route, customer, season, cart, cartState, preview, search, liveEvents, scan }: Props) {
   const intl = useIntl();
-  const collectionName = useCollectionName();
   const { place, screen } = route;
   const mayOpen = useMayOpen();
-  const carts = { screen: 'carts', rightEnv: place.rightEnv, customerId: place.customerId } as const;
   const row = useSideways(`${screen} ${cartState}`);
   const stepProps = (of: readonly PlaceRoute['screen'][]) => ({
     look: 'bare' as const,
@@ -92,31 +77,9 @@ export function PlaceBar({
     'aria-current': of.includes(screen) ? ('page' as const) : undefined,
   });
   return (
-    <div className={bar}>
-      <div className={who}>
-        <p className={name}>
-          {customer.name} <span className={count}>{customer.customerNumber}</span>
-        </p>
-        <div className={facts}>
-          <span>
-            {place.season} · {place.subdivision} · {collectionName(place.collectionType)}
-          </span>
-          <SalesPeriod season={season} preview={preview} />
-          {preview && <Badge tone="warning">{intl.formatMessage({ id: 'ordering.place.preview' })}</Badge>}
-          {cartState && mayOpen(carts) && (
-            <Link look="quiet" href={formatRoute(carts)}>
-              {intl.formatMessage({ id: 'season.carts' })}
-            </Link>
-          )}
-          {cartState === 'approved' && (
-            <Badge tone="positive">{intl.formatMessage({ id: 'ordering.place.approved' })}</Badge>
-          )}
-        </div>
-      </div>
-      <nav
-        className={css({ _print: { display: 'none' } })}
-        aria-label={intl.formatMessage({ id: 'ordering.place.steps' })}
-      >
+    <>
+      <PlaceMenu place={place} customer={customer} season={season} cartState={cartState} preview={preview} />
+      <nav className={nav} aria-label={intl.formatMessage({ id: 'ordering.place.steps' })}>
         <div ref={row} className={cx(sideways, stepsFrame)}>
           <ul className={steps}>
             <li>
@@ -149,21 +112,33 @@ export function PlaceBar({
                 </Link>
               </li>
             )}
+            {/* On a phone the list has it beside its search. */}
+            <li className={screen === 'styles' ? css({ hideBelow: 'md' }) : undefined}>
+              <ScanButton scan={scan} compact />
+            </li>
+            {/* Last, because it may come later than the others. */}
             <LiveStep liveEvents={liveEvents} place={place} className={step} current={screen === 'live'} />
-            {screen !== 'styles' && (
-              <li>
-                <ScanButton scan={scan} compact />
-              </li>
-            )}
           </ul>
         </div>
       </nav>
-    </div>
+    </>
   );
 }
 
 /** Pieces in the cart, as typed. A component of its own, so that a keystroke renders nothing else of the bar. */
 function CartPieces({ cart }: { cart: CartRef }) {
+  const intl = useIntl();
   const pieces = useSelector(cart, piecesInCart);
-  return pieces > 0 && <Quantity count={pieces} unit className={count} />;
+  return (
+    <>
+      <span className={count} aria-hidden="true">
+        {pieces > 0 && intl.formatNumber(pieces)}
+      </span>
+      {pieces > 0 && (
+        <VisuallyHidden>
+          <Quantity count={pieces} unit />
+        </VisuallyHidden>
+      )}
+    </>
+  );
 }

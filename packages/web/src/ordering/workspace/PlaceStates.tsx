@@ -8,13 +8,6 @@ import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
-/** As high as the bar of the place on each screen. */
-const bar = css({
-  borderBottom: 'hair',
-  marginTop: '4',
-  paddingBlock: '2',
-  minHeight: { base: '[7.875rem]', md: '[6.4375rem]', lg: '[3.75rem]' },
-});
 const rack = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -32,10 +25,6 @@ export function PlaceLoading() {
   return (
     <div aria-busy="true">
       <VisuallyHidden>{intl.formatMessage({ id: 'ordering.place.loading' })}</VisuallyHidden>
-      <div className={bar}>
-        <Skeleton width="half" />
-        <Skeleton width="short" />
-      </div>
       <div className={rack}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
           <Skeleton key={each} shape="garment" />

@@ -16,6 +16,8 @@ const frame = cva({
     density: {
       generous: { paddingTop: { base: '0', md: '10' }, paddingBottom: { base: '8', md: '12' } },
       regular: {},
+      /** Inside a season, where the content comes first. */
+      compact: { paddingTop: '4', paddingBottom: '4', rowGap: '3', alignItems: 'center' },
     },
   },
   defaultVariants: { density: 'regular' },
@@ -23,7 +25,13 @@ const frame = cva({
 const words = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
 const title = cva({
   base: { textWrap: 'balance' },
-  variants: { density: { generous: { textStyle: 'displayLarge' }, regular: { textStyle: 'displayMedium' } } },
+  variants: {
+    density: {
+      generous: { textStyle: 'displayLarge' },
+      regular: { textStyle: 'displayMedium' },
+      compact: { textStyle: 'displaySmall' },
+    },
+  },
 });
 const lead = css({ textStyle: 'lead', color: 'ink.muted', maxWidth: 'prose', textWrap: '[pretty]' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
@@ -34,7 +42,7 @@ type Props = {
   /** Facts about the page's subject, as badges above the title. */
   facts?: ReactNode;
   actions?: ReactNode;
-  density?: 'generous' | 'regular';
+  density?: 'generous' | 'regular' | 'compact';
 };
 
 /** The page's one h1. */

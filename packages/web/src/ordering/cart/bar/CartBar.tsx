@@ -19,12 +19,14 @@ const bar = css({
   bottom: '0',
   zIndex: 'sticky',
   display: 'flex',
-  flexWrap: { base: 'wrap', md: 'nowrap' },
+  flexWrap: 'nowrap',
+  /** On a phone one row; a second one for what is wrong. */
+  '&:has([data-trouble])': { flexWrap: { base: 'wrap', md: 'nowrap' } },
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: '6',
+  columnGap: { base: '3', md: '6' },
   rowGap: '1',
-  minHeight: { base: '24', md: '16' },
+  minHeight: '16',
   marginTop: '8',
   paddingBlock: '2',
   background: 'surface.page',
@@ -36,7 +38,7 @@ const sums = css({
   flex: { md: '1' },
   minWidth: '0',
   alignItems: 'baseline',
-  columnGap: '5',
+  columnGap: { base: '3', md: '5' },
   rowGap: '1',
 });
 const whole = cva({
@@ -48,13 +50,13 @@ const label = css({ textStyle: 'small', color: 'ink.muted' });
 const links = css({
   display: 'flex',
   alignItems: 'center',
-  columnGap: '4',
+  columnGap: { base: '3', md: '4' },
   minWidth: '0',
-  flexGrow: { base: '1', md: '0' },
   flexShrink: { md: '0' },
   maxWidth: { md: '[60%]' },
   '& > *': { flexShrink: '0' },
   /** As wide as its most frequent text, so that the sums do not move while quantities are stored. */
+  '&:has([data-trouble])': { flexGrow: { base: '1', md: '0' } },
   '& > [data-save]': { flexShrink: '1', minWidth: { md: '[11rem]' }, marginInlineEnd: 'auto' },
 });
 const way = css({ flexShrink: '0', _touch: { minWidth: 'control' }, '& > svg': { hideFrom: 'sm' } });
@@ -104,7 +106,7 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
         {value !== null && <LimitLine value={value} />}
       </div>
       <div className={links}>
-        <SaveState cart={cart} />
+        <SaveState cart={cart} brief />
         {actions}
         <Link look="primary" size="compact" className={way} href={formatRoute({ screen: 'cart', place })}>
           <Icon name="cart" size="small" />

@@ -20,12 +20,16 @@ const bar = css({
   bottom: '0',
   zIndex: 'sticky',
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[minmax(0, 1fr) auto auto auto]' },
-  gridTemplateAreas: { base: '"sum check" "state save"', md: '"sum state save check"' },
+  gridTemplateColumns: { base: '[auto minmax(0, 1fr) auto auto]', md: '[minmax(0, 1fr) auto auto auto]' },
+  gridTemplateAreas: '"sum state save check"',
+  /** On a phone a second row for what is wrong. */
+  '&:has([data-trouble])': {
+    gridTemplateAreas: { base: '"sum sum sum check" "state state save save"', md: '"sum state save check"' },
+  },
   alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-  minHeight: { base: '24', md: '16' },
+  columnGap: { base: '3', md: '4' },
+  rowGap: '1',
+  minHeight: '16',
   marginTop: '8',
   paddingBlock: '2',
   background: 'surface.page',
@@ -74,7 +78,7 @@ export function CartFoot({ place, cart, book, counted, currency }: Props) {
         )}
       </span>
       <div className={state}>
-        <SaveState cart={cart} />
+        <SaveState cart={cart} brief />
       </div>
       <div className={save}>
         <SaveButton cart={cart} />

@@ -1,3 +1,5 @@
+import { saveStateOf } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
@@ -5,18 +7,25 @@ import type { CartRef } from '../state/cellView.ts';
 
 const request = { type: 'save.requested' } as const;
 
-/** Stores the edits at once instead of after the pause in typing. Disabled while inputs are invalid (N3). */
+/**
+ * Quantities save themselves. Where they could not be saved for now, this tries again at once. Disabled while inputs are
+ * invalid (N3).
+ */
 export function SaveButton({ cart }: { cart: CartRef }) {
   const intl = useIntl();
+  const stalled = useSelector(cart, (snapshot) => saveStateOf(snapshot) === 'stalled');
+  const whyNot = useWhyNot(cart, request);
   return (
-    <Button
-      size="compact"
-      onClick={() => cart.send(request)}
-      reasonSide="above"
-      reasonAlign="end"
-      disabledReason={useWhyNot(cart, request)}
-    >
-      {intl.formatMessage({ id: 'matrix.save.action' })}
-    </Button>
+    stalled && (
+      <Button
+        size="compact"
+        onClick={() => cart.send(request)}
+        reasonSide="above"
+        reasonAlign="end"
+        disabledReason={whyNot}
+      >
+        {intl.formatMessage({ id: 'matrix.save.now' })}
+      </Button>
+    )
   );
 }

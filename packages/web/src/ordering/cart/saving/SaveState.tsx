@@ -45,6 +45,8 @@ const tones: Partial<Record<ShownState, 'positive' | 'warning' | 'critical'>> = 
   refused: 'critical',
   failed: 'critical',
 };
+/** States in which nothing is asked of anybody. */
+const well: ReadonlySet<ShownState> = new Set(['stored', 'unsaved', 'saving']);
 /** States that are not announced: they follow each other too quickly while the user types. */
 const quiet: ReadonlySet<ShownState> = new Set(['unsaved', 'saving', 'loading']);
 
@@ -65,6 +67,8 @@ const line = cva({
     },
   },
 });
+/** On a phone only its sign is seen. */
+const aside = css({ srOnly: { base: true, md: false } });
 const link = css({
   flexShrink: '0',
   padding: '0',
@@ -85,8 +89,14 @@ export const showTroubledCell = () =>
 const isSame = ({ progress: one, ...saving }: CartSaving, { progress: other, ...next }: CartSaving) =>
   shallowEqual(saving, next) && one?.stored === other?.stored && one?.of === other?.of;
 
+type Props = {
+  cart: CartRef;
+  /** On a phone, words only where something is wrong. */
+  brief?: boolean;
+};
+
 /** The state of the cart in one line: stored, being sent, or what keeps it from being stored. */
-export function SaveState({ cart }: { cart: CartRef }) {
+export function SaveState({ cart, brief = false }: Props) {
   const intl = useIntl();
   const savingWords = useSavingWords();
   const state = useSelector(cart, shownState);
@@ -96,9 +106,13 @@ export function SaveState({ cart }: { cart: CartRef }) {
   const hasTrouble = saving.conflicting + saving.invalid + saving.refused > 0;
   const sign = signs[state];
   return (
-    <span className={line({ tone: tones[state] })} data-save={state}>
+    <span
+      className={line({ tone: tones[state] })}
+      data-save={state}
+      data-trouble={well.has(state) ? undefined : ''}
+    >
       {sign && <Icon name={sign} size="small" />}
-      <span>{text}</span>
+      <span className={brief && well.has(state) ? aside : undefined}>{text}</span>
       {!place && hasTrouble && (
         <button type="button" className={link} onClick={showTroubledCell}>
           {intl.formatMessage({ id: 'matrix.save.show' })}

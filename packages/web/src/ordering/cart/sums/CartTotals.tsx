@@ -5,7 +5,7 @@ import { css } from '#style/css';
 import type { CartRef } from '../state/cellView.ts';
 import { SumsLine } from './SumsLine.tsx';
 
-const band = css({ paddingBottom: '8' });
+const band = css({ paddingBottom: '4' });
 const note = css({ marginTop: '2', textStyle: 'small', color: 'warning' });
 
 type Props = {

@@ -54,7 +54,7 @@ export const head = cva({
     wall: {
       true: {
         position: 'sticky',
-        top: '0',
+        top: '[var(--line, 0px)]',
         zIndex: 'sticky',
         alignItems: 'center',
         marginBottom: '5',

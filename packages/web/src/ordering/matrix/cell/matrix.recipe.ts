@@ -88,6 +88,7 @@ export const colourName = css({
   hyphens: 'auto',
   '&[data-chosen=true]': { fontWeight: 'semibold' },
 });
+export const colourCode = css({ color: 'ink.muted', fontVariantNumeric: 'tabular-nums' });
 export const lengthName = css({ flexShrink: '0', textStyle: 'figure', color: 'ink.muted' });
 /** Hidden while the cart could not be read: its totals are unknown. */
 const unread = { '[data-unread] &': { visibility: 'hidden' } } as const;

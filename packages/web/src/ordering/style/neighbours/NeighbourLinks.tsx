@@ -22,7 +22,6 @@ const row = css({
   justifyContent: 'space-between',
   gap: '4',
   minHeight: 'control',
-  paddingTop: '2',
   textStyle: 'small',
 });
 const pair = css({ display: 'flex', alignItems: 'center', columnGap: '5' });

@@ -14,7 +14,7 @@ const bar = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '1',
-  marginBottom: '3',
+  marginTop: '3',
   textStyle: 'small',
 });
 const legend = css({ color: 'ink.muted' });

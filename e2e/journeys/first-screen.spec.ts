@@ -1,0 +1,60 @@
+import { formatRoute } from '@selvedge/core';
+import { languages } from '@selvedge/core/contract';
+import { accounts, expect, test } from './journey.ts';
+
+/** Windows (px), and how many rows of a sheet are in sight when a style is opened. */
+const windows = {
+  mouse: [
+    { width: 1366, height: 680, rows: 6 },
+    { width: 1280, height: 720, rows: 6 },
+  ],
+  touch: [
+    { width: 768, height: 1024, rows: 10 },
+    { width: 400, height: 820, rows: 3 },
+  ],
+} as const;
+
+for (const language of languages)
+  for (const device of ['mouse', 'touch'] as const)
+    test.describe(`${language}, ${device}`, () => {
+      test.use({
+        language,
+        hasTouch: device === 'touch',
+        isMobile: device === 'touch',
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('M2 M4 a style opens with its sheet in sight, between the line and the bar', async ({
+        page,
+        portal,
+        open,
+        spot: { place },
+      }) => {
+        const { style } = open;
+        const { grid } = portal.style(style.name).matrix;
+        const bar = page.getByRole('region', { name: portal.words.say('catalog.bar.label') });
+        await portal.enter(
+          accounts.buyer,
+          formatRoute({ screen: 'style', place, articleId: style.articleId }),
+        );
+        for (const { width, height, rows } of windows[device])
+          await test.step(`${width} × ${height}`, async () => {
+            await page.setViewportSize({ width, height });
+            await expect(grid).toBeVisible();
+            await expect(bar).toBeVisible();
+            const [line, row, edge, cell] = await Promise.all(
+              [
+                page.getByRole('banner'),
+                grid.getByRole('row').nth(1),
+                bar,
+                grid.getByRole('textbox').nth(2),
+              ].map((one) => one.boundingBox()),
+            );
+            if (!line || !row || !edge || !cell) throw new Error('Not all of the page is in sight');
+            expect(row.y).toBeGreaterThan(line.y + line.height);
+            const room = Math.floor((edge.y - row.y) / row.height);
+            expect(room, `rows between ${row.y} and ${edge.y}`).toBeGreaterThanOrEqual(rows);
+            expect(cell.x + cell.width, 'the first three cells').toBeLessThanOrEqual(width);
+          });
+      });
+    });

@@ -1,0 +1,125 @@
+import { formatRoute } from '@selvedge/core';
+import type { CartHead, Customer, SeasonPlace, SeasonState } from '@selvedge/core/contract';
+import type { OrderingRoute } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { HeaderMenu } from '../../shell/HeaderMenu.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Icon } from '../../ui/figures/Icon.tsx';
+import { useMayOpen } from '../access/useMayOpen.ts';
+import { LimitFact } from '../limit/LimitFact.tsx';
+import { SalesDays } from '../season/SalesDays.tsx';
+import { useCollectionName } from '../season/useCollectionName.ts';
+import { SalesPeriod } from './SalesPeriod.tsx';
+
+const opener = css({ gridArea: 'place', maxWidth: { md: '[22rem]' } });
+const words = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const name = css({ ...cut, textStyle: 'control', fontWeight: 'semibold' });
+const season = css({ ...cut, textStyle: 'fine', color: 'ink.muted' });
+const state = css({
+  fontWeight: 'semibold',
+  '&[data-state=preview]': { color: 'warning' },
+  '&[data-state=approved]': { color: 'positive' },
+});
+const days = css({ hideBelow: 'md' });
+const facts = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  textStyle: 'small',
+  color: 'ink.muted',
+});
+const who = css({ textStyle: 'strong', color: 'ink' });
+const links = css({ marginTop: '3', paddingTop: '2', borderTop: 'hair' });
+const link = css({ display: 'flex', alignItems: 'center', minHeight: 'control', textStyle: 'control' });
+
+type Props = {
+  place: SeasonPlace;
+  customer: Customer;
+  season: SeasonState;
+  /** The state of the cart of this place, or null if there is none. */
+  cartState: CartHead['state'] | null;
+  preview: boolean;
+};
+
+/** The point of sale and the season of the order. Its menu has their facts, and the ways to others (C5). */
+export function PlaceMenu({ place, customer, season: facing, cartState, preview }: Props) {
+  const intl = useIntl();
+  const mayOpen = useMayOpen();
+  const collectionName = useCollectionName();
+  const { rightEnv, customerId } = place;
+  const seasonName = `${place.season} · ${place.subdivision}`;
+  const ways: readonly { to: OrderingRoute; label: string }[] = [
+    { to: { screen: 'carts', rightEnv, customerId }, label: intl.formatMessage({ id: 'season.carts' }) },
+    { to: { screen: 'orders', rightEnv, customerId }, label: intl.formatMessage({ id: 'season.orders' }) },
+    {
+      to: { screen: 'seasons', rightEnv, customerId },
+      label: intl.formatMessage({ id: 'ordering.place.toSeasons' }),
+    },
+    { to: { screen: 'pos', rightEnv }, label: intl.formatMessage({ id: 'ordering.place.toPos' }) },
+  ];
+  return (
+    <HeaderMenu
+      side="start"
+      className={opener}
+      opening={
+        <>
+          <span className={words}>
+            <span className={name}>{customer.name}</span>
+            <span className={season}>
+              {seasonName}
+              {preview && (
+                <>
+                  {' · '}
+                  <span className={state} data-state="preview">
+                    {intl.formatMessage({ id: 'ordering.place.preview' })}
+                  </span>
+                </>
+              )}
+              {cartState === 'approved' && (
+                <>
+                  {' · '}
+                  <span className={state} data-state="approved">
+                    {intl.formatMessage({ id: 'ordering.place.approved' })}
+                  </span>
+                </>
+              )}
+              {!preview && (
+                <span className={days}>
+                  {' · '}
+                  <SalesDays sellingTime={facing.sellingTime} now={facing.serverTime} />
+                </span>
+              )}
+            </span>
+          </span>
+          <Icon name="chevronDown" size="small" />
+        </>
+      }
+    >
+      <div className={facts}>
+        <p className={who}>
+          {customer.name} {customer.customerNumber}
+        </p>
+        <p>
+          {seasonName} · {collectionName(place.collectionType)}
+        </p>
+        <p>
+          <SalesPeriod season={facing} preview={preview} />
+        </p>
+        <LimitFact limit={facing.limit} />
+      </div>
+      <ul className={links}>
+        {ways
+          .filter(({ to }) => mayOpen(to))
+          .map(({ to, label }) => (
+            <li key={to.screen}>
+              <Link look="quiet" className={link} href={formatRoute(to)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </HeaderMenu>
+  );
+}
