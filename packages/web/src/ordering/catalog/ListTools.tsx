@@ -1,7 +1,7 @@
 import type { Filters } from '@selvedge/core/ordering';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { css, cx } from '#style/css';
+import { css } from '#style/css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { countFilters } from './filters/narrowing.ts';
@@ -42,8 +42,6 @@ const chosen = css({
   fontSize: '[0.6875rem]',
   lineHeight: '[1rem]',
 });
-/** With more room it is in the line at the top. */
-const narrow = css({ hideFrom: 'md' });
 const order = css({ hideBelow: 'sm' });
 
 type Props = {
@@ -84,7 +82,7 @@ export function ListTools({ filters, onFilters, onOpenFilters, box: boxRef, chil
       <div className={order}>
         <SortChoice filters={filters} onFilters={onFilters} />
       </div>
-      <div className={cx(signs, narrow)}>{children}</div>
+      <div className={signs}>{children}</div>
     </search>
   );
 }

@@ -112,10 +112,11 @@ function PlaceLine({ route, customer, season, cart, cartState, preview, search, 
                 </Link>
               </li>
             )}
-            {/* On a phone the list has it beside its search. */}
-            <li className={screen === 'styles' ? css({ hideBelow: 'md' }) : undefined}>
-              <ScanButton scan={scan} compact />
-            </li>
+            {screen !== 'styles' && (
+              <li>
+                <ScanButton scan={scan} compact />
+              </li>
+            )}
             {/* Last, because it may come later than the others. */}
             <LiveStep liveEvents={liveEvents} place={place} className={step} current={screen === 'live'} />
           </ul>
