@@ -30,7 +30,10 @@ export const globalCss = defineGlobalStyles({
   },
   'header[data-in-season]': seasonHeader,
   // What stays at the top inside a season: its line, or the steps below it.
-  'html:has([data-in-season])': { '--line': { base: '{sizes.control}', md: '{sizes.seasonLine}' } },
+  'html:has([data-in-season])': {
+    '--line': { base: '{sizes.control}', md: '{sizes.seasonLine}' },
+    '@media (max-height: 20rem)': { '--line': '0px' },
+  },
   // Not on html: a rem is the font size that the user chose in the browser, so 2.75rem is a touch target of 44 px.
   body: {
     textStyle: 'body',

@@ -21,4 +21,6 @@ export const seasonHeader = {
   gridTemplateRows: { base: '{sizes.seasonLine} {sizes.control}', md: '{sizes.seasonLine}' },
   background: 'surface.page',
   '--mark-height': '{sizes.seasonLine}',
+  /** A window as low as at 400 % zoom has no room for what stays. */
+  '@media (max-height: 20rem)': { position: 'static' },
 } as const;
