@@ -57,4 +57,23 @@ for (const language of languages)
             expect(cell.x + cell.width, 'the first three cells').toBeLessThanOrEqual(width);
           });
       });
+
+      test('C3 on paper a style says whose order it is, and has no menus', async ({
+        page,
+        portal,
+        open,
+        spot: { place, customer },
+      }) => {
+        const { style } = open;
+        await portal.enter(
+          accounts.buyer,
+          formatRoute({ screen: 'style', place, articleId: style.articleId }),
+        );
+        await expect(portal.style(style.name).matrix.grid).toBeVisible();
+        await page.emulateMedia({ media: 'print' });
+        const banner = page.getByRole('banner');
+        await expect(banner.getByText(customer.name)).toBeVisible();
+        await expect(banner.getByText(customer.customerNumber)).toBeVisible();
+        await expect(banner.getByRole('link')).toHaveCount(0);
+      });
     });

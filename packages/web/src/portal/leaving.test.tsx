@@ -66,10 +66,10 @@ const typing = async (entry: string, language: Language) => {
     vi.waitFor(() => screen.getByRole('alertdialog'), { timeout: 10_000, interval: 200 });
   // The fake page has an address bar of its own, which a link does not write to.
   const logOut = async () => {
-    expect(screen.getByRole('link', { name: words[language].logout, hidden: true })).toHaveAttribute(
-      'href',
-      '/logout',
-    );
+    const own = document.getElementById('season-navigation');
+    if (!own) throw new Error('the season has no navigation');
+    const link = within(own).getByRole('link', { name: words[language].logout, hidden: true });
+    expect(link).toHaveAttribute('href', '/logout');
     await opened.go('/logout');
   };
   return { ...opened, user, cell, question, logOut };

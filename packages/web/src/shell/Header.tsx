@@ -6,13 +6,14 @@ import type { SignedInNavigation } from './navigation.ts';
 import { SEASON_NAVIGATION, SEASON_PLACE } from './seasonLine.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-const frame = css({ paddingInline: 'gutter', borderBottom: 'hair', _print: { display: 'none' } });
+const frame = css({ paddingInline: 'gutter', borderBottom: 'hair' });
 const bar = css({
   display: 'flex',
   alignItems: 'stretch',
   justifyContent: 'space-between',
   columnGap: { base: '2', sm: '6' },
   minHeight: 'header',
+  _print: { display: 'none' },
 });
 const season = css({ display: 'contents' });
 const home = css({ display: 'flex', flexShrink: '0', overflow: 'hidden', _hover: { color: 'ink' } });
@@ -48,7 +49,7 @@ type Props = {
   homeHref: string;
   /** Null without a token: then only the name is shown (A14). */
   navigation: SignedInNavigation | null;
-  /** One line, which the season fills with its place, its steps and its own navigation: theme/seasonLine.ts. */
+  /** One line, in which the season shows its place, its steps and its own navigation: theme/seasonLine.ts. */
   inSeason?: boolean;
 };
 
@@ -66,7 +67,7 @@ export function Header({ homeHref, navigation, inSeason = false }: Props) {
       </Link>
       <div id={SEASON_PLACE} className={season} />
       <div id={SEASON_NAVIGATION} className={season} />
-      {navigation && !inSeason && (
+      {navigation && (
         <nav
           aria-label={intl.formatMessage({ id: 'shell.navigation.label' })}
           className={css({ display: 'flex', minWidth: '0' })}

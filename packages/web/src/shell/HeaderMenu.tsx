@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'wouter';
 import { css, cva, cx } from '#style/css';
 
 const opener = css({
@@ -50,23 +51,19 @@ type Props = {
   children: ReactNode;
 };
 
-const close = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.();
-};
-
 /**
  * A button of the season's line, and the panel that it opens below the line. The browser closes it on Escape and on a
- * press elsewhere. A link in it closes it too.
+ * press elsewhere; it does not outlive its page.
  */
 export function HeaderMenu({ opening, label, className, side, children }: Props) {
   const id = useId();
+  const [path] = useLocation();
   return (
     <>
       <button type="button" className={cx(opener, className)} popoverTarget={id} aria-label={label}>
         {opening}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside have the keys */}
-      <div id={id} popover="auto" className={panel({ side })} onClick={close}>
+      <div key={path} id={id} popover="auto" className={panel({ side })}>
         {children}
       </div>
     </>

@@ -36,7 +36,7 @@ const content = css({
 /** Takes no space: its content lies above the top of the page and stays there while scrolling. */
 const under = css({
   position: 'sticky',
-  top: '[var(--line, 0px)]',
+  top: '[var(--season-line, 0px)]',
   height: '0',
   zIndex: 'header',
   _print: { display: 'none' },

@@ -1,6 +1,6 @@
 import { defineGlobalStyles, defineKeyframes } from '@pandacss/dev';
 import { forcedColours } from './colours.ts';
-import { seasonHeader } from './seasonLine.ts';
+import { seasonLine } from './seasonLine.ts';
 
 export const keyframes = defineKeyframes({
   weave: { '0%': { backgroundPosition: '200% 0' }, '100%': { backgroundPosition: '-100% 0' } },
@@ -20,20 +20,18 @@ export const globalCss = defineGlobalStyles({
     WebkitFontSmoothing: 'antialiased',
     scrollbarGutter: 'stable',
     accentColor: 'accent',
-    scrollPaddingTop: 'calc({spacing.24} + var(--line, 0px))',
+    scrollPaddingTop: 'calc({spacing.24} + var(--season-line, 0px))',
     // What gets the focus stays clear of the bar at the lower edge and of what covers the foot of the page.
     scrollPaddingBottom: 'calc(var(--bar-height, 0px) + var(--foot, 0px) + {spacing.2})',
   },
   // And clear of a notice at the top of the page.
   'html:has([data-under-header])': {
-    scrollPaddingTop: { base: 'calc(3.5rem + var(--line, 0px))', sm: 'calc(7rem + var(--line, 0px))' },
+    scrollPaddingTop: {
+      base: 'calc(3.5rem + var(--season-line, 0px))',
+      sm: 'calc(7rem + var(--season-line, 0px))',
+    },
   },
-  'header[data-in-season]': seasonHeader,
-  // What stays at the top inside a season: its line, or the steps below it.
-  'html:has([data-in-season])': {
-    '--line': { base: '{sizes.control}', md: '{sizes.seasonLine}' },
-    '@media (max-height: 20rem)': { '--line': '0px' },
-  },
+  ...seasonLine,
   // Not on html: a rem is the font size that the user chose in the browser, so 2.75rem is a touch target of 44 px.
   body: {
     textStyle: 'body',

@@ -18,7 +18,7 @@ const tools = css({
   paddingBottom: { base: '1', sm: '4' },
   smDown: {
     position: 'sticky',
-    top: '[var(--line, 0px)]',
+    top: '[var(--season-line, 0px)]',
     zIndex: 'sticky',
     paddingTop: '2',
     background: 'surface.page',

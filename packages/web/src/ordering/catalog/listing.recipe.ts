@@ -14,8 +14,8 @@ export const body = css({
 /** Scrolls on its own and ends above the cart's bar. */
 export const panel = css({
   position: 'sticky',
-  top: '[var(--line, 0px)]',
-  maxHeight: '[calc(100dvh - {sizes.16} - var(--line, 0px))]',
+  top: '[var(--season-line, 0px)]',
+  maxHeight: '[calc(100dvh - {sizes.16} - var(--season-line, 0px))]',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: '[thin]',

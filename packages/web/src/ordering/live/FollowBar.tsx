@@ -28,7 +28,7 @@ const bar = cva({
     stays: {
       true: {
         position: 'sticky',
-        top: { base: '[calc(var(--line, 0px) - {sizes.control})]', md: '[var(--line, 0px)]' },
+        top: { base: '[calc(var(--season-line, 0px) - {sizes.control})]', md: '[var(--season-line, 0px)]' },
         zIndex: 'sticky',
       },
     },

@@ -22,7 +22,7 @@ export const page = css({
 export const pictureArea = css({
   gridArea: 'picture',
   minWidth: '0',
-  '& > *': { position: { md: 'sticky' }, top: { md: '[calc(var(--line, 0px) + {spacing.4})]' } },
+  '& > *': { position: { md: 'sticky' }, top: { md: '[calc(var(--season-line, 0px) + {spacing.4})]' } },
 });
 export const headArea = css({
   gridArea: 'head',

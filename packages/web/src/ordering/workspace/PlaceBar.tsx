@@ -78,7 +78,14 @@ function PlaceLine({ route, customer, season, cart, cartState, preview, search, 
   });
   return (
     <>
-      <PlaceMenu place={place} customer={customer} season={season} cartState={cartState} preview={preview} />
+      <PlaceMenu
+        place={place}
+        customer={customer}
+        cart={cart}
+        season={season}
+        cartState={cartState}
+        preview={preview}
+      />
       <nav className={nav} aria-label={intl.formatMessage({ id: 'ordering.place.steps' })}>
         <div ref={row} className={cx(sideways, stepsFrame)}>
           <ul className={steps}>

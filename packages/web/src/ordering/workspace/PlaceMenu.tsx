@@ -1,28 +1,27 @@
 import { formatRoute } from '@selvedge/core';
-import type { CartHead, Customer, SeasonPlace, SeasonState } from '@selvedge/core/contract';
-import type { OrderingRoute } from '@selvedge/core/ordering';
+import type { CartHead, Customer, OrderLimit, SeasonPlace, SeasonState } from '@selvedge/core/contract';
+import { type OrderingRoute, storedValue } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { HeaderMenu } from '../../shell/HeaderMenu.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Icon } from '../../ui/figures/Icon.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
-import { LimitFact } from '../limit/LimitFact.tsx';
+import type { CartRef } from '../cart/state/cellView.ts';
+import { LimitText } from '../limit/LimitText.tsx';
 import { SalesDays } from '../season/SalesDays.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { SalesPeriod } from './SalesPeriod.tsx';
 
-const opener = css({ gridArea: 'place', maxWidth: { md: '[22rem]' } });
+const opener = css({ gridArea: 'place', maxWidth: { md: '[24rem]' } });
 const words = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const name = css({ ...cut, textStyle: 'control', fontWeight: 'semibold' });
+const number = css({ fontWeight: 'regular', color: 'ink.muted' });
 const season = css({ ...cut, textStyle: 'fine', color: 'ink.muted' });
-const state = css({
-  fontWeight: 'semibold',
-  '&[data-state=preview]': { color: 'warning' },
-  '&[data-state=approved]': { color: 'positive' },
-});
-const days = css({ hideBelow: 'md' });
+const ahead = css({ fontWeight: 'semibold', color: 'warning' });
+const approved = css({ fontWeight: 'semibold', color: 'positive' });
 const facts = css({
   display: 'flex',
   flexDirection: 'column',
@@ -37,6 +36,7 @@ const link = css({ display: 'flex', alignItems: 'center', minHeight: 'control', 
 type Props = {
   place: SeasonPlace;
   customer: Customer;
+  cart: CartRef;
   season: SeasonState;
   /** The state of the cart of this place, or null if there is none. */
   cartState: CartHead['state'] | null;
@@ -44,7 +44,7 @@ type Props = {
 };
 
 /** The point of sale and the season of the order. Its menu has their facts, and the ways to others (C5). */
-export function PlaceMenu({ place, customer, season: facing, cartState, preview }: Props) {
+export function PlaceMenu({ place, customer, cart, season: facing, cartState, preview }: Props) {
   const intl = useIntl();
   const mayOpen = useMayOpen();
   const collectionName = useCollectionName();
@@ -66,31 +66,13 @@ export function PlaceMenu({ place, customer, season: facing, cartState, preview 
       opening={
         <>
           <span className={words}>
-            <span className={name}>{customer.name}</span>
+            <span className={name}>
+              {customer.name} <span className={number}>{customer.customerNumber}</span>
+            </span>
             <span className={season}>
               {seasonName}
-              {preview && (
-                <>
-                  {' · '}
-                  <span className={state} data-state="preview">
-                    {intl.formatMessage({ id: 'ordering.place.preview' })}
-                  </span>
-                </>
-              )}
-              {cartState === 'approved' && (
-                <>
-                  {' · '}
-                  <span className={state} data-state="approved">
-                    {intl.formatMessage({ id: 'ordering.place.approved' })}
-                  </span>
-                </>
-              )}
-              {!preview && (
-                <span className={days}>
-                  {' · '}
-                  <SalesDays sellingTime={facing.sellingTime} now={facing.serverTime} />
-                </span>
-              )}
+              {' · '}
+              <PlaceState season={facing} cartState={cartState} preview={preview} />
             </span>
           </span>
           <Icon name="chevronDown" size="small" />
@@ -107,7 +89,7 @@ export function PlaceMenu({ place, customer, season: facing, cartState, preview 
         <p>
           <SalesPeriod season={facing} preview={preview} />
         </p>
-        <LimitFact limit={facing.limit} />
+        {facing.limit && <CartAgainst limit={facing.limit} cart={cart} />}
       </div>
       <ul className={links}>
         {ways
@@ -121,5 +103,25 @@ export function PlaceMenu({ place, customer, season: facing, cartState, preview 
           ))}
       </ul>
     </HeaderMenu>
+  );
+}
+
+/** What counts most of a season: that it is not open yet, that its order is approved, or when it ends. */
+function PlaceState({ season: facing, cartState, preview }: Pick<Props, 'season' | 'cartState' | 'preview'>) {
+  const intl = useIntl();
+  if (preview) return <span className={ahead}>{intl.formatMessage({ id: 'ordering.place.preview' })}</span>;
+  if (cartState === 'approved') {
+    return <span className={approved}>{intl.formatMessage({ id: 'ordering.place.approved' })}</span>;
+  }
+  return <SalesDays sellingTime={facing.sellingTime} now={facing.serverTime} />;
+}
+
+/** A component of its own, so that what is stored renders nothing else of the menu. */
+function CartAgainst({ limit, cart }: { limit: OrderLimit; cart: CartRef }) {
+  const value = useSelector(cart, ({ context }) => storedValue(context));
+  return (
+    <p>
+      <LimitText limit={limit} value={value} />
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../platform/lazyPart.ts';
+import { FilterSetDialog } from '../catalog/filterSets/FilterSets.tsx';
 
 /**
  * The screens of the area besides the list of styles, which is part of the area's own chunk. Their code loads when they
@@ -30,8 +31,15 @@ export const EntryScreen = lazyPart(() => import('../entry/EntryScreen.tsx'));
 export const LiveScreen = lazyPart(() => import('../live/LiveScreen.tsx'));
 export const LiveEventsScreen = lazyPart(() => import('../live/LiveEventsScreen.tsx'));
 
-/** Screens that users open from the list, the most likely first. */
-export const besideTheList = [StyleScreen, PlaceCart, CheckScreen, EntryScreen, SeasonsScreen];
+/** What users open from the list, the most likely first. */
+export const besideTheList = [
+  StyleScreen,
+  PlaceCart,
+  CheckScreen,
+  EntryScreen,
+  FilterSetDialog,
+  SeasonsScreen,
+];
 
 /** Screens that users open from the screens before the list. */
 export const beforeTheList = [SeasonsScreen, PosScreen, StyleScreen];

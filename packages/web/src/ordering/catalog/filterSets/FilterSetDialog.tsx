@@ -11,7 +11,6 @@ import type { FilterSetsRef } from './filterSetsRef.ts';
 type Props = {
   sets: FilterSetsRef;
   filters: Filters;
-  open: boolean;
   onClose: () => void;
   onFilters: (filters: Filters) => void;
 };
@@ -20,7 +19,7 @@ type Props = {
  * The user's saved filters: choose, save under a name, replace, rename, remove. The layout of the list is not part of a
  * filter.
  */
-export function FilterSetDialog({ sets, filters, open, onClose, onFilters }: Props) {
+export function FilterSetDialog({ sets, filters, onClose, onFilters }: Props) {
   const intl = useIntl();
   const state = useSelector(sets, ({ value }) => value);
   const known = useSelector(sets, ({ context }) => context.sets);
@@ -34,7 +33,7 @@ export function FilterSetDialog({ sets, filters, open, onClose, onFilters }: Pro
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={intl.formatMessage({ id: 'catalog.sets.open' })}
       description={intl.formatMessage({ id: 'catalog.sets.lead' })}

@@ -1,10 +1,15 @@
 import type { Filters } from '@selvedge/core/ordering';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { lazyPart } from '../../../platform/lazyPart.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { FilterSetDialog } from './FilterSetDialog.tsx';
 import type { FilterSetsRef } from './filterSetsRef.ts';
+
+/** Loaded ahead, once the list is there. */
+export const FilterSetDialog = lazyPart(async () => ({
+  default: (await import('./FilterSetDialog.tsx')).FilterSetDialog,
+}));
 
 /** On a phone only the icon is visible. */
 const words = css({ srOnly: { base: true, sm: false } });
@@ -24,13 +29,16 @@ export function FilterSets({ sets, filters, onFilters }: Props) {
       <Button variant="quiet" icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={words}>{intl.formatMessage({ id: 'catalog.sets.open' })}</span>
       </Button>
-      <FilterSetDialog
-        sets={sets}
-        filters={filters}
-        open={open}
-        onClose={() => setOpen(false)}
-        onFilters={onFilters}
-      />
+      {open && (
+        <Suspense>
+          <FilterSetDialog
+            sets={sets}
+            filters={filters}
+            onClose={() => setOpen(false)}
+            onFilters={onFilters}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

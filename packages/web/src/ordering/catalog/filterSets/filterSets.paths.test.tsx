@@ -40,7 +40,6 @@ screenTour('M1 saved filters in every state, on the screen', {
     <FilterSetDialog
       sets={actor as FilterSetsRef}
       filters={filters}
-      open
       onClose={() => {}}
       onFilters={() => {}}
     />

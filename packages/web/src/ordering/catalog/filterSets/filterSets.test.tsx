@@ -1,10 +1,12 @@
 import type { FilterSet } from '@selvedge/core/contract';
 import { serverDown } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from '../../../testing/layout.ts';
 import { openStyles } from '../testing/openStyles.tsx';
+import { FilterSetDialog } from './FilterSets.tsx';
 
+beforeAll(() => FilterSetDialog.fetchAhead());
 beforeEach(() => layOut());
 afterEach(() => {
   vi.restoreAllMocks();

@@ -54,7 +54,7 @@ export const head = cva({
     wall: {
       true: {
         position: 'sticky',
-        top: '[var(--line, 0px)]',
+        top: '[var(--season-line, 0px)]',
         zIndex: 'sticky',
         alignItems: 'center',
         marginBottom: '5',
