@@ -28,6 +28,8 @@ export function KeyHint({ keys }: { keys: readonly string[] }) {
     delete: intl.formatMessage({ id: 'matrix.key.delete' }),
     space: intl.formatMessage({ id: 'matrix.key.space' }),
     Home: intl.formatMessage({ id: 'matrix.key.home' }),
+    End: intl.formatMessage({ id: 'matrix.key.end' }),
+    PageUp: intl.formatMessage({ id: 'matrix.key.pageUp' }),
     PageDown: intl.formatMessage({ id: 'matrix.key.pageDown' }),
   };
   return (

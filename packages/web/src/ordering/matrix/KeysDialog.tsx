@@ -15,42 +15,51 @@ const row = css({
   textStyle: 'small',
 });
 
-const keys: readonly (readonly [MessageId, readonly string[]])[] = [
+const hints = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' });
+
+/** What keys do, and the keys: each a set pressed together. */
+const keys: readonly (readonly [MessageId, ...(readonly string[])[]])[] = [
   ['matrix.keys.move', ['arrows']],
-  ['matrix.keys.next', ['Tab']],
-  ['matrix.keys.below', ['enter']],
-  ['matrix.keys.ends', ['Home']],
+  ['matrix.keys.next', ['Tab'], ['shift', 'Tab']],
+  ['matrix.keys.below', ['enter'], ['shift', 'enter']],
+  ['matrix.keys.ends', ['Home'], ['End']],
   ['matrix.keys.far', ['control', 'arrows']],
-  ['matrix.keys.pages', ['PageDown']],
+  ['matrix.keys.corners', ['control', 'Home'], ['control', 'End']],
+  ['matrix.keys.pages', ['PageUp'], ['PageDown']],
   ['matrix.keys.range', ['shift', 'arrows']],
-  ['matrix.keys.row', ['shift', 'space']],
+  ['matrix.row.choose', ['shift', 'space']],
   ['matrix.keys.column', ['control', 'space']],
   ['matrix.keys.all', ['control', 'A']],
   ['matrix.keys.edit', ['F2']],
   ['matrix.keys.delete', ['delete']],
   ['matrix.keys.escape', ['escape']],
-  ['matrix.keys.fillDown', ['control', 'D']],
-  ['matrix.keys.fillRight', ['control', 'R']],
+  ['matrix.row.fillDown', ['control', 'D']],
+  ['matrix.row.fillRight', ['control', 'R']],
   ['matrix.keys.fill', ['control', 'enter']],
-  ['matrix.keys.copy', ['control', 'C']],
+  ['matrix.keys.copy', ['control', 'C'], ['control', 'X']],
   ['matrix.keys.paste', ['control', 'V']],
-  ['matrix.keys.undo', ['control', 'Z']],
-  ['matrix.keys.redo', ['control', 'Y']],
-  ['matrix.keys.rowActions', ['shift', 'F10']],
-  ['matrix.keys.neighbours', ['alt', 'PageDown']],
-  ['matrix.keys.palette', ['control', 'K']],
+  ['matrix.undo', ['control', 'Z']],
+  ['matrix.redo', ['control', 'Y']],
+  ['matrix.keys.save', ['control', 'S']],
+  ['matrix.row.open', ['shift', 'F10']],
+  ['matrix.keys.neighbours', ['alt', 'PageUp'], ['alt', 'PageDown']],
+  ['palette.title', ['control', 'K']],
 ];
 
 /** All keys of the sheet of quantities. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   return (
-    <Dialog open onClose={onClose} size="large" title={intl.formatMessage({ id: 'matrix.keys.title' })}>
+    <Dialog open onClose={onClose} size="large" title={intl.formatMessage({ id: 'matrix.keys.open' })}>
       <ul className={list}>
-        {keys.map(([id, pressed]) => (
+        {keys.map(([id, ...pressed]) => (
           <li key={id} className={row}>
             {intl.formatMessage({ id })}
-            <KeyHint keys={pressed} />
+            <span className={hints}>
+              {pressed.map((together) => (
+                <KeyHint key={together.join()} keys={together} />
+              ))}
+            </span>
           </li>
         ))}
       </ul>

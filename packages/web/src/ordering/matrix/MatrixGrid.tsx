@@ -20,8 +20,6 @@ type Props = {
   moment: OrderingMoment;
   tableRef: RefObject<HTMLTableElement | null>;
   onCell: (articleVariantId: string) => void;
-  /** A row's head was pressed. */
-  onColour?: ((articleColorId: string) => void) | undefined;
 };
 
 /** A table may have the role `grid` (ARIA in HTML). Its rows and cells then get theirs implicitly. */
@@ -32,14 +30,7 @@ const grid = (readOnly: boolean) => ({
 });
 
 /** All colours × lengths × sizes of a style, used by keyboard and pointer like a spreadsheet. */
-export const MatrixGrid = memo(function MatrixGrid({
-  sheet,
-  style,
-  moment,
-  tableRef,
-  onCell,
-  onColour,
-}: Props) {
+export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, tableRef, onCell }: Props) {
   const intl = useIntl();
   const { cart, rows, field, readOnly } = sheet;
   const withLengths = useMemo(() => hasLengths(style), [style]);
@@ -86,7 +77,7 @@ export const MatrixGrid = memo(function MatrixGrid({
       <tbody>
         {rows.map((row, at) => (
           <tr key={row.key} data-leads={row.leads || undefined}>
-            <MatrixRowHead row={row} at={at} withLength={withLengths} onColour={onColour} />
+            <MatrixRowHead row={row} at={at} withLength={withLengths} />
             {row.cells.map((variant, column) => {
               const size = style.sizes[column] ?? '';
               if (!variant)

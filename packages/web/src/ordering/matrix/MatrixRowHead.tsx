@@ -11,24 +11,13 @@ import {
   swatch,
 } from './cell/matrix.recipe.ts';
 
-type Props = {
-  row: MatrixRow;
-  at: number;
-  withLength: boolean;
-  onColour?: ((articleColorId: string) => void) | undefined;
-};
+type Props = { row: MatrixRow; at: number; withLength: boolean };
 
 /** Colour and length of a row. The colour's name is visible once, but screen readers hear it in each of its rows. */
-export function MatrixRowHead({ row: { colour, articleLength, leads }, at, withLength, onColour }: Props) {
+export function MatrixRowHead({ row: { colour, articleLength, leads }, at, withLength }: Props) {
   const intl = useIntl();
   return (
-    <th
-      scope="row"
-      className={rowHead}
-      data-head="row"
-      data-at={at}
-      onClick={() => onColour?.(colour.articleColorId)}
-    >
+    <th scope="row" className={rowHead} data-head="row" data-at={at}>
       <span className={rowHeadWords}>
         {leads ? (
           <>

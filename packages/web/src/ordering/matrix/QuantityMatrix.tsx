@@ -148,14 +148,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
       )}
       <SheetTools cart={cart} style={style} now={now} readOnly={isReadOnly} tell={setReport} />
       <div className={scroller}>
-        <MatrixGrid
-          sheet={sheet}
-          style={style}
-          moment={moment}
-          tableRef={tableRef}
-          onCell={choose}
-          onColour={onColour}
-        />
+        <MatrixGrid sheet={sheet} style={style} moment={moment} tableRef={tableRef} onCell={choose} />
         <RangeFrame sheet={sheet} table={tableRef} />
       </div>
       <CellTip within={frameRef} />

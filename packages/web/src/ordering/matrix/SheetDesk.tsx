@@ -10,26 +10,15 @@ const QuickOrder = lazyPart(async () => ({
   default: (await import('./quickOrder/QuickOrder.tsx')).QuickOrder,
 }));
 
-const KeysDialog = lazyPart(async () => ({
-  default: (await import('./KeysDialog.tsx')).KeysDialog,
-}));
-
 interface SheetContext {
   /** Null: this page has no quick order. */
   readonly quickOrder: QuickOrderRef | null;
   /** Whether cells show stock and permitted pieces. */
   readonly figures: boolean;
   readonly showFigures: (shown: boolean) => void;
-  /** Opens the list of keys. */
-  readonly showKeys: () => void;
 }
 
-const DeskContext = createContext<SheetContext>({
-  quickOrder: null,
-  figures: false,
-  showFigures: () => {},
-  showKeys: () => {},
-});
+const DeskContext = createContext<SheetContext>({ quickOrder: null, figures: false, showFigures: () => {} });
 
 export const useDesk = (): SheetContext => use(DeskContext);
 
@@ -43,22 +32,16 @@ type Props = {
 export function SheetDesk({ quickOrder, cart, children }: Props) {
   const rightEnv = useSelector(cart, ({ context }) => context.place.rightEnv);
   const [figures, showFigures] = useState(rightEnv === 'postorder');
-  const [keys, setKeys] = useState(false);
   useKeypadHeight();
   const show = useCallback((shown: boolean) => showFigures(shown), []);
   const desk = useMemo<SheetContext>(
-    () => ({ quickOrder, figures, showFigures: show, showKeys: () => setKeys(true) }),
+    () => ({ quickOrder, figures, showFigures: show }),
     [quickOrder, figures, show],
   );
   return (
     <DeskContext value={desk}>
       {children}
       {quickOrder && <QuickOrderPlace quickOrder={quickOrder} cart={cart} />}
-      {keys && (
-        <Suspense>
-          <KeysDialog onClose={() => setKeys(false)} />
-        </Suspense>
-      )}
     </DeskContext>
   );
 }

@@ -1,11 +1,13 @@
 import type { Style } from '@selvedge/core/contract';
 import { mostPiecesOf } from '@selvedge/core/rules';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
 import { useDesk } from './SheetDesk.tsx';
 import type { ActionReport } from './selection/actionReport.ts';
 import { stepBack } from './selection/undoing.ts';
@@ -39,62 +41,66 @@ const hasFigures = ({ colours }: Style): boolean =>
 /** Actions on the whole sheet: quick order, undo, stock figures. */
 export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
   const intl = useIntl();
-  const { quickOrder, figures, showFigures, showKeys } = useDesk();
+  const { quickOrder, figures, showFigures } = useDesk();
+  const [listsKeys, setListsKeys] = useState(false);
   const whyNotUndo = useWhyNot(cart, { type: 'edits.undone' });
   const whyNotRedo = useWhyNot(cart, { type: 'edits.redone' });
   const limited = hasFigures(style);
   if (readOnly && !limited) return null;
   return (
-    <Toolbar className={line} label={intl.formatMessage({ id: 'matrix.tools' }, { style: style.name })}>
-      {!readOnly && (
-        <>
-          {quickOrder && (
-            <Button
-              variant="quiet"
+    <>
+      <Toolbar className={line} label={intl.formatMessage({ id: 'matrix.tools' }, { style: style.name })}>
+        {!readOnly && (
+          <>
+            {quickOrder && (
+              <Button
+                variant="quiet"
+                size="compact"
+                onClick={() => quickOrder.send({ type: 'quickOrder.opened', style, now })}
+              >
+                {intl.formatMessage({ id: 'quickOrder.open' })}
+              </Button>
+            )}
+            <IconButton
+              icon="undo"
               size="compact"
-              onClick={() => quickOrder.send({ type: 'quickOrder.opened', style, now })}
-            >
-              {intl.formatMessage({ id: 'quickOrder.open' })}
-            </Button>
-          )}
-          <IconButton
-            icon="undo"
-            size="compact"
-            label={intl.formatMessage({ id: 'matrix.undo' })}
-            disabledReason={whyNotUndo}
-            onClick={() => tell(stepBack(cart, 'undo').report)}
-          />
-          <IconButton
-            icon="redo"
-            size="compact"
-            label={intl.formatMessage({ id: 'matrix.redo' })}
-            disabledReason={whyNotRedo}
-            onClick={() => tell(stepBack(cart, 'redo').report)}
-          />
-        </>
-      )}
-      <Button
-        variant="quiet"
-        size="compact"
-        className={keys}
-        aria-haspopup="dialog"
-        aria-label={intl.formatMessage({ id: 'matrix.keys.open' })}
-        title={intl.formatMessage({ id: 'matrix.keys.open' })}
-        onClick={showKeys}
-      >
-        ?
-      </Button>
-      {limited && (
+              label={intl.formatMessage({ id: 'matrix.undo' })}
+              disabledReason={whyNotUndo}
+              onClick={() => tell(stepBack(cart, 'undo').report)}
+            />
+            <IconButton
+              icon="redo"
+              size="compact"
+              label={intl.formatMessage({ id: 'matrix.redo' })}
+              disabledReason={whyNotRedo}
+              onClick={() => tell(stepBack(cart, 'redo').report)}
+            />
+          </>
+        )}
         <Button
           variant="quiet"
           size="compact"
-          aria-pressed={figures}
-          icon={figures ? 'check' : undefined}
-          onClick={() => showFigures(!figures)}
+          className={keys}
+          aria-haspopup="dialog"
+          aria-label={intl.formatMessage({ id: 'matrix.keys.open' })}
+          title={intl.formatMessage({ id: 'matrix.keys.open' })}
+          onClick={() => setListsKeys(true)}
         >
-          {intl.formatMessage({ id: 'matrix.figures' })}
+          ?
         </Button>
-      )}
-    </Toolbar>
+        {limited && (
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-pressed={figures}
+            icon={figures ? 'check' : undefined}
+            onClick={() => showFigures(!figures)}
+          >
+            {intl.formatMessage({ id: 'matrix.figures' })}
+          </Button>
+        )}
+      </Toolbar>
+      {listsKeys && <KeysDialog onClose={() => setListsKeys(false)} />}
+    </>
   );
 }

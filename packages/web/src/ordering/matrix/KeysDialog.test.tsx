@@ -1,0 +1,43 @@
+import { sampleNow } from '@selvedge/core/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { openCart } from '../testing/openCart.ts';
+import { sheetStyle } from '../testing/sheetStyle.ts';
+import { QuantityMatrix } from './QuantityMatrix.tsx';
+
+/** What keys do, and the keys, as a user reads them. */
+const shown = {
+  en: [
+    'Keys of the sheet',
+    ['First or last cell of the row', 'Home', 'End'],
+    ['Fill down from this cell or from the first chosen row', 'Ctrl', 'D'],
+    ['Previous or next style', 'Alt', 'PgUp', 'Alt', 'PgDn'],
+    ['Save at once', 'Ctrl', 'S'],
+  ],
+  de: [
+    'Tasten der Tabelle',
+    ['Erste oder letzte Zelle der Zeile', 'Pos1', 'Ende'],
+    ['Nach unten ausfüllen, ab dieser Zelle oder der ersten gewählten Zeile', 'Strg', 'D'],
+    ['Voriger oder nächster Artikel', 'Alt', 'Bild↑', 'Alt', 'Bild↓'],
+    ['Sofort speichern', 'Strg', 'S'],
+  ],
+} as const;
+
+it.each(['en', 'de'] as const)(
+  'M4 the keys of a sheet stand behind its question mark (%s)',
+  async (language) => {
+    const { actor } = await openCart();
+    await renderWithWords(<QuantityMatrix cart={actor} style={sheetStyle()} now={sampleNow} />, language);
+    const [title, ...rows] = shown[language];
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: title, hidden: true }));
+    const items = within(screen.getByRole('dialog', { name: title })).getAllByRole('listitem');
+    const said = items.map((item) => [
+      item.firstChild?.textContent,
+      ...[...item.querySelectorAll('kbd')].map((key) => key.textContent),
+    ]);
+    for (const row of rows) expect(said).toContainEqual(row);
+  },
+);
