@@ -34,7 +34,7 @@ export const seasonLine = {
   /** The header's own navigation, until the season's has come, or where it does not. */
   'header[data-in-season] > nav': { gridArea: 'person' },
   '#season-navigation:not(:empty) + nav': hidden,
-  '@media print': { 'header[data-in-season] :is(nav, button svg)': hidden },
+  'header[data-in-season] :is(nav, button svg)': { '@media print': hidden },
   /** What stays at the top: the line, or the steps below it. */
   'html:has([data-in-season])': {
     '--season-line': { base: '{sizes.control}', md: '{sizes.seasonLine}' },
