@@ -5,6 +5,8 @@ import { findChromium, flags } from './tools/browser/chromium.js';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // In other browsers: npm run journeys:browsers.
+  testIgnore: 'browsers/**',
   outputDir: 'test-results',
   globalSetup: './e2e/stack/prepare.ts',
   // Journeys wait more than they work.
