@@ -32,6 +32,8 @@ export default defineConfig({
       current: '&[aria-current]:not([aria-current=false])',
       invalid: '&[aria-invalid=true]',
       touch: '@media (pointer: coarse)',
+      /** As low as a window of 1280 × 1024 or less is at 400 % zoom: nothing stays in place. */
+      low: '@media (max-height: 20rem)',
     },
   },
   globalCss: { ...globalCss, ':root': { ...globalCss[':root'], ...columnsOf(looks) } },

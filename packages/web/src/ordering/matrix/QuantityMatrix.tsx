@@ -37,7 +37,7 @@ const skip = css({
 /** Sticks above the bar at the page's edge, whatever its height, and above the phone's keypad. */
 const foot = css({
   '&:has([data-chosen])': {
-    position: 'sticky',
+    position: { base: 'sticky', _low: 'static' },
     bottom: '[max(var(--bar-height, 0px), var(--keypad-height, 0px))]',
     zIndex: 'raised',
   },

@@ -15,7 +15,7 @@ import { SaveState } from '../saving/SaveState.tsx';
 import type { CartRef, CartSnapshot } from '../state/cellView.ts';
 
 const bar = css({
-  position: 'sticky',
+  position: { base: 'sticky', _low: 'static' },
   bottom: '0',
   zIndex: 'sticky',
   display: 'flex',

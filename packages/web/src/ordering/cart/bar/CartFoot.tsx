@@ -16,7 +16,7 @@ import { SaveState } from '../saving/SaveState.tsx';
 
 /** As high as the bar under the styles, so that content above it fits both. */
 const bar = css({
-  position: 'sticky',
+  position: { base: 'sticky', _low: 'static' },
   bottom: '0',
   zIndex: 'sticky',
   display: 'grid',

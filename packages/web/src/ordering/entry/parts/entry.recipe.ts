@@ -107,7 +107,7 @@ export const summary = css({
   paddingBlock: '3',
 });
 export const foot = css({
-  position: 'sticky',
+  position: { base: 'sticky', _low: 'static' },
   bottom: '0',
   zIndex: 'sticky',
   display: 'flex',
