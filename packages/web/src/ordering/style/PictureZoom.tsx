@@ -127,6 +127,7 @@ export function PictureZoom({ style, colour, open, onClose }: Props) {
             className={background}
             style={{ '--level': levels[at] ?? 1 }}
             aria-label={intl.formatMessage({ id: 'style.zoom.picture' }, named)}
+            data-first=""
             tabIndex={open ? 0 : undefined}
           >
             <img
