@@ -49,7 +49,7 @@ const contextKey = ({ context }: AnyMachineSnapshot) => [
   context.event?.phase,
   context.shown.length,
   context.chosen,
-  context.pause > 2_000,
+  context.failures > 2,
 ];
 
 chartSuite(liveMachine, {
@@ -121,6 +121,17 @@ describe('a live event with its services', () => {
     const { asked, answer, pass } = await watch();
     await answer(sampleLiveNews({ askAgainIn: 5_000 }));
     await pass(4_999);
+    expect(asked()).toEqual([]);
+    await pass(1);
+    expect(asked()).toEqual(['3']);
+  });
+
+  it('P1 tries again in a second after the first failure, however long the server asked to wait', async () => {
+    const { asked, answer, pass, lose } = await watch();
+    await answer(sampleLiveNews({ askAgainIn: 5_000 }));
+    await pass(5_000);
+    await lose();
+    await pass(999);
     expect(asked()).toEqual([]);
     await pass(1);
     expect(asked()).toEqual(['3']);

@@ -3,7 +3,7 @@ import type { LiveNews, LiveShoppingEvent, SeasonPlace, ShownStyle } from '../..
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { LEAST_PAUSE, pauseAfterFailure } from '../news/pauses.ts';
+import { LEAST_PAUSE, pauseAfterFailures } from '../news/pauses.ts';
 import { LOOK_AGAIN, lastPosition, newestVisible, withShown } from './live.ts';
 
 export interface LiveInput {
@@ -27,6 +27,8 @@ export interface LiveContext extends LiveInput {
   seen: number;
   /** Milliseconds until the next request. */
   pause: number;
+  /** Consecutive failed calls. */
+  failures: number;
   failure: Failure | null;
 }
 
@@ -53,12 +55,14 @@ export const liveMachine = setup({
       event,
       shown: withShown(context.shown, styles),
       pause: Math.max(LEAST_PAUSE, askAgainIn),
+      failures: 0,
       failure: null,
     })),
     comeIn: assign(({ context }) => ({ cameInAt: lastPosition(context.shown) })),
     setFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: failureOf(error),
-      pause: pauseAfterFailure(context.pause),
+      failures: context.failures + 1,
+      pause: pauseAfterFailures(context.failures + 1),
     })),
     /** Requests everything again; what is known stays on screen until then. */
     askForAll: assign(({ context: { event } }) => ({ event: event && { ...event, version: 0 } })),
@@ -91,6 +95,7 @@ export const liveMachine = setup({
     chosen: null,
     seen: 0,
     pause: 0,
+    failures: 0,
     failure: null,
   }),
   initial: 'loading',

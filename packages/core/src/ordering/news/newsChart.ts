@@ -4,7 +4,7 @@ import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import type { ReadingParams } from '../../platform/actors/reading.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { LEAST_PAUSE, pauseAfterFailure } from './pauses.ts';
+import { LEAST_PAUSE, pauseAfterFailures } from './pauses.ts';
 
 /** Fields of all news: `mark` identifies the state that is known, `askAgainIn` is in milliseconds. */
 export interface Marked {
@@ -74,7 +74,7 @@ export function newsChart<News extends Marked>(id: string, description: string) 
       setFailure: assign(({ context }, { error }: { error: unknown }) => ({
         failure: failureOf(error),
         failures: context.failures + 1,
-        pause: pauseAfterFailure(context.pause),
+        pause: pauseAfterFailures(context.failures + 1),
       })),
       setAlone: assign((_, { alone }: { alone: boolean }) => ({ alone })),
       askAtOnce: assign({ pause: LEAST_PAUSE }),
