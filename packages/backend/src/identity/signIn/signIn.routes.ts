@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { Language } from '@selvedge/core/contract';
+import { asLanguage, type Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { size, string, type } from 'superstruct';
@@ -13,7 +13,7 @@ import { isWellFormed } from '../../http/wellFormed.ts';
 import { languageFrom } from '../../language/language.ts';
 import { say } from '../../language/words.ts';
 import { demoAccounts, isDemoAccount } from '../../user/demoAccounts.ts';
-import { findUserByEmail, storePasswordHash, type UserRow } from '../../user/user.store.ts';
+import { findUserByEmail, storeLanguage, storePasswordHash, type UserRow } from '../../user/user.store.ts';
 import { leftOf } from '../../work/queuedCaller.ts';
 import { expiredPage, failurePage } from '../provider/providerPages.ts';
 import { providerPath } from '../provider/providerPath.ts';
@@ -62,6 +62,9 @@ export function registerSignIn(
     return typeof locales === 'string' ? locales : undefined;
   }
 
+  /** The language that the person chose on the page; the link that does so leaves it in the address. */
+  const chosenLanguage = ({ query }: FastifyRequest): Language | null => asLanguage(field(query, 'language'));
+
   const languageOf = (request: FastifyRequest, locales: string | undefined): Language =>
     languageFrom(
       field(request.body, 'language') ??
@@ -81,7 +84,8 @@ export function registerSignIn(
       status,
       signInPage({
         language,
-        action: `${providerPath}/interaction/${field(request.params, 'uid') ?? ''}`,
+        address: `${providerPath}/interaction/${field(request.params, 'uid') ?? ''}`,
+        isChosen: chosenLanguage(request) !== null,
         email,
         problem,
         accounts: config.demo ? await demoAccounts(database) : [],
@@ -117,7 +121,7 @@ export function registerSignIn(
 
   /**
    * After a right password: takes the attempt back, marks the browser as known, and stores the password at today's
-   * cost.
+   * cost, and the chosen language of somebody who has none yet (J1).
    */
   async function welcome(
     request: FastifyRequest,
@@ -130,6 +134,9 @@ export function registerSignIn(
     await giveBackAttempt(database, attempt);
     security.note('signIn.succeeded', request, { user: user.userId });
     if (renewed !== null) await storePasswordHash(database, user, renewed);
+    const language = chosenLanguage(request);
+    if (language !== null && user.selectedLanguage === null)
+      await storeLanguage(database, user.userId, language);
     const value = devices.valueFor(email, now());
     const options = { path: providerPath, secure, seconds: deviceSeconds };
     reply.header('set-cookie', cookie(devices.nameFor(email), value, options));

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, locationOf } from '../../testing/browser.ts';
 import { authorization } from '../../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { users } from '../../user/user.schema.ts';
 
 let testApp: TestApp;
 let now = Date.now();
@@ -25,6 +27,23 @@ describe('sign-in page', () => {
     const english = await browser.get(`${pathname}?language=en`);
     expect(english.body).toContain('<label for="email">E-mail</label>');
     expect(english.body).toContain('manager@selvedge.test');
+  });
+
+  it('J1 stores the language that was chosen there, for who has none stored yet', async () => {
+    const { db } = testApp.context.database;
+    const stored = async () => (await db.select().from(users).where(eq(users.email, entry.email)))[0];
+    const entry = { email: 'employee@selvedge.test', password: 'selvedge' };
+    const signIn = async (chosen: string, asked: string) => {
+      const { browser, pathname } = await atForm({ ui_locales: asked });
+      const { body } = await browser.get(`${pathname}${chosen}`);
+      const action = /<form class="fields" method="post" action="([^"]+)"/.exec(body)?.[1] ?? '';
+      expect((await browser.submit(action, { ...entry, language: asked })).statusCode).toBe(303);
+      return (await stored())?.selectedLanguage;
+    };
+    expect(await signIn('', 'de')).toBeNull();
+    expect(await signIn('?language=xx', 'en')).toBeNull();
+    expect(await signIn('?language=de', 'en')).toBe('de');
+    expect(await signIn('?language=en', 'de')).toBe('de');
   });
 
   it('is kept nowhere, framed nowhere, and runs no script', async () => {

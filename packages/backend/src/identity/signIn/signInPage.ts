@@ -6,25 +6,30 @@ import type { DemoAccount } from '../../user/demoAccounts.ts';
 
 interface SignInPage {
   readonly language: Language;
-  /** Address of this interaction; the forms are posted to it. */
-  readonly action: string;
+  /** Address of this interaction. */
+  readonly address: string;
+  /** The language was chosen on this page; what the browser or the portal asks for is no choice. */
+  readonly isChosen: boolean;
   readonly email: string;
   readonly problem: string | null;
   readonly accounts: readonly DemoAccount[];
 }
 
-const demoAccount = (
-  { email, password, title, rights }: DemoAccount,
-  { action, language }: SignInPage,
-): Html => html`
+const inLanguage = (address: string, language: Language) => `${address}?language=${language}`;
+
+/** Where the forms are posted to. */
+const actionOf = ({ address, language, isChosen }: SignInPage): string =>
+  isChosen ? inLanguage(address, language) : address;
+
+const demoAccount = ({ email, password, title, rights }: DemoAccount, signIn: SignInPage): Html => html`
   <li>
-    <form method="post" action="${action}">
-      <input type="hidden" name="language" value="${language}">
+    <form method="post" action="${actionOf(signIn)}">
+      <input type="hidden" name="language" value="${signIn.language}">
       <input type="hidden" name="email" value="${email}">
       <input type="hidden" name="password" value="${password}">
       <button class="account" type="submit">
-        <span class="account-name">${say(language, title)}</span>
-        <span class="account-rights">${say(language, rights)}</span>
+        <span class="account-name">${say(signIn.language, title)}</span>
+        <span class="account-rights">${say(signIn.language, rights)}</span>
         <span class="account-email">${email}</span>
       </button>
     </form>
@@ -39,13 +44,13 @@ const demoAccounts = (signIn: SignInPage): Html => html`
 
 /** The form for e-mail address and password, with the demo accounts where there are any. */
 export function signInPage(signIn: SignInPage): string {
-  const { language, action, email, problem, accounts } = signIn;
+  const { language, address, email, problem, accounts } = signIn;
   const described = problem ? html` aria-invalid="true" aria-describedby="problem"` : null;
   const main = html`
     <section class="entry">
       <h1>${say(language, 'signIn.title')}</h1>
       <p class="lead">${say(language, 'signIn.lead')}</p>
-      <form class="fields" method="post" action="${action}">
+      <form class="fields" method="post" action="${actionOf(signIn)}">
         ${problem ? html`<p class="problem" id="problem" role="alert">${problem}</p>` : null}
         <input type="hidden" name="language" value="${language}">
         <div class="field">
@@ -66,6 +71,6 @@ export function signInPage(signIn: SignInPage): string {
     language,
     title: say(language, 'signIn.title'),
     main,
-    addressIn: (other) => `${action}?language=${other}`,
+    addressIn: (other) => inLanguage(address, other),
   });
 }
