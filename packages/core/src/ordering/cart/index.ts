@@ -7,11 +7,13 @@ export {
   type Cell,
   cellOf,
   hasUnsaved,
+  lastRemoval,
   lastUndoing,
   mayRedo,
   mayUndo,
   piecesBefore,
   piecesInCart,
+  removedStyles,
   wishedPieces,
 } from './cart.selectors.ts';
 export type { CartEvent } from './cartEvents.ts';
@@ -44,5 +46,14 @@ export { noteMachine } from './note.machine.ts';
 export { hasUnsentNote, isNoteUnsent } from './noteStatus.ts';
 export { orphanedEditsMachine } from './orphanedEdits.machine.ts';
 export { type OrphanedEdit, orphanedEdits } from './orphanedEdits.ts';
+export { type CartLayout, cartLayouts } from './sections/cartLayout.ts';
+export {
+  type CartNarrowing,
+  isNarrowedCart,
+  narrowedStyles,
+  narrowingChoices,
+  wholeCart,
+} from './sections/narrowedStyles.ts';
+export { type SectionsEvent, sectionsMachine } from './sections/sections.machine.ts';
 export { piecesByStyle, storedValue } from './styleProgress.ts';
 export { createUnavailableBook, type Unavailable, type UnavailableBook, withoutThem } from './unavailable.ts';

@@ -21,6 +21,7 @@ import { cartMachine } from '../cart/cart.machine.ts';
 import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteActors } from '../cart/note.actors.ts';
 import { noteMachine } from '../cart/note.machine.ts';
+import { sectionsLogic } from '../cart/sections/sections.actors.ts';
 import { catalogActors } from '../catalog/catalog.actors.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { catalogReader } from '../catalog/readAhead.ts';
@@ -92,6 +93,7 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
     note: noteMachine.provide({ actors: noteActors(dependencies) }),
     precheck: precheckMachine.provide({ actors: checkActors(api) }),
     cartView: cartViewMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
+    sections: sectionsLogic(dependencies),
     adding: addingMachine.provide({ actors: addingActors(api) }),
     acceptedPrices: acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
     quickOrder: quickOrderMachine.provide({

@@ -6,6 +6,7 @@ import { addingMachine } from '../cart/adding.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteMachine } from '../cart/note.machine.ts';
+import { sectionsMachine } from '../cart/sections/sections.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { precheckMachine } from '../check/precheck.machine.ts';
@@ -31,6 +32,7 @@ export const workspaceCharts = {
   note: noteMachine,
   precheck: precheckMachine,
   cartView: cartViewMachine,
+  sections: sectionsMachine,
   adding: addingMachine,
   acceptedPrices: acceptedPricesMachine,
   quickOrder: quickOrderMachine,
