@@ -47,13 +47,8 @@ export { hasUnsentNote, isNoteUnsent } from './noteStatus.ts';
 export { orphanedEditsMachine } from './orphanedEdits.machine.ts';
 export { type OrphanedEdit, orphanedEdits } from './orphanedEdits.ts';
 export { type CartLayout, cartLayouts } from './sections/cartLayout.ts';
-export {
-  type CartNarrowing,
-  isNarrowedCart,
-  narrowedStyles,
-  narrowingChoices,
-  wholeCart,
-} from './sections/narrowedStyles.ts';
+export { type CartNarrowing, isNarrowedCart, wholeCart } from './sections/cartNarrowing.ts';
+export { narrowedStyles, narrowingChoices } from './sections/narrowedStyles.ts';
 export { type SectionsEvent, sectionsMachine } from './sections/sections.machine.ts';
 export { piecesByStyle, storedValue } from './styleProgress.ts';
 export { createUnavailableBook, type Unavailable, type UnavailableBook, withoutThem } from './unavailable.ts';

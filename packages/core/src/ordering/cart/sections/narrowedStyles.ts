@@ -2,22 +2,7 @@ import type { Colour, Style } from '../../../contract/index.ts';
 import { deliveryWeekOf } from '../../../rules/deliveryWeek.ts';
 import { searchable, wordsOf } from '../../catalog/fold.ts';
 import type { Pieces } from '../cartSums.ts';
-
-/** What the styles of a cart are narrowed by. An empty text narrows nothing. */
-export interface CartNarrowing {
-  /** Words of the name, the number or an ordered colour, or an EAN. */
-  readonly term: string;
-  /** The name of a brand. */
-  readonly brand: string;
-  /** A week in which an ordered colour is delivered; see {@link weekKey}. */
-  readonly week: string;
-}
-
-export const wholeCart: CartNarrowing = { term: '', brand: '', week: '' };
-
-/** Whether anything is narrowed. */
-export const isNarrowedCart = ({ term, brand, week }: CartNarrowing): boolean =>
-  term.trim() !== '' || brand !== '' || week !== '';
+import { type CartNarrowing, isNarrowedCart } from './cartNarrowing.ts';
 
 /** As many digits are looked for among EANs, as in the list of styles; fewer are part of a style's number. */
 const LEAST_EAN_DIGITS = 8;

@@ -11,7 +11,8 @@ import {
   settle,
 } from '../../../testing/index.ts';
 import { cartLayoutKey } from './cartLayout.ts';
-import { narrowedStyles, narrowingChoices, wholeCart } from './narrowedStyles.ts';
+import { wholeCart } from './cartNarrowing.ts';
+import { narrowedStyles, narrowingChoices } from './narrowedStyles.ts';
 import { sectionsLogic } from './sections.actors.ts';
 import { sectionsMachine } from './sections.machine.ts';
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { service } from '../../../platform/actors/service.ts';
 import type { CartLayout } from './cartLayout.ts';
-import { type CartNarrowing, wholeCart } from './narrowedStyles.ts';
+import { type CartNarrowing, wholeCart } from './cartNarrowing.ts';
 
 export interface SectionsContext {
   layout: CartLayout;
