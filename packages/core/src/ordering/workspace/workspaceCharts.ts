@@ -6,7 +6,6 @@ import { addingMachine } from '../cart/adding.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteMachine } from '../cart/note.machine.ts';
-import { sectionsMachine } from '../cart/sections/sections.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { precheckMachine } from '../check/precheck.machine.ts';
@@ -22,6 +21,7 @@ import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
+import { sectionsMachine } from '../sections/sections.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
 import { missingStylesMachine } from './missingStyles.machine.ts';
 

@@ -51,7 +51,7 @@ const matrix = css({ gridColumn: { base: '[1 / -1]', sm: '2' }, minWidth: '0' })
 
 const more = css({ marginInlineStart: '-3', marginTop: '2' });
 
-export type StyleProps = {
+export type CartStyleProps = {
   style: Style;
   cart: CartRef;
   book: SumsBook;
@@ -81,7 +81,7 @@ export const CartStyle = memo(function CartStyle({
   first,
   folded,
   sections,
-}: StyleProps) {
+}: CartStyleProps) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   const near = useNearViewport(nearViewport, ref, first);

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
-import type { StyleProps } from '../CartStyle.tsx';
+import type { CartStyleProps } from '../CartStyle.tsx';
 import { FoldButton } from '../sections/FoldButton.tsx';
 import { RemoveStyle } from '../sections/RemoveStyle.tsx';
 import type { CartRef } from '../state/cellView.ts';
@@ -36,7 +36,7 @@ export const DenseStyle = memo(function DenseStyle({
   first,
   folded,
   sections,
-}: StyleProps) {
+}: CartStyleProps) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   const near = useNearViewport(nearViewport, ref, first);

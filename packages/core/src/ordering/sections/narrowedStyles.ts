@@ -1,7 +1,7 @@
-import type { Colour, Style } from '../../../contract/index.ts';
-import { deliveryWeekOf } from '../../../rules/deliveryWeek.ts';
-import { searchable, wordsOf } from '../../catalog/fold.ts';
-import type { Pieces } from '../cartSums.ts';
+import type { Colour, Style } from '../../contract/index.ts';
+import { deliveryWeekOf } from '../../rules/deliveryWeek.ts';
+import type { Pieces } from '../cart/cartSums.ts';
+import { searchable, wordsOf } from '../catalog/fold.ts';
 import { type CartNarrowing, isNarrowedCart } from './cartNarrowing.ts';
 
 /** As many digits are looked for among EANs, as in the list of styles; fewer are part of a style's number. */

@@ -9,7 +9,7 @@ import {
   sampleVariant,
   sectionsTour,
   settle,
-} from '../../../testing/index.ts';
+} from '../../testing/index.ts';
 import { cartLayoutKey } from './cartLayout.ts';
 import { wholeCart } from './cartNarrowing.ts';
 import { narrowedStyles, narrowingChoices } from './narrowedStyles.ts';

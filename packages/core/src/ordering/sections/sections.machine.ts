@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { service } from '../../../platform/actors/service.ts';
+import { service } from '../../platform/actors/service.ts';
 import type { CartLayout } from './cartLayout.ts';
 import { type CartNarrowing, wholeCart } from './cartNarrowing.ts';
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { OrderingDependencies } from '../../../platform/orderingDependencies.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { type CartLayout, cartLayoutKey, parseCartLayout } from './cartLayout.ts';
 import { sectionsMachine } from './sections.machine.ts';
 
