@@ -40,7 +40,14 @@ export const layers = {
       'ordering/live',
       'ordering/season',
     ],
-    ['ordering/entry', 'ordering/group', 'ordering/matrix', 'ordering/palette', 'ordering/style'],
+    [
+      'ordering/entry',
+      'ordering/group',
+      'ordering/matrix',
+      'ordering/palette',
+      'ordering/sections',
+      'ordering/style',
+    ],
     ['ordering/check', 'ordering/order', 'ordering/scan'],
     // Areas: one season of one customer, ordering as a whole, what accompanies every page.
     ['ordering/workspace'],

@@ -147,6 +147,10 @@ export {
 } from './season/narrowing.ts';
 export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { type SeasonsEvent, seasonsMachine } from './season/seasons.machine.ts';
+export { type CartLayout, cartLayouts } from './sections/cartLayout.ts';
+export { type CartNarrowing, isNarrowedCart, wholeCart } from './sections/cartNarrowing.ts';
+export { narrowedStyles, narrowingChoices } from './sections/narrowedStyles.ts';
+export { type SectionsEvent, sectionsMachine } from './sections/sections.machine.ts';
 export * from './style/index.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export * from './whyNot/index.ts';

@@ -89,6 +89,8 @@ const tour = {
     { type: 'cells.typed', cells: ['v-1', 'v-2'].map((id) => ({ articleVariantId: id, entry: '6' })) },
     { type: 'cells.typed', cells: [] },
     { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 9999 }] },
+    { type: 'style.removed', articleId: 's-1', articleVariantIds: ['v-1', 'v-2'] },
+    { type: 'removal.read' },
     { type: 'edits.undone' },
     { type: 'edits.redone' },
     { type: 'undoing.read' },

@@ -78,6 +78,7 @@ export const cartMachine = cartSetup.createMachine({
         'edits.discarded': { actions: 'edit' },
         'undoing.read': { actions: 'forgetUndoing' },
         'draft.read': { actions: 'forgetResumed' },
+        'removal.read': { actions: 'forgetRemoval' },
         'cart.replaced': { actions: ['setCart', 'forgetFailure'] },
         'cart.reloaded': 'loading',
         'save.requested': {

@@ -4,7 +4,7 @@ import { entryOf } from '../../rules/quantityText.ts';
 import type { cartMachine } from './cart.machine.ts';
 import type { Pieces } from './cartSums.ts';
 import { cellState, type Edit } from './cell.ts';
-import type { Undoing } from './history.ts';
+import type { Step, Undoing } from './history.ts';
 import { type Lines, storedPieces, wishedOf } from './ledger.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -96,6 +96,23 @@ export const isSettled = (snapshot: CartSnapshot): boolean =>
  * read it.
  */
 export const lastUndoing = ({ context }: CartSnapshot): Undoing | null => context.history.undoing;
+
+/** The style that was removed last, by its articleId, while the next undo brings it back; null: none. */
+export const lastRemoval = ({ context }: CartSnapshot): string | null => context.history.removal;
+
+/**
+ * The styles that were removed and have nothing ordered or to decide since, by articleId. The page shows them no more,
+ * although they are among the styles it has read.
+ */
+export const removedStyles = ({ context: { history, ledger, lines } }: CartSnapshot): readonly string[] => {
+  const isGone = ({ cells }: Step) =>
+    cells.every(({ articleVariantId }) => {
+      const edit = ledger.cells.get(articleVariantId);
+      if (edit) return wishedOf(edit) === 0 && edit.refusal === null && edit.conflict === null;
+      return storedPieces(lines, articleVariantId) === 0;
+    });
+  return history.past.flatMap((step) => (step.removed !== undefined && isGone(step) ? [step.removed] : []));
+};
 
 /** There is a step to undo, and the cart accepts quantities now. */
 export const mayUndo = (snapshot: CartSnapshot): boolean => snapshot.can({ type: 'edits.undone' });

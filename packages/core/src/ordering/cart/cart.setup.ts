@@ -85,6 +85,7 @@ export const cartSetup = setup({
     forgetFailure: assign({ failure: null }),
     setKept: assign(({ event }) => ('kept' in event ? { kept: event.kept } : {})),
     forgetUndoing: assign(({ context: { history } }) => ({ history: { ...history, undoing: null } })),
+    forgetRemoval: assign(({ context: { history } }) => ({ history: { ...history, removal: null } })),
     forgetResumed: assign(({ context: { history } }) => ({ history: { ...history, resumed: null } })),
   },
   guards: {

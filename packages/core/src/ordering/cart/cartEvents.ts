@@ -45,6 +45,10 @@ export type CartEvent =
   | { type: 'cells.typed'; cells: readonly CellEntry[] }
   /** Pieces added to the existing quantity: scanned, imported. */
   | { type: 'cells.added'; cells: readonly CellPieces[] }
+  /** Takes a style out: all its cells are emptied in one step. */
+  | { type: 'style.removed'; articleId: string; articleVariantIds: readonly string[] }
+  /** The user has read that a style was removed. */
+  | { type: 'removal.read' }
   | { type: 'conflict.decided'; articleVariantId: string; keep: 'mine' | 'theirs' }
   | { type: 'save.requested' }
   /** Undo the last step (one cell typed, or one block); `can()` tells whether there is one. */

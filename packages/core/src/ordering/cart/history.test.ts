@@ -114,3 +114,33 @@ describe('M4 undo and redo', () => {
     expect(cells).toBeLessThanOrEqual(50_000);
   });
 });
+
+describe('N2 a style is taken out of the cart', () => {
+  const removed: CartEvent = { type: 'style.removed', articleId: 's-1', articleVariantIds: ['v-1', 'v-2'] };
+  const gone = ({ history }: Page) => history.past.flatMap((step) => step.removed ?? []);
+
+  it('N2 M4 all at once, stored or not, and one step brings it back', () => {
+    const out = act(page(), typed('3', 'v-2'), removed);
+    expect(shows(out, 'v-1', 'v-2')).toEqual(['', '']);
+    expect(out.history.removal).toBe('s-1');
+    expect(gone(out)).toEqual(['s-1']);
+    const back = act(stored(out), undo);
+    expect(shows(back, 'v-1', 'v-2')).toEqual(['4', '3']);
+    expect(back.history.removal).toBeNull();
+    expect(gone(back)).toEqual([]);
+    const again = act(back, redo);
+    expect(shows(again, 'v-1', 'v-2')).toEqual(['', '']);
+    expect(again.history.removal).toBe('s-1');
+  });
+
+  it('N2 is no longer offered to be brought back once something else was done', () => {
+    expect(act(page(), removed, typed('1', 'v-9')).history.removal).toBeNull();
+  });
+
+  it('N2 also when all its cells were emptied before', () => {
+    const out = act(page(), typed(''), removed);
+    expect(gone(out)).toEqual(['s-1']);
+    expect(shows(act(out, undo), 'v-1')).toEqual(['']);
+    expect(shows(act(out, undo, undo), 'v-1')).toEqual(['4']);
+  });
+});

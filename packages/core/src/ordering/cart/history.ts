@@ -13,6 +13,8 @@ export interface Step {
   readonly cells: readonly StepCell[];
   /** Number of cells of the step that somebody else has changed since. They are not undone. */
   readonly overtaken: number;
+  /** The style that the step took out of the cart, by its articleId; absent: the step did something else. */
+  readonly removed?: string;
 }
 
 /** The result of an undo or redo: what it typed, and how many cells it had to skip. */
@@ -38,6 +40,8 @@ export interface History {
   readonly open: boolean;
   /** The result of the last undo; null: quantities were typed since, or the user has read it. */
   readonly undoing: Undoing | null;
+  /** The style that was removed last, by its articleId; null: something was done since, or the user has read it. */
+  readonly removal: string | null;
   /** Until the user has read it. */
   readonly resumed: Resumed | null;
 }
@@ -46,7 +50,14 @@ export interface History {
 const MOST_STEPS = 200;
 const MOST_CELLS = 50_000;
 
-export const noHistory: History = { past: [], future: [], open: false, undoing: null, resumed: null };
+export const noHistory: History = {
+  past: [],
+  future: [],
+  open: false,
+  undoing: null,
+  removal: null,
+  resumed: null,
+};
 
 const isSame = (one: string, other: string): boolean => {
   if (one === other) return true;
@@ -91,6 +102,16 @@ export const recorded = (history: History, cells: readonly StepCell[], open: boo
     : { ...history, past: [...earlier, { cells: [whole], overtaken: 0 }], future: [], open };
 };
 
+/** Adds the step that takes a style out of the cart. It counts even if nothing of the style was ordered any more. */
+export const recordedRemoval = (history: History, removed: string, cells: readonly StepCell[]): History => ({
+  ...history,
+  past: bounded([...history.past, { cells, overtaken: 0, removed }]),
+  future: [],
+  open: false,
+  undoing: null,
+  removal: removed,
+});
+
 /** Closes the last step, so that the next keystroke begins a new one. */
 export const closed = (history: History): History => (history.open ? { ...history, open: false } : history);
 
@@ -103,17 +124,17 @@ interface Moved {
   readonly cells: readonly CellEntry[];
 }
 
-const moved = (kind: Undoing['kind'], { cells, overtaken }: Step, shown: ShownEntry) => {
+const moved = (kind: Undoing['kind'], { cells, overtaken, removed }: Step, shown: ShownEntry) => {
   const [from, to] = kind === 'undone' ? (['after', 'before'] as const) : (['before', 'after'] as const);
   const kept = cells.filter((cell) => isSame(shown(cell.articleVariantId), cell[from]));
-  const step: Step = { cells: kept, overtaken: 0 };
+  const step: Step = { cells: kept, overtaken: 0, ...(removed !== undefined && { removed }) };
   const entries = kept.map((cell) => ({ articleVariantId: cell.articleVariantId, entry: cell[to] }));
   const undoing: Undoing = {
     kind,
     articleVariantIds: kept.map(({ articleVariantId }) => articleVariantId),
     skipped: overtaken + cells.length - kept.length,
   };
-  return { steps: kept.length > 0 ? [step] : [], entries, undoing };
+  return { steps: kept.length > 0 || removed !== undefined ? [step] : [], entries, undoing };
 };
 
 /** Undoes the last step, except for cells that show something else by now. */
@@ -122,7 +143,13 @@ export const undone = (history: History, shown: ShownEntry): Moved | null => {
   const last = past.at(-1);
   if (!last) return null;
   const { steps, entries, undoing } = moved('undone', last, shown);
-  const moves = { past: past.slice(0, -1), future: [...future, ...steps], open: false, undoing };
+  const moves = {
+    past: past.slice(0, -1),
+    future: [...future, ...steps],
+    open: false,
+    undoing,
+    removal: null,
+  };
   return { history: { ...history, ...moves }, cells: entries };
 };
 
@@ -131,7 +158,13 @@ export const redone = (history: History, shown: ShownEntry): Moved | null => {
   const last = future.at(-1);
   if (!last) return null;
   const { steps, entries, undoing } = moved('redone', last, shown);
-  const moves = { past: [...past, ...steps], future: future.slice(0, -1), open: false, undoing };
+  const moves = {
+    past: [...past, ...steps],
+    future: future.slice(0, -1),
+    open: false,
+    undoing,
+    removal: last.removed ?? null,
+  };
   return { history: { ...history, ...moves }, cells: entries };
 };
 
@@ -144,7 +177,10 @@ export const withdrawn = (history: History, shown: ShownEntry): Moved => {
     before: shown(articleVariantId),
     after: entry,
   }));
-  return { history: { ...recorded(history, back, false), undoing, resumed: null }, cells: entries };
+  return {
+    history: { ...recorded(history, back, false), undoing, removal: null, resumed: null },
+    cells: entries,
+  };
 };
 
 /** Somebody else changed these cells, so no step undoes them any more. */
@@ -154,7 +190,7 @@ export const overtaken = (history: History, ids: ReadonlySet<string>): History =
     const cells = step.cells.filter(({ articleVariantId }) => !ids.has(articleVariantId));
     return cells.length === step.cells.length
       ? step
-      : { cells, overtaken: step.overtaken + step.cells.length - cells.length };
+      : { ...step, cells, overtaken: step.overtaken + step.cells.length - cells.length };
   };
   return { ...history, past: history.past.map(without), future: history.future.map(without), open: false };
 };

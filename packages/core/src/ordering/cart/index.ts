@@ -7,11 +7,13 @@ export {
   type Cell,
   cellOf,
   hasUnsaved,
+  lastRemoval,
   lastUndoing,
   mayRedo,
   mayUndo,
   piecesBefore,
   piecesInCart,
+  removedStyles,
   wishedPieces,
 } from './cart.selectors.ts';
 export type { CartEvent } from './cartEvents.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from '../../keptWork/draft.ts';
 import type { CartContext, CartEvent } from './cartEvents.ts';
 import type { CellEntry, CellPieces } from './cell.ts';
-import { recorded, redone, type StepCell, undone, withdrawn } from './history.ts';
+import { recorded, recordedRemoval, redone, type StepCell, undone, withdrawn } from './history.ts';
 import { dropped, entryIn, resumed as resumedIn, storedPieces, typed } from './ledger.ts';
 
 /** The state that an edit starts from. */
@@ -22,7 +22,24 @@ const type = (context: CartQuantities, cells: readonly CellEntry[], alone: boole
   );
   return {
     ledger: typed(context.ledger, context.lines, cells),
-    history: { ...recorded(context.history, step, alone), undoing: null },
+    history: { ...recorded(context.history, step, alone), undoing: null, removal: null },
+  };
+};
+
+/** Empties all cells of a style, in one step. */
+const remove = (
+  context: CartQuantities,
+  articleId: string,
+  articleVariantIds: readonly string[],
+): CartChanges => {
+  const shown = shownIn(context);
+  const cells = articleVariantIds
+    .map((articleVariantId): StepCell => ({ articleVariantId, before: shown(articleVariantId), after: '' }))
+    .filter(({ before }) => before !== '');
+  const emptied = cells.map(({ articleVariantId }) => ({ articleVariantId, entry: '' }));
+  return {
+    ledger: typed(context.ledger, context.lines, emptied),
+    history: recordedRemoval(context.history, articleId, cells),
   };
 };
 
@@ -52,7 +69,7 @@ const drop = (context: CartQuantities): CartChanges => {
     before: entry,
     after: entryIn(ledger, context.lines, articleVariantId),
   }));
-  return { ledger, history: { ...recorded(context.history, step, false), undoing: null } };
+  return { ledger, history: { ...recorded(context.history, step, false), undoing: null, removal: null } };
 };
 
 const takeUp = (context: CartQuantities, { at, cells }: Draft): CartChanges => {
@@ -86,6 +103,8 @@ export function cartChangesOf(context: CartQuantities, event: CartEvent): CartCh
       return type(context, [event], true);
     case 'cells.typed':
       return type(context, event.cells, false);
+    case 'style.removed':
+      return remove(context, event.articleId, event.articleVariantIds);
     case 'cells.added':
       return type(context, summed(context, event.cells), false);
     case 'edits.undone':

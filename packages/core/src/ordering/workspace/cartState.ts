@@ -22,6 +22,7 @@ export const cartState = workspaceSetup.createStateConfig({
         { id: 'missingStyles', src: 'missingStyles' },
         { id: 'adding', src: 'adding', input: inputs.ordering },
         { id: 'cartView', src: 'cartView', input: inputs.searchable },
+        { id: 'sections', src: 'sections' },
         { id: 'precheck', src: 'precheck', input: inputs.precheck },
       ],
       on: {

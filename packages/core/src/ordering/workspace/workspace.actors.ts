@@ -49,6 +49,7 @@ import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { cartNewsActors } from '../news/news.actors.ts';
 import { scanParts } from '../scan/scan.actors.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
+import { sectionsLogic } from '../sections/sections.actors.ts';
 import { styleLogic } from '../style/style.actors.ts';
 import { styleSearch } from '../style/styleView.ts';
 import { missingStylesLogic } from './missingStyles.actors.ts';
@@ -92,6 +93,7 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
     note: noteMachine.provide({ actors: noteActors(dependencies) }),
     precheck: precheckMachine.provide({ actors: checkActors(api) }),
     cartView: cartViewMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
+    sections: sectionsLogic(dependencies),
     adding: addingMachine.provide({ actors: addingActors(api) }),
     acceptedPrices: acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
     quickOrder: quickOrderMachine.provide({

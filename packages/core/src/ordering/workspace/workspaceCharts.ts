@@ -21,6 +21,7 @@ import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
+import { sectionsMachine } from '../sections/sections.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
 import { missingStylesMachine } from './missingStyles.machine.ts';
 
@@ -31,6 +32,7 @@ export const workspaceCharts = {
   note: noteMachine,
   precheck: precheckMachine,
   cartView: cartViewMachine,
+  sections: sectionsMachine,
   adding: addingMachine,
   acceptedPrices: acceptedPricesMachine,
   quickOrder: quickOrderMachine,

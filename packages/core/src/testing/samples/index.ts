@@ -17,6 +17,7 @@ export * from './precheckTour.ts';
 export * from './quickOrderTour.ts';
 export * from './rights.ts';
 export * from './seasons.ts';
+export * from './sectionsTour.ts';
 export * from './sizeCurves.ts';
 export * from './styleIndex.ts';
 export * from './styles.ts';

@@ -1,13 +1,13 @@
 import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { CartTools } from './CartTools.tsx';
 import { Precheck } from './findings/Precheck.tsx';
 import { NoteDialog } from './note/NoteDialog.tsx';
 import { OrderNote } from './note/OrderNote.tsx';
 import { UnsentNote } from './note/UnsentNote.tsx';
-import { UpdateErrors } from './saving/UpdateErrors.tsx';
+import { CartFind } from './sections/CartFind.tsx';
 import type { CartPage } from './state/cartPage.ts';
 import type { CartRef } from './state/cellView.ts';
 
@@ -25,17 +25,22 @@ type Props = {
   styles: readonly Style[];
   place: SeasonPlace;
   now: number;
+  /** All styles have been counted. */
+  counted: boolean;
+  totals: ReactNode;
+  /** Actions on the cart as a whole, for the menu of a phone. */
+  actions: ReactNode;
 };
 
-/** What lies between the totals and the styles: errors, tools, the precheck, the charts and the dialogs. */
-export function CartPageParts({ cart, page, head, styles, place, now }: Props) {
+/** What lies between the notices and the styles: tools, the precheck, the charts and the dialogs. */
+export function CartPageParts({ cart, page, head, styles, place, now, counted, totals, actions }: Props) {
   const charts = useSelector(page.cartView, ({ context }) => context.view.charts);
+  const find = <CartFind cart={cart} page={page} styles={styles} counted={counted} />;
   return (
     <>
-      <UpdateErrors cart={cart} styles={styles} catalog={page.catalog} />
       <OrderNote note={head.note} />
       <UnsentNote note={page.note} head={head} />
-      <CartTools cart={cart} page={page} head={head} />
+      <CartTools cart={cart} page={page} head={head} totals={totals} find={find} actions={actions} />
       <Precheck precheck={page.precheck} cart={cart} styles={styles} place={place} />
       <Suspense>
         {charts && (

@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
+import { useWide } from '../catalog/useWide.ts';
 import type { SheetFileRef } from '../entry/parts/entryRef.ts';
 import { LocksNotice } from '../finding/LocksNotice.tsx';
 import { CartEmpty, type FinalizedOrder } from './CartEmpty.tsx';
@@ -37,11 +38,17 @@ type Props = {
 /** All styles in the cart with their quantities (N1, N2). */
 export function CartScreen({ actions, locks, ...props }: Props) {
   const intl = useIntl();
+  const wide = useWide();
+  const inMenu = !wide && props.page !== undefined && props.contents !== undefined;
   return (
     <>
-      <PageHeading density="compact" title={intl.formatMessage({ id: 'cart.title' })} actions={actions} />
+      <PageHeading
+        density="compact"
+        title={intl.formatMessage({ id: 'cart.title' })}
+        actions={inMenu ? undefined : actions}
+      />
       <LocksNotice locks={locks} place={props.place} />
-      <CartBody {...props} />
+      <CartBody {...props} actions={inMenu ? actions : undefined} />
     </>
   );
 }
@@ -54,7 +61,8 @@ function CartBody({
   sheetFile,
   page,
   ordered = null,
-}: Omit<Props, 'actions' | 'locks'>) {
+  actions,
+}: Omit<Props, 'locks'>) {
   const intl = useIntl();
   const displayState = useSelector(cart, cartDisplayState);
   const failure = useSelector(cart, ({ context }) => context.failure);
@@ -89,5 +97,5 @@ function CartBody({
       />
     );
   }
-  return <FilledCart place={place} now={now} cart={cart} contents={contents} page={page} />;
+  return <FilledCart place={place} now={now} cart={cart} contents={contents} page={page} actions={actions} />;
 }

@@ -12,6 +12,9 @@ import { StylePicture } from '../style/parts/StylePicture.tsx';
 import { styleRow, styleRowPicture, styleRowWords } from './cart.styles.ts';
 import type { NearViewport } from './nearViewport.ts';
 import { StylePlaceholder } from './StylePlaceholder.tsx';
+import { FoldButton } from './sections/FoldButton.tsx';
+import { RemoveStyle } from './sections/RemoveStyle.tsx';
+import type { SectionsRef } from './state/cartPage.ts';
 import type { CartRef } from './state/cellView.ts';
 import { SumsLine } from './sums/SumsLine.tsx';
 import { useStyleSums } from './sums/useStyleSums.ts';
@@ -19,15 +22,24 @@ import { useMatrixColours } from './useMatrixColours.ts';
 import { useNearViewport } from './useNearViewport.ts';
 
 const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-end',
-  columnGap: '8',
-  rowGap: '3',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
+  alignItems: { base: 'start', md: 'end' },
+  columnGap: { base: '2', md: '4' },
+  rowGap: { base: '1', md: '0' },
 });
+const sumsPlace = css({ gridColumn: { base: '[1 / -1]', md: '2' }, gridRow: { md: '[1 / span 2]' } });
+const removePlace = css({ gridColumn: { base: '2', md: '3' }, gridRow: { base: '1', md: '[1 / span 2]' } });
 const name = css({ textStyle: 'displaySmall' });
+const title = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: '1',
+  '& > button': { marginInlineStart: '-2' },
+});
 const facts = css({
+  gridColumn: { base: '[1 / -1]', md: '1' },
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '3',
@@ -39,7 +51,7 @@ const matrix = css({ gridColumn: { base: '[1 / -1]', sm: '2' }, minWidth: '0' })
 
 const more = css({ marginInlineStart: '-3', marginTop: '2' });
 
-type Props = {
+export type CartStyleProps = {
   style: Style;
   cart: CartRef;
   book: SumsBook;
@@ -49,6 +61,10 @@ type Props = {
   now: number;
   /** The first style on the page is rendered in full at once. */
   first: boolean;
+  /** Only its heading and sums are shown. */
+  folded: boolean;
+  /** Absent: nothing can be folded. */
+  sections: SectionsRef | undefined;
 };
 
 /**
@@ -63,7 +79,9 @@ export const CartStyle = memo(function CartStyle({
   place,
   now,
   first,
-}: Props) {
+  folded,
+  sections,
+}: CartStyleProps) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   const near = useNearViewport(nearViewport, ref, first);
@@ -72,7 +90,10 @@ export const CartStyle = memo(function CartStyle({
   const shown = ordered[0] ?? shownStyle.colours[0];
   const href = formatRoute({ screen: 'style', place, articleId: style.articleId });
   const headingId = `cart-${style.articleId}`;
-  const length = useMemo(() => ({ '--rows': matrixRows(shownStyle).length }) as CSSProperties, [shownStyle]);
+  const length = useMemo(
+    () => ({ '--rows': folded ? 0 : matrixRows(shownStyle).length }) as CSSProperties,
+    [shownStyle, folded],
+  );
   return (
     <section
       ref={ref}
@@ -82,38 +103,50 @@ export const CartStyle = memo(function CartStyle({
       aria-labelledby={headingId}
     >
       <div className={styleRowPicture}>
-        {near && shown && <StylePicture style={style} colour={shown} decorative />}
+        {near && !folded && shown && <StylePicture style={style} colour={shown} decorative />}
       </div>
       <div className={styleRowWords}>
         <div className={head}>
-          <div>
+          <div className={title}>
+            {sections && <FoldButton style={style} folded={folded} sections={sections} />}
             <h2 id={headingId} className={name}>
               <Link look="quiet" href={href}>
                 {style.name}
               </Link>
             </h2>
-            <p className={facts}>
-              <span>{style.articleNumber}</span>
-              {near && <DeliveryWeeks colours={ordered} />}
-            </p>
           </div>
-          {near && <SumsLine size="small" sums={sums} currency={style.currency} />}
+          <p className={facts}>
+            <span>{style.articleNumber}</span>
+            {near && <DeliveryWeeks colours={ordered} />}
+          </p>
+          {near && (
+            <>
+              <div className={sumsPlace}>
+                <SumsLine size="small" sums={sums} currency={style.currency} />
+              </div>
+              <div className={removePlace}>
+                <RemoveStyle style={style} cart={cart} />
+              </div>
+            </>
+          )}
         </div>
       </div>
-      <div className={matrix}>
-        {near ? (
-          <QuantityMatrix style={shownStyle} cart={cart} now={now} />
-        ) : (
-          <StylePlaceholder style={shownStyle} cart={cart} />
-        )}
-        {style.colours.length > ordered.length && (
-          <Button variant="quiet" size="compact" className={more} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll
-              ? intl.formatMessage({ id: 'cart.style.orderedColours' })
-              : intl.formatMessage({ id: 'cart.style.allColours' }, { count: style.colours.length })}
-          </Button>
-        )}
-      </div>
+      {folded || (
+        <div className={matrix}>
+          {near ? (
+            <QuantityMatrix style={shownStyle} cart={cart} now={now} />
+          ) : (
+            <StylePlaceholder style={shownStyle} cart={cart} />
+          )}
+          {style.colours.length > ordered.length && (
+            <Button variant="quiet" size="compact" className={more} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll
+                ? intl.formatMessage({ id: 'cart.style.orderedColours' })
+                : intl.formatMessage({ id: 'cart.style.allColours' }, { count: style.colours.length })}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 });

@@ -1,115 +1,102 @@
 import type { CartHead } from '@selvedge/core/contract';
-import { type CartSort, cartSorts, hasUnsentNote } from '@selvedge/core/ordering';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Select } from '../../ui/fields/Select.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { useWide } from '../catalog/useWide.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
+import { CartActions } from './CartActions.tsx';
+import { CartSorting } from './CartSorting.tsx';
+import { CartLayoutChoice } from './sections/CartLayoutChoice.tsx';
+import { CartMenu } from './sections/CartMenu.tsx';
 import type { CartPage } from './state/cartPage.ts';
 import type { CartRef } from './state/cellView.ts';
 
-const row = css({
+const frame = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '3',
-  paddingBottom: '4',
-  _print: { display: 'none' },
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '2',
+  paddingBottom: '2',
+  _print: { '& > :not(:first-child)': { display: 'none' } },
 });
-const sortBox = css({
-  minWidth: '[12rem]',
-  flexGrow: { base: '1', sm: '0' },
-  marginInlineStart: { md: 'auto' },
-});
-
-const sortNames: Readonly<Record<CartSort, MessageId>> = {
-  number: 'cart.sort.number',
-  name: 'cart.sort.name',
-  delivery: 'cart.sort.delivery',
-  pieces: 'cart.sort.pieces',
-  value: 'cart.sort.value',
-  changed: 'cart.sort.changed',
-};
+const sums = css({ flexBasis: { base: 'full', md: 'auto' }, marginInlineEnd: { md: 'auto' } });
+const lineBreak = css({ hideBelow: 'md', flexBasis: 'full', height: '0' });
+const box = css({ flex: '1', minWidth: '0', maxWidth: { md: 'field' } });
+const end = css({ display: 'flex', alignItems: 'center', gap: '3', marginInlineStart: { md: 'auto' } });
+const addWords = css({ hideBelow: 'md' });
 
 type Props = {
   cart: CartRef;
   page: CartPage;
   head: CartHead;
+  totals: ReactNode;
+  find: ReactNode;
+  /** Actions on the cart as a whole, for the menu of a phone. */
+  actions: ReactNode;
 };
 
-/** The tools of the cart's page: add styles, write the note, precheck, show the breakdown, sort. */
-export function CartTools({ cart, page, head }: Props) {
+/** The totals and the tools of the cart's page. On a phone one row: search, add, and a menu with the others. */
+export function CartTools({ cart, page, head, totals, find, actions }: Props) {
   const intl = useIntl();
-  const { cartView } = page;
-  const { sort, charts } = useSelector(cartView, ({ context }) => context.view);
-  const unruly = useSelector(
-    cart,
-    ({ context: { ledger } }) => {
-      const { invalid, conflicting, refused } = ledger.tally;
-      return { invalid, conflicting, refused };
-    },
-    shallowEqual,
+  const wide = useWide();
+  const { sections, adding } = page;
+  const narrowing = useSelector(sections, ({ context }) => context.narrowing);
+  const whyNotAdded = useWhyNot(adding, { type: 'adding.opened' });
+  const add = (
+    <Button
+      icon="plus"
+      size="compact"
+      aria-haspopup="dialog"
+      aria-label={wide ? undefined : intl.formatMessage({ id: 'cart.add.open' })}
+      disabledReason={whyNotAdded}
+      onClick={() => adding.send({ type: 'adding.opened' })}
+    >
+      <span className={addWords}>{intl.formatMessage({ id: 'cart.add.open' })}</span>
+    </Button>
   );
-  const asking = { type: 'precheck.asked', ...unruly } as const;
-  const unsent = useSelector(page.note, hasUnsentNote);
-  const prechecking = useSelector(page.precheck, (snapshot) => snapshot.hasTag('pending'));
-  const noteOpening = { type: 'note.opened', head } as const;
-  const whyNotAdded = useWhyNot(page.adding, { type: 'adding.opened' });
-  const whyNotWritten = useWhyNot(page.note, noteOpening);
-  const noteLabel = head.note === '' ? 'cart.note.write' : 'cart.note.change';
+  const search = (
+    <search className={box}>
+      <SearchField
+        size="compact"
+        label={intl.formatMessage({ id: 'cart.find.label' })}
+        value={narrowing.term}
+        maxLength={100}
+        onValue={(term) => sections.send({ type: 'narrowing.changed', narrowing: { ...narrowing, term } })}
+      />
+    </search>
+  );
+  const layout = <CartLayoutChoice sections={sections} />;
+  if (!wide) {
+    return (
+      <div className={frame}>
+        <div className={sums}>{totals}</div>
+        {search}
+        {layout}
+        {add}
+        <CartMenu>
+          <CartSorting cartView={page.cartView} />
+          {find}
+          <CartActions cart={cart} page={page} head={head} />
+          {actions}
+        </CartMenu>
+      </div>
+    );
+  }
   return (
-    <div className={row}>
-      <Button
-        icon="plus"
-        size="compact"
-        aria-haspopup="dialog"
-        disabledReason={whyNotAdded}
-        onClick={() => page.adding.send({ type: 'adding.opened' })}
-      >
-        {intl.formatMessage({ id: 'cart.add.open' })}
-      </Button>
-      <Button
-        icon="note"
-        size="compact"
-        aria-haspopup="dialog"
-        disabledReason={whyNotWritten}
-        onClick={() => page.note.send(noteOpening)}
-      >
-        {intl.formatMessage({ id: unsent ? 'cart.note.unsent' : noteLabel })}
-      </Button>
-      <Button
-        icon="check"
-        size="compact"
-        pending={prechecking}
-        disabledReason={useWhyNot(page.precheck, asking)}
-        onClick={() => page.precheck.send(asking)}
-      >
-        {intl.formatMessage({ id: 'cart.precheck.action' })}
-      </Button>
-      <Button
-        size="compact"
-        icon="rows"
-        aria-expanded={charts}
-        onClick={() => cartView.send({ type: charts ? 'charts.closed' : 'charts.opened' })}
-      >
-        {intl.formatMessage({ id: 'cart.breakdown.open' })}
-      </Button>
-      <div className={sortBox}>
-        <Select
-          size="compact"
-          label={intl.formatMessage({ id: 'cart.sort.label' })}
-          value={sort}
-          options={cartSorts.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: sortNames[value] }),
-          }))}
-          onValue={(value) => {
-            const chosen = cartSorts.find((one) => one === value);
-            if (chosen) cartView.send({ type: 'sort.chosen', sort: chosen });
-          }}
-        />
+    <div className={frame}>
+      <div className={sums}>{totals}</div>
+      {add}
+      <CartActions cart={cart} page={page} head={head} />
+      <div className={lineBreak} />
+      {search}
+      {find}
+      <div className={end}>
+        <CartSorting cartView={page.cartView} />
+        {layout}
       </div>
     </div>
   );

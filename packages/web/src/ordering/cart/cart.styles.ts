@@ -13,14 +13,14 @@ export const styleLot = css({
 export const styleRow = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: '[5.5rem minmax(0, 1fr)]',
+    base: '[3rem minmax(0, 1fr)]',
     sm: '[8rem minmax(0, 1fr)]',
     lg: '[11rem minmax(0, 1fr)]',
   },
   columnGap: { base: '4', md: '8' },
   gridTemplateRows: { sm: '[auto 1fr]' },
-  rowGap: '4',
-  paddingBlock: '6',
+  rowGap: { base: '1', md: '2' },
+  paddingBlock: { base: '2', md: '3' },
   borderTop: 'hair',
   /**
    * Changes elsewhere on a long page do not affect a style that is far away, and it costs nothing until it comes near.

@@ -19,7 +19,9 @@ type Props = {
   style: Style;
   moment: OrderingMoment;
   tableRef: RefObject<HTMLTableElement | null>;
-  onCell: (articleVariantId: string) => void;
+  onCell?: (articleVariantId: string) => void;
+  /** Rows only, each cell with its size, among the rows of other styles. */
+  dense?: boolean;
 };
 
 /** A table may have the role `grid` (ARIA in HTML). Its rows and cells then get theirs implicitly. */
@@ -30,7 +32,14 @@ const grid = (readOnly: boolean) => ({
 });
 
 /** All colours × lengths × sizes of a style, used by keyboard and pointer like a spreadsheet. */
-export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, tableRef, onCell }: Props) {
+export const MatrixGrid = memo(function MatrixGrid({
+  sheet,
+  style,
+  moment,
+  tableRef,
+  onCell,
+  dense = false,
+}: Props) {
   const intl = useIntl();
   const { cart, rows, field, readOnly } = sheet;
   const withLengths = useMemo(() => hasLengths(style), [style]);
@@ -43,14 +52,15 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
   return (
     <table
       {...grid(readOnly)}
+      data-dense={dense || undefined}
       ref={tableRef}
       data-form-id={formId}
       aria-label={intl.formatMessage({ id: 'matrix.label' }, { style: style.name })}
       className={table}
-      onKeyDown={(event) => pressKey(event, sheet)}
+      onKeyDown={(event) => pressKey(event, sheet, dense)}
       onFocus={(event) => {
         const entered = enterCell(event, sheet);
-        if (entered !== null) onCell(entered);
+        if (entered !== null) onCell?.(entered);
       }}
       onMouseDown={(event) => pressPointer(event, sheet)}
       onMouseOver={(event) => movePointer(event, sheet)}
@@ -58,26 +68,29 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
       onCut={(event) => cutChosen(event, sheet)}
       onPaste={(event) => pasteHere(event, sheet)}
     >
-      <thead>
-        <tr>
-          <th scope="col" className={cornerHead} data-head="all">
-            {intl.formatMessage({ id: withLengths ? 'matrix.head.colourAndLength' : 'matrix.head.colour' })}
-            <form id={formId} hidden onSubmit={(event) => event.preventDefault()} />
-          </th>
-          {style.sizes.map((size, column) => (
-            <th key={size} scope="col" className={sizeHead} data-head="column" data-at={column}>
-              {size}
+      {dense || (
+        <thead>
+          <tr>
+            <th scope="col" className={cornerHead} data-head="all">
+              {intl.formatMessage({ id: withLengths ? 'matrix.head.colourAndLength' : 'matrix.head.colour' })}
             </th>
-          ))}
-          <th scope="col" className={cx(total(), sizeHead)}>
-            {intl.formatMessage({ id: 'matrix.head.total' })}
-          </th>
-        </tr>
-      </thead>
+            {style.sizes.map((size, column) => (
+              <th key={size} scope="col" className={sizeHead} data-head="column" data-at={column}>
+                {size}
+              </th>
+            ))}
+            <th scope="col" className={cx(total(), sizeHead)}>
+              {intl.formatMessage({ id: 'matrix.head.total' })}
+            </th>
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map((row, at) => (
           <tr key={row.key} data-leads={row.leads || undefined}>
-            <MatrixRowHead row={row} at={at} withLength={withLengths} />
+            <MatrixRowHead row={row} at={at} withLength={withLengths}>
+              {at === 0 && <form id={formId} hidden onSubmit={(event) => event.preventDefault()} />}
+            </MatrixRowHead>
             {row.cells.map((variant, column) => {
               const size = style.sizes[column] ?? '';
               if (!variant)
@@ -110,17 +123,19 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" className={footHead}>
-            {intl.formatMessage({ id: 'matrix.head.total' })}
-          </th>
-          {style.sizes.map((size, column) => (
-            <MatrixColumnTotal key={size} cart={cart} rows={rows} column={column} />
-          ))}
-          <MatrixGrandTotal cart={cart} rows={rows} className={cx(total(), grandTotal)} />
-        </tr>
-      </tfoot>
+      {dense || (
+        <tfoot>
+          <tr>
+            <th scope="row" className={footHead}>
+              {intl.formatMessage({ id: 'matrix.head.total' })}
+            </th>
+            {style.sizes.map((size, column) => (
+              <MatrixColumnTotal key={size} cart={cart} rows={rows} column={column} />
+            ))}
+            <MatrixGrandTotal cart={cart} rows={rows} className={cx(total(), grandTotal)} />
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 });

@@ -1,4 +1,5 @@
 import type { MatrixRow } from '@selvedge/core/ordering';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import {
@@ -11,10 +12,11 @@ import {
   swatch,
 } from './cell/matrix.recipe.ts';
 
-type Props = { row: MatrixRow; at: number; withLength: boolean };
+type Props = { row: MatrixRow; at: number; withLength: boolean; children?: ReactNode };
 
 /** Colour and length of a row. The colour's name is visible once, but screen readers hear it in each of its rows. */
-export function MatrixRowHead({ row: { colour, articleLength, leads }, at, withLength }: Props) {
+export function MatrixRowHead({ row, at, withLength, children }: Props) {
+  const { colour, articleLength, leads } = row;
   const intl = useIntl();
   return (
     <th scope="row" className={rowHead} data-head="row" data-at={at}>
@@ -43,6 +45,7 @@ export function MatrixRowHead({ row: { colour, articleLength, leads }, at, withL
           </span>
         )}
       </span>
+      {children}
     </th>
   );
 }

@@ -1,13 +1,12 @@
-import { preferredLanguage, type Style } from '@selvedge/core/contract';
-import { type CellGrid, matrixRows, startSelection } from '@selvedge/core/ordering';
-import { hindranceOf, type OrderingMoment, rightTo } from '@selvedge/core/rules';
-import { useSelector } from '@xstate/react';
-import { memo, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Style } from '@selvedge/core/contract';
+import { matrixRows } from '@selvedge/core/ordering';
+import { rightTo } from '@selvedge/core/rules';
+import { memo, useCallback, useId, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { RequestRight } from '../access/RequestRight.tsx';
 import { rightName } from '../access/rightName.ts';
-import { type CartRef, readOnlyBecause } from '../cart/state/cellView.ts';
+import type { CartRef } from '../cart/state/cellView.ts';
 import { CellLine } from './CellLine.tsx';
 import { CellTip } from './cell/CellTip.tsx';
 import { factsOfCell } from './cell/chosenCell.ts';
@@ -17,9 +16,9 @@ import { RowDialog } from './RowDialog.tsx';
 import { useDesk } from './SheetDesk.tsx';
 import { SheetTools } from './SheetTools.tsx';
 import { ActionReportText } from './selection/ActionReportText.tsx';
-import type { ActionReport } from './selection/actionReport.ts';
 import { RangeFrame } from './selection/RangeFrame.tsx';
-import type { SelectionRef, Sheet } from './selection/sheet.ts';
+import type { SelectionRef } from './selection/sheet.ts';
+import { useSheet } from './useSheet.ts';
 
 const frame = css({ position: 'relative', minWidth: '0' });
 const skip = css({
@@ -71,39 +70,16 @@ export const QuantityMatrix = memo(function QuantityMatrix({
   const frameRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const { figures } = useDesk();
-  const [selection] = useState(() => given ?? startSelection());
-  const [report, setReport] = useState<ActionReport | null>(null);
-  const [rowOpen, setRowOpen] = useState(false);
-  const readOnly = useSelector(cart, readOnlyBecause);
-  const place = useSelector(cart, ({ context }) => context.place);
-  const moment = useMemo<OrderingMoment>(() => ({ place, now }), [place, now]);
   const rows = useMemo(() => matrixRows(style), [style]);
+  const { sheet, moment, readOnly, report, setReport, rowOpen, setRowOpen, back } = useSheet({
+    cart,
+    style,
+    rows,
+    now,
+    selection: given,
+    around: frameRef,
+  });
   const isReadOnly = readOnly !== null;
-  const field = useMemo<CellGrid>(
-    () =>
-      rows.map(({ colour, cells }) =>
-        cells.map((variant) => {
-          if (!variant) return 'hole';
-          return isReadOnly || hindranceOf({ style, colour, variant }, moment) ? 'barred' : 'open';
-        }),
-      ),
-    [rows, style, moment, isReadOnly],
-  );
-  const openRow = useCallback(() => setRowOpen(true), []);
-  const sheet = useMemo<Sheet>(
-    () => ({
-      cart,
-      rows,
-      field,
-      readOnly: isReadOnly,
-      selection,
-      language: preferredLanguage([intl.locale]),
-      tell: setReport,
-      openRow,
-    }),
-    [cart, rows, field, isReadOnly, selection, intl.locale, openRow],
-  );
-
   const choose = useCallback(
     (articleVariantId: string) => {
       const facts = factsOfCell(style, articleVariantId);
@@ -111,21 +87,6 @@ export const QuantityMatrix = memo(function QuantityMatrix({
     },
     [style, onColour],
   );
-  const back = useCallback(
-    () => frameRef.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus(),
-    [],
-  );
-  const leave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Element) || frameRef.current?.contains(relatedTarget)) return;
-    if (!relatedTarget.closest('dialog')) selection.send({ type: 'focus.left' });
-  });
-  useEffect(() => {
-    const around = frameRef.current;
-    const left = (event: FocusEvent) => leave(event);
-    around?.addEventListener('focusout', left);
-    return () => around?.removeEventListener('focusout', left);
-  }, []);
-
   return (
     <div
       ref={frameRef}

@@ -16,11 +16,11 @@ const line = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '3',
+  minHeight: 'controlDense',
+  paddingInlineStart: '3',
   textStyle: 'small',
   color: 'ink.muted',
 });
-/** Space below the steps. */
-const notice = css({ marginTop: '4' });
 const why = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
@@ -68,7 +68,7 @@ function Elsewhere({ cart, onRead }: { cart: NonNullable<CartNews['cart']>; onRe
     );
   }
   return (
-    <div className={notice}>
+    <div>
       <Notice
         live
         tone={deed.deed === 'approved' || deed.deed === 'finalized' ? 'positive' : 'warning'}

@@ -15,6 +15,7 @@ import {
   type posMachine,
   type scanMachine,
   type seasonsMachine,
+  type sectionsMachine,
   type styleMachine,
   type workspaceMachine,
 } from '@selvedge/core/ordering';
@@ -32,6 +33,7 @@ export function providedCharts(api: Api) {
     seasons: actors.seasons as typeof seasonsMachine,
     carts: actors.carts as typeof cartsMachine,
     cartView: inner.cartView as typeof cartViewMachine,
+    sections: inner.sections as typeof sectionsMachine,
     note: inner.note as typeof noteMachine,
     catalog,
     filterSets: catalog.implementations.actors.filterSets as typeof filterSetsMachine,

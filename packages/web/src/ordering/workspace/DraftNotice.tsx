@@ -2,12 +2,9 @@ import type { cartMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { css } from '#style/css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { ShortDate } from '../../ui/text/Values.tsx';
-
-const frame = css({ marginTop: '4' });
 
 /** Says once that quantities typed in an earlier page were restored, and lets the buyer discard them. */
 export function DraftNotice({ cart }: { cart: ActorRefFrom<typeof cartMachine> }) {
@@ -15,7 +12,7 @@ export function DraftNotice({ cart }: { cart: ActorRefFrom<typeof cartMachine> }
   const resumed = useSelector(cart, ({ context }) => context.history.resumed);
   if (!resumed) return null;
   return (
-    <div className={frame}>
+    <div>
       <Notice
         live
         tone="info"

@@ -9,6 +9,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { AreaLoading } from '../../progress/AreaLoading.tsx';
+import { OverPage } from '../../ui/layout/OverPage.tsx';
 import { CartLoading } from '../cart/CartLoading.tsx';
 import { SaveTrouble } from '../cart/saving/SaveTrouble.tsx';
 import { StylesScreen } from '../catalog/StylesScreen.tsx';
@@ -54,6 +55,7 @@ export function OpenPlace({ workspace, facts }: Props) {
     note,
     precheck,
     cartView,
+    sections,
     adding,
   } = useSelector(workspace, workspaceChildren);
   const route = useSelector(workspace, ({ context }) => context.route);
@@ -84,8 +86,10 @@ export function OpenPlace({ workspace, facts }: Props) {
           scan={scan}
         />
         <ScanDesk scan={scan} cart={cart} />
-        <DraftNotice cart={cart} />
-        <PlaceNews workspace={workspace} />
+        <OverPage>
+          <DraftNotice cart={cart} />
+          <PlaceNews workspace={workspace} />
+        </OverPage>
         {isListing && (
           <StylesScreen
             catalog={catalog}
@@ -118,7 +122,13 @@ export function OpenPlace({ workspace, facts }: Props) {
               contents={contents}
               sheetFile={sheetFile}
               locks={facts.customer.locks}
-              page={note && precheck && cartView && adding && { note, precheck, cartView, adding, catalog }}
+              page={
+                note &&
+                precheck &&
+                cartView &&
+                sections &&
+                adding && { note, precheck, cartView, sections, adding, catalog }
+              }
             />
           </Suspense>
         )}

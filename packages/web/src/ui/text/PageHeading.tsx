@@ -17,7 +17,12 @@ const frame = cva({
       generous: { paddingTop: { base: '0', md: '10' }, paddingBottom: { base: '8', md: '12' } },
       regular: {},
       /** Inside a season, where the content comes first. */
-      compact: { paddingTop: '4', paddingBottom: '4', rowGap: '3', alignItems: 'center' },
+      compact: {
+        paddingTop: { base: '3', md: '4' },
+        paddingBottom: { base: '1', md: '3' },
+        rowGap: '3',
+        alignItems: 'center',
+      },
     },
   },
   defaultVariants: { density: 'regular' },

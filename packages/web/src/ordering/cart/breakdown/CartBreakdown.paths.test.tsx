@@ -19,7 +19,14 @@ function Looked({ cartView, page, cart }: { cartView: CartViewRef; page: CartPag
   const charts = useSelector(cartView, ({ context }) => context.view.charts);
   return (
     <>
-      <CartTools cart={cart} page={{ ...page, cartView }} head={sampleHead()} />
+      <CartTools
+        cart={cart}
+        page={{ ...page, cartView }}
+        head={sampleHead()}
+        totals={null}
+        find={null}
+        actions={null}
+      />
       {charts && <CartBreakdown actor={cartView} cart={cart} styles={[sampleStyle()]} currency="EUR" />}
     </>
   );

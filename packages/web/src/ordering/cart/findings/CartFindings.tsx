@@ -8,7 +8,7 @@ import { CountedFindings, FindingsLine } from './FindingsLine.tsx';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
 import { useLineFindings } from './useLineFindings.ts';
 
-const gap = css({ paddingBottom: '6' });
+const gap = css({ paddingBottom: '3' });
 
 type Props = {
   cart: CartRef;

@@ -8,7 +8,13 @@ import { ShortDate } from '../../../ui/text/Values.tsx';
 import { RequestRight } from '../../access/RequestRight.tsx';
 import { rightName } from '../../access/rightName.ts';
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBottom: '6' });
+const stack = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  marginBottom: '2',
+  _empty: { display: 'none' },
+});
 
 type Props = {
   head: CartHead;

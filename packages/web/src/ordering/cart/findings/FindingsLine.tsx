@@ -12,7 +12,7 @@ const line = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  minHeight: 'control',
+  minHeight: 'controlDense',
   textStyle: 'small',
   color: 'ink.muted',
   whiteSpace: 'nowrap',

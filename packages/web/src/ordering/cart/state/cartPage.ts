@@ -5,12 +5,14 @@ import type {
   catalogMachine,
   noteMachine,
   precheckMachine,
+  sectionsMachine,
 } from '@selvedge/core/ordering';
 import type { ActorRefFrom } from 'xstate';
 
 export type NoteRef = ActorRefFrom<typeof noteMachine>;
 export type PrecheckRef = ActorRefFrom<typeof precheckMachine>;
 export type CartViewRef = ActorRefFrom<typeof cartViewMachine>;
+export type SectionsRef = ActorRefFrom<typeof sectionsMachine>;
 export type AddingRef = ActorRefFrom<typeof addingMachine>;
 export type CatalogRef = ActorRefFrom<typeof catalogMachine>;
 export type AcceptedPricesRef = ActorRefFrom<typeof acceptedPricesMachine>;
@@ -21,5 +23,6 @@ export interface CartPage {
   readonly precheck: PrecheckRef;
   readonly adding: AddingRef;
   readonly cartView: CartViewRef;
+  readonly sections: SectionsRef;
   readonly catalog: CatalogRef;
 }

@@ -5,7 +5,7 @@ import { css } from '#style/css';
 import type { CartRef } from '../state/cellView.ts';
 import { SumsLine } from './SumsLine.tsx';
 
-const band = css({ paddingBottom: '4' });
+const band = css({ minWidth: '0' });
 const note = css({ marginTop: '2', textStyle: 'small', color: 'warning' });
 
 type Props = {
@@ -22,7 +22,7 @@ export function CartTotals({ cart, book, counted, currency }: Props) {
   const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
   return (
     <section className={band} aria-label={intl.formatMessage({ id: 'cart.sums.label' })} aria-busy={!counted}>
-      <SumsLine sums={sums} currency={currency} size="large" />
+      <SumsLine sums={sums} currency={currency} size="small" />
       {sums !== null && sums.unpriced > 0 && (
         <p className={note}>{intl.formatMessage({ id: 'cart.sums.unpriced' }, { count: sums.unpriced })}</p>
       )}

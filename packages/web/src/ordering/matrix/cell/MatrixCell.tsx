@@ -38,7 +38,12 @@ export function MatrixCell({ cart, facts, moment, label, row, column, entrance, 
   const wordsId = useId();
   const isAnimated = cell.state === 'sending' && sendsFew(cart);
   return (
-    <td className={cellClass} data-marked={isAnimated || sign || limited ? '' : undefined} {...unchosen}>
+    <td
+      className={cellClass}
+      data-size={facts.variant.size}
+      data-marked={isAnimated || sign || limited ? '' : undefined}
+      {...unchosen}
+    >
       <input
         type="text"
         inputMode="numeric"

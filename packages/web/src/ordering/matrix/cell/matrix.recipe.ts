@@ -125,6 +125,18 @@ export const cell = css({
   '&[data-marked]': { position: 'relative' },
   height: { base: 'control', md: '[2.125rem]' },
   _touch: { height: 'control' },
+  /** In a dense sheet, which has no head, each cell says its size above the quantity. Its name says it as well. */
+  '[data-dense] &': {
+    _before: {
+      content: "attr(data-size) / ''",
+      display: 'block',
+      height: '[0.875rem]',
+      textAlign: 'center',
+      fontSize: '[0.6875rem]',
+      lineHeight: '[0.875rem]',
+      color: 'ink.muted',
+    },
+  },
 });
 
 /** A size that this colour or length is not made in. */
@@ -144,6 +156,7 @@ export const entry = css({
   },
   scrollMarginTop: '12',
   height: 'full',
+  '[data-dense] &': { height: '[calc(100% - 0.875rem)]' },
   padding: '0',
   border: 'clear',
   background: 'transparent',

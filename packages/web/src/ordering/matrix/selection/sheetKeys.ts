@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { storedEntry } from '../../cart/state/cellView.ts';
 import { cellIn, focusCell, placeOf } from './cellInput.ts';
+import { goOn } from './nextSheet.ts';
 import type { Sheet } from './sheet.ts';
 import { pressShortcut } from './shortcuts.ts';
 
@@ -67,7 +68,7 @@ const draw = (event: KeyPress, { selection, field }: Sheet): boolean => {
   return true;
 };
 
-const go = (event: KeyPress, sheet: Sheet, cell: HTMLInputElement) => {
+const go = (event: KeyPress, sheet: Sheet, cell: HTMLInputElement, dense: boolean) => {
   const move = moveOf(event);
   if (move === null) return;
   const leaves = move === 'next' || move === 'previous';
@@ -75,6 +76,10 @@ const go = (event: KeyPress, sheet: Sheet, cell: HTMLInputElement) => {
   if (move === 'next' && cell.dataset.state === 'conflict') return;
   const to = placeAfter(sheet.field, placeOf(cell), move);
   if (to === null && leaves) return;
+  if (to === null && dense && goOn(event, cell, move)) {
+    event.preventDefault();
+    return;
+  }
   event.preventDefault();
   sheet.selection.send({ type: 'editing.ended' });
   if (to === null) {
@@ -85,9 +90,10 @@ const go = (event: KeyPress, sheet: Sheet, cell: HTMLInputElement) => {
 
 /**
  * A key in the sheet works as in spreadsheets: arrows, Tab, Enter, Home and End move; with Shift they select a range.
- * Escape cancels, Delete empties, `F2` sets the caret. Shortcuts are checked first.
+ * Escape cancels, Delete empties, `F2` sets the caret. Shortcuts are checked first. In a dense sheet, moves up and down go
+ * on in the next.
  */
-export const pressKey = (event: KeyPress, sheet: Sheet): void => {
+export const pressKey = (event: KeyPress, sheet: Sheet, dense = false): void => {
   const cell = cellIn(event);
   if (!cell || event.nativeEvent.isComposing) return;
   if (pressShortcut(event, sheet, cell)) {
@@ -105,7 +111,7 @@ export const pressKey = (event: KeyPress, sheet: Sheet): void => {
     event.preventDefault();
     if (!cell.readOnly) put(sheet, cell, '');
   } else if (editing && caretKeys.has(event.key)) return;
-  else if (!goWithin(event, sheet) && !draw(event, sheet)) go(event, sheet, cell);
+  else if (!goWithin(event, sheet) && !draw(event, sheet)) go(event, sheet, cell, dense);
 };
 
 /**

@@ -1,0 +1,86 @@
+import type { Api } from '@selvedge/core';
+import { formatRoute } from '@selvedge/core';
+import { changeLines, languages, openCart, type SeasonPlace } from '@selvedge/core/contract';
+import { hindranceOf } from '@selvedge/core/rules';
+import { accounts, expect, test } from './journey.ts';
+import { stylesOf } from './showroom.ts';
+
+/** Windows (px), and above which height the first cell of a cart lies, in either layout. */
+const windows = {
+  mouse: [
+    { width: 1366, height: 680, top: 400 },
+    { width: 1280, height: 720, top: 400 },
+  ],
+  touch: [
+    { width: 768, height: 1024, top: 480 },
+    { width: 400, height: 820, top: 480 },
+  ],
+} as const;
+
+/** The most a cart of 80 styles may take at 1366 x 680 (px). */
+const MOST_HEIGHT = 8000;
+
+/** Two pieces in the first size of two colours of so many styles, put there past the page. */
+async function fillStyles(api: Api, place: SeasonPlace, count: number) {
+  const moment = { place, now: Date.now() };
+  const styles = (await stylesOf(api, place)).slice(0, count);
+  const { rightEnv, ...body } = place;
+  const { head } = await api.send(openCart, { params: { rightEnv }, body });
+  const changes = styles.flatMap((style) =>
+    style.colours.slice(0, 2).flatMap((colour) => {
+      const first = colour.variants.find(
+        (variant) => hindranceOf({ style, colour, variant }, moment) === null,
+      );
+      return first ? [{ articleVariantId: first.articleVariantId, quantity: 2, was: 0 }] : [];
+    }),
+  );
+  await api.send(changeLines, {
+    params: { rightEnv, cartId: head.cartId },
+    body: { version: head.version, changes },
+  });
+  return styles;
+}
+
+for (const language of languages)
+  for (const device of ['mouse', 'touch'] as const)
+    test.describe(`${language}, ${device}`, () => {
+      test.use({
+        language,
+        hasTouch: device === 'touch',
+        isMobile: device === 'touch',
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('N2 M4 a long cart opens with its first cell in sight, and is short when it is dense', async ({
+        page,
+        portal,
+        words,
+        callsOf,
+        spot: { place },
+      }) => {
+        test.setTimeout(120_000);
+        const styles = await fillStyles(await callsOf('buyer', language), place, 80);
+        await portal.enter(accounts.buyer, formatRoute({ screen: 'cart', place }));
+        const cell = page.locator('main [data-cell]').first();
+        const figures: string[] = [];
+        for (const layout of ['sheets', 'dense'] as const) {
+          await page.getByRole('button', { name: words.say(`cart.layout.${layout}`) }).click();
+          for (const { width, height, top } of windows[device]) {
+            await page.setViewportSize({ width, height });
+            await expect(cell).toBeVisible();
+            await expect(portal.cart.totals).toHaveAttribute('aria-busy', 'false');
+            await page.evaluate(() => scrollTo(0, 0));
+            const box = await cell.boundingBox();
+            const long = await page.evaluate(() => document.documentElement.scrollHeight);
+            figures.push(`${layout} ${width} × ${height}: first cell at ${box?.y}, ${long} px long`);
+            expect.soft(box?.y, figures.at(-1)).toBeLessThan(top);
+            await page.screenshot({ path: `/tmp/shots/${layout}-${language}-${width}.png` });
+            const across = await page.evaluate(() => document.documentElement.scrollWidth);
+            expect.soft(across, 'the page does not scroll sideways').toBeLessThanOrEqual(width);
+            if (layout === 'dense' && device === 'mouse') expect.soft(long).toBeLessThanOrEqual(MOST_HEIGHT);
+          }
+        }
+        test.info().annotations.push(...figures.map((description) => ({ type: 'figure', description })));
+        console.log(figures.join('\n'), styles.length);
+      });
+    });
