@@ -137,6 +137,7 @@ export { startCamera } from './scan/startCamera.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
 export { collectionMessageOf } from './season/collectionMessages.ts';
 export { customerMachine } from './season/customer.machine.ts';
+export { lineTitle } from './season/lineTitle.ts';
 export {
   isShown,
   type Narrowing,

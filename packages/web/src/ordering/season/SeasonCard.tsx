@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { Lock } from '@selvedge/core/contract';
 import type { seasonCardMachine } from '@selvedge/core/ordering';
+import { lineTitle } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { lineTitle } from './lineTitle.ts';
 import { SeasonFacts } from './SeasonFacts.tsx';
 import { SeasonStatus } from './SeasonStatus.tsx';
 import { card, facts, head, kind, line, links, season } from './season.recipe.ts';
