@@ -11,7 +11,8 @@ import {
 } from '../testing/index.ts';
 import { agendaLogic } from './agenda.actors.ts';
 import { type AgendaContext, agendaMachine } from './agenda.machine.ts';
-import { linesOf, routeOfEntry } from './agenda.ts';
+import { routeOfEntry } from './agenda.ts';
+import { linesOf } from './agendaLines.ts';
 
 const contextOf = (snapshot: { context: unknown }) => snapshot.context as AgendaContext;
 

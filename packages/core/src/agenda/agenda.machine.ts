@@ -5,7 +5,7 @@ import { keepFailure } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { type Failure, failureOf } from '../platform/api/failure.ts';
 import type { PortalNews } from '../platform/portalFacts.ts';
-import { MOST_AT_FIRST, showsAgenda } from './agenda.ts';
+import { exceedsLines, showsAgenda } from './agenda.ts';
 
 export interface AgendaInput {
   readonly route: Route;
@@ -45,8 +45,7 @@ export const agendaMachine = setup({
     isShown: ({ context }) => showsAgenda(context.route),
     isElsewhere: ({ context }) => !showsAgenda(context.route),
     isKnown: ({ context }) => context.answer !== null,
-    hasMore: ({ context: { answer, whole } }) =>
-      !whole && answer !== null && answer.entries.length > MOST_AT_FIRST,
+    hasMore: ({ context: { answer, whole } }) => !whole && answer !== null && exceedsLines(answer),
   },
 }).createMachine({
   id: 'agenda',

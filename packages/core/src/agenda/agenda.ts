@@ -1,18 +1,16 @@
 import type { Agenda, AgendaEntry } from '../contract/index.ts';
 import type { OrderingRoute } from '../navigation/orderingRoute.ts';
 import type { Route } from '../navigation/routes.ts';
-
-/** Most entries that the dashboard shows before it is asked for all. */
-export const MOST_AT_FIRST = 5;
+import { MOST_LINES } from './agendaLines.ts';
 
 /** The page that shows the agenda: the dashboard's root. */
 export const showsAgenda = ({ screen }: Route): boolean => screen === 'dashboard' || screen === 'grant';
 
-/** How many lines the agenda takes at first: its entries, and one to ask for the others. */
-export const linesOf = (count: number): number => Math.min(count, MOST_AT_FIRST + 1);
+/** Whether there are more entries than lines: then the last line asks for the others. */
+export const exceedsLines = ({ entries }: Agenda): boolean => entries.length > MOST_LINES;
 
 export const shownEntries = (agenda: Agenda, whole: boolean): readonly AgendaEntry[] =>
-  whole ? agenda.entries : agenda.entries.slice(0, MOST_AT_FIRST);
+  whole || !exceedsLines(agenda) ? agenda.entries : agenda.entries.slice(0, MOST_LINES - 1);
 
 /** Where an entry leads: to what the person can do about it. */
 export function routeOfEntry({ kind, customer, ...entry }: AgendaEntry): OrderingRoute {

@@ -70,8 +70,6 @@ export type {
   NoticeSubject,
   ShownNotice,
 } from '../notices/notices.ts';
-export { collectionMessageOf } from '../ordering/season/collectionMessages.ts';
-export { lineTitle } from '../ordering/season/lineTitle.ts';
 export { type MarkedText, markTerm } from '../search/marks.ts';
 export type { SearchHit } from '../search/results.ts';
 export { type SearchEvent, searchMachine } from '../search/search.machine.ts';

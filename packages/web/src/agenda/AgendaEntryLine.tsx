@@ -1,7 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { AgendaEntry, AgendaKind } from '@selvedge/core/contract';
-import { collectionMessageOf, lineTitle, routeOfEntry } from '@selvedge/core/overlays';
-import { lastSalesMoment, salesDays } from '@selvedge/core/rules';
+import { routeOfEntry } from '@selvedge/core/overlays';
+import { collectionMessageOf, lastSalesMoment, lineTitle, salesDays } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
 import { agendaLine } from '../dashboard/agenda.recipe.ts';
@@ -16,7 +16,7 @@ const line = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '[11rem minmax(0, 1fr) 7rem 9rem 9rem]' },
   gridTemplateAreas: {
-    base: '"kind end" "who value" "about pieces"',
+    base: '"kind kind" "who value" "about pieces"',
     md: '"kind who pieces value end" "kind about pieces value end"',
   },
   columnGap: { base: '4', md: '6' },
@@ -28,7 +28,7 @@ const line = css({
   transitionDuration: 'quick',
   '&:is(:hover, :focus-within)': { boxShadow: '[inset 2px 0 0 {colors.accent}]' },
 });
-const kindCell = css({ gridArea: 'kind' });
+const kindCell = css({ gridArea: 'kind', justifySelf: 'start' });
 const whoCell = css({ gridArea: 'who', minWidth: '0' });
 const cover = css({
   textStyle: 'strong',
@@ -46,7 +46,8 @@ const piecesCell = css({ gridArea: 'pieces', textStyle: 'small', textAlign: 'end
 const valueCell = css({ gridArea: 'value', textAlign: 'end', textStyle: 'figureStrong' });
 const nothing = css({ gridArea: 'value', textStyle: 'small', color: 'ink.muted', textAlign: 'end' });
 const endCell = css({
-  gridArea: 'end',
+  gridArea: { base: 'kind', md: 'end' },
+  justifySelf: 'end',
   display: 'flex',
   flexDirection: { md: 'column' },
   columnGap: '2',
@@ -105,7 +106,7 @@ export function AgendaEntryLine({ entry, now }: { entry: AgendaEntry; now: numbe
           <Money minor={cart.value} currency={cart.currency} className={valueCell} />
         </>
       ) : (
-        <span className={nothing}>{intl.formatMessage({ id: 'agenda.nothing' })}</span>
+        customer && <span className={nothing}>{intl.formatMessage({ id: 'agenda.nothing' })}</span>
       )}
       <span className={endCell}>
         {salesPeriodTo !== null && <End salesPeriodTo={salesPeriodTo} now={now} />}

@@ -4,12 +4,15 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { css, cx } from '#style/css';
 import { agendaFrame, agendaHead, agendaLine } from '../dashboard/agenda.recipe.ts';
 import { FailedNotice } from '../failure/FailedNotice.tsx';
 import { failedAloud } from '../failure/failedAloud.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { AgendaEntryLine } from './AgendaEntryLine.tsx';
+
+const middle = css({ display: 'flex', alignItems: 'center' });
 
 type Props = {
   overlays: OverlaysRef;
@@ -86,14 +89,16 @@ export function WhatWaits({
         ))}
       </ul>
       {snapshot.can({ type: 'agenda.unfolded' }) && (
-        <div className={agendaLine}>
+        <div className={cx(agendaLine, middle)}>
           <Button size="compact" onClick={() => agenda.send({ type: 'agenda.unfolded' })}>
             {intl.formatMessage({ id: 'agenda.all' }, { count: answer.entries.length })}
           </Button>
         </div>
       )}
       {whole && further > 0 && (
-        <p className={agendaLine}>{intl.formatMessage({ id: 'agenda.further' }, { count: further })}</p>
+        <p className={cx(agendaLine, middle)}>
+          {intl.formatMessage({ id: 'agenda.further' }, { count: further })}
+        </p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/figures/Skeleton.tsx';
 import { agendaFrame, agendaHead, agendaLine } from './agenda.recipe.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
-const bar = css({ flex: '1' });
+const bar = css({ position: 'absolute', insetInline: '0', top: '[calc(50% - 0.7em)]' });
 
 /** The room of the agenda before it is known: its title and as many lines as it will have. */
 export const AgendaWaiting = ({ lines }: { lines: number }) =>

@@ -5,8 +5,6 @@ export const agendaFrame = css({ marginBottom: { base: '10', md: '12' } });
 export const agendaHead = css({ textStyle: 'heading', minHeight: '8', borderBottom: 'ink' });
 export const agendaLine = css({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
   minHeight: { base: '[6rem]', md: '[3.75rem]' },
   borderBottom: 'hair',
 });
