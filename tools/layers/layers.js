@@ -20,7 +20,7 @@ export const layers = {
     // Features outside ordering; the lower rows use the upper ones.
     ['language', 'legal', 'notices', 'session', 'support'],
     ['consent', 'dashboard', 'event', 'keptWork', 'maintenance'],
-    ['ticker', 'tracking'],
+    ['agenda', 'ticker', 'tracking'],
     ['search'],
     // Features of ordering.
     [
@@ -72,7 +72,7 @@ export const layers = {
     ['mailing'],
     // Features outside ordering; the lower rows use the upper ones.
     ['consent', 'dashboard', 'event', 'keptWork', 'legal', 'notices', 'search', 'session'],
-    ['shell', 'ticker'],
+    ['agenda', 'shell', 'ticker'],
     ['maintenance'],
     ['overlays'],
     // Features of ordering. What many screens show stands above the screens; a screen below the rooms of its feature.
@@ -156,6 +156,7 @@ export const layers = {
     // Features outside ordering on which ordering rests.
     ['printToken'],
     // Features of ordering; the lower rows use the upper ones.
+    ['ordering/agenda'],
     ['ordering/pos'],
     ['ordering/document', 'ordering/limit', 'ordering/place'],
     ['ordering/style'],

@@ -1,8 +1,9 @@
 /**
- * The part of the page that uses a message, by the first part of its id, or the first two. The page loads the
- * texts of an area together with the area. Texts that only the backend uses are in no area.
+ * The part of the page that uses a message, by the first part of its id, or the first two; several where words are said
+ * in several. The page loads the texts of an area together with the area. Texts that only the backend uses are in no area.
  *
- * @type {Record<string, 'portal' | 'overlays' | 'ordering' | 'backend'>}
+ * @typedef {'portal' | 'overlays' | 'ordering' | 'backend'} Area
+ * @type {Record<string, Area | readonly Area[]>}
  */
 const areas = {
   app: 'portal',
@@ -10,6 +11,7 @@ const areas = {
   session: 'portal',
   shell: 'portal',
   ui: 'portal',
+  agenda: 'overlays',
   consent: 'overlays',
   event: 'overlays',
   legal: 'overlays',
@@ -42,11 +44,13 @@ const areas = {
   quickOrder: 'ordering',
   rule: 'ordering',
   season: 'ordering',
+  'season.collection': ['overlays', 'ordering'],
+  'season.days': ['overlays', 'ordering'],
   style: 'ordering',
   waiting: 'ordering',
   // Parts of the design system that only ordering shows.
   'ui.key': 'ordering',
-  'ui.quantity': 'ordering',
+  'ui.quantity': ['overlays', 'ordering'],
   'ui.right': 'ordering',
   'ui.value': 'ordering',
   whyNot: 'ordering',
@@ -60,11 +64,11 @@ const areas = {
 };
 
 /** @param {string} id */
-const areaOf = (id) => {
+const areasOf = (id) => {
   const [first = '', second] = id.split('.');
   const area = areas[`${first}.${second}`] ?? areas[first];
   if (!area) throw new Error(`No area is named for the message ${id}: add it to tools/messages/areas.js`);
-  return area;
+  return [area].flat();
 };
 
 /**
@@ -72,4 +76,4 @@ const areaOf = (id) => {
  * @param {'portal' | 'overlays' | 'ordering'} area
  */
 export const wordsOf = (catalogue, area) =>
-  Object.fromEntries(Object.entries(catalogue).filter(([id]) => areaOf(id) === area));
+  Object.fromEntries(Object.entries(catalogue).filter(([id]) => areasOf(id).includes(area)));

@@ -1,6 +1,7 @@
 export { accessMachine } from './access/access.machine.ts';
 export { type Access, type RoleClass, roleClass } from './access/access.ts';
 export { mayOpen } from './access/screenRights.ts';
+export { linesOf } from './agenda/agendaLines.ts';
 export { asWished, favoritesOf, type Wish } from './dashboard/favorites.ts';
 export { type GreetingEvent, greetingMachine } from './dashboard/greeting.machine.ts';
 export { type TilesEvent, tilesMachine } from './dashboard/tiles.machine.ts';

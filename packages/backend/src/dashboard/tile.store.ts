@@ -4,6 +4,8 @@ import { asc } from 'drizzle-orm';
 import type { SignedInUser } from '../access/accessCheck.ts';
 import type { AppContext } from '../appContext.ts';
 import { say } from '../language/words.ts';
+import { countAgenda } from '../ordering/agenda/agenda.store.ts';
+import { seesCustomer } from '../ordering/pos/customer.policy.ts';
 import { waitingFor } from '../ordering/waiting/waiting.store.ts';
 import { maySee } from './tile.policy.ts';
 import { tiles } from './tile.schema.ts';
@@ -25,6 +27,12 @@ async function waitingAt(
   );
 }
 
+/** How many entries of the agenda belong to a tile, by its link. */
+async function waitsAt({ database: { db }, now }: AppContext, user: SignedInUser) {
+  const counts = await countAgenda(db, { user, sees: seesCustomer(db, user), now: now() });
+  return new Map([...counts].map(([rightEnv, count]) => [`/ordering/${rightEnv}`, count]));
+}
+
 /**
  * The user's tiles in order, with sub-pages nested. A tile whose sub-page would be empty is left out. The ordering
  * tiles show a POS Manager what waits.
@@ -34,6 +42,7 @@ export async function tilesFor(context: AppContext, user: SignedInUser, language
   const rows = await database.db.select().from(tiles).orderBy(asc(tiles.position), asc(tiles.tileId));
   const favorites = await favoritesOf(database, user.userId);
   const waiting = await waitingAt(context, user, language);
+  const waits = await waitsAt(context, user);
   const seen = rows.filter((row) => maySee(row, user));
   const parents = new Set(rows.flatMap(({ parentId }) => parentId ?? []));
 
@@ -42,6 +51,7 @@ export async function tilesFor(context: AppContext, user: SignedInUser, language
       .filter((row) => row.parentId === parentId)
       .map((row) => {
         const texts = inLanguage(row.texts, language);
+        const count = waits.get(row.link);
         return {
           id: row.tileId,
           title: texts.title,
@@ -53,6 +63,7 @@ export async function tilesFor(context: AppContext, user: SignedInUser, language
           subpageTitle: texts.subpageTitle ?? null,
           subpageDescription: texts.subpageDescription ?? null,
           subpageTiles: under(row.tileId),
+          ...(count === undefined ? {} : { waits: count }),
         };
       })
       .filter(({ id, subpageTiles }) => !parents.has(id) || subpageTiles.length > 0);

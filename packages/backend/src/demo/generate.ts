@@ -12,6 +12,7 @@ import { type DemoCustomers, demoCustomers } from './house/customers.ts';
 import { house } from './house/house.ts';
 import { type DemoPlace, demoPlaces } from './house/places.ts';
 import { demoLimits, demoSellingTimes } from './house/selling.ts';
+import { type OpenCarts, openCarts } from './openCarts.ts';
 
 export interface DemoOptions {
   readonly seed?: number;
@@ -25,11 +26,14 @@ export interface DemoOptions {
   readonly wideColours?: number;
   /** Adds orders of past seasons; without it nobody has ordered yet. */
   readonly earlierOrders?: boolean;
+  /** Adds carts that somebody is at work on. */
+  readonly openCarts?: boolean;
 }
 
 /** The rows of every table that the demo fills. */
 export interface Demo extends DemoCustomers, DemoCatalogue {
   readonly earlier: EarlierOrders | null;
+  readonly desk: OpenCarts | null;
   readonly brands: (typeof brands.$inferInsert)[];
   readonly lines: (typeof lines.$inferInsert)[];
   readonly houseSubdivisions: (typeof subdivisions.$inferInsert)[];
@@ -90,5 +94,9 @@ export function generate(options: DemoOptions): Demo {
       wideColours: options.wideColours ?? null,
     }),
   };
-  return { ...demo, earlier: options.earlierOrders ? earlierOrders(seed, demo, calendar) : null };
+  return {
+    ...demo,
+    earlier: options.earlierOrders ? earlierOrders(seed, demo, calendar) : null,
+    desk: options.openCarts ? openCarts(seed, demo, calendar) : null,
+  };
 }

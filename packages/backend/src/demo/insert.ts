@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { messages } from '../message/message.schema.ts';
-import { cartApprovals, cartLines, carts } from '../ordering/cart/cart.schema.ts';
+import { cartApprovals, cartLines, cartReturns, carts } from '../ordering/cart/cart.schema.ts';
 import { orderLimits } from '../ordering/limit/orderLimit.schema.ts';
 import { orderLines, orders } from '../ordering/order/order.schema.ts';
 import {
@@ -20,6 +20,7 @@ import { vocabulary } from './catalogue/vocabulary.ts';
 import type { EarlierOrders } from './earlierOrders.ts';
 import type { Demo } from './generate.ts';
 import { accounts } from './house/accounts.ts';
+import type { OpenCarts } from './openCarts.ts';
 
 /** The password hash of all demo accounts. The password is published, so a low cost keeps signing in quick. */
 const passwordHash = 'scrypt$1024$8$1$AQEBAQEBAQEBAQEBAQEBAQ$WCbRH6A89H7BF0PgDojIy-Bz6UotdlFw_JYQOOopIwM';
@@ -50,6 +51,13 @@ async function insertEarlier(db: Queryable, earlier: EarlierOrders): Promise<voi
   await insertRows(db, orderLines, earlier.orderLines);
 }
 
+async function insertDesk(db: Queryable, desk: OpenCarts): Promise<void> {
+  await insertRows(db, carts, desk.carts);
+  await insertRows(db, cartLines, desk.cartLines);
+  await insertRows(db, cartApprovals, desk.approvals);
+  await insertRows(db, cartReturns, desk.returns);
+}
+
 /** Writes the demo's rows, parents before children. */
 export async function insertDemo(db: Queryable, demo: Demo): Promise<void> {
   await insertRows(db, terms, vocabulary);
@@ -74,4 +82,5 @@ export async function insertDemo(db: Queryable, demo: Demo): Promise<void> {
   await insertRows(db, messages, demo.messages);
   await insertAccounts(db, demo);
   if (demo.earlier) await insertEarlier(db, demo.earlier);
+  if (demo.desk) await insertDesk(db, demo.desk);
 }

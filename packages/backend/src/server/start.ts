@@ -107,7 +107,8 @@ export async function start(environment: Environment): Promise<void> {
   let log: FastifyBaseLogger | null = null;
   const database = await openDatabase(config, {
     async prepare(opened) {
-      if (config.demo) await ensureDemo(opened, { ...demoOf[config.demoSize], now: now() });
+      if (config.demo)
+        await ensureDemo(opened, { ...demoOf[config.demoSize], openCarts: config.demoLive, now: now() });
       else await refuseDemo(config, opened);
       await seedPortal(opened);
     },

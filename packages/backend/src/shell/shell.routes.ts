@@ -1,4 +1,5 @@
 import {
+  agenda,
   dashboardTiles,
   resolvedRights,
   updateLanguage,
@@ -14,6 +15,8 @@ import { bind } from '../endpoint/bind.ts';
 import { registerLegalRoutes } from '../legal/legal.routes.ts';
 import { registerMessageExport } from '../message/export.routes.ts';
 import { registerMessageRoutes } from '../message/message.routes.ts';
+import { readAgenda } from '../ordering/agenda/agenda.store.ts';
+import { seesCustomer } from '../ordering/pos/customer.policy.ts';
 import { registerPrintTokenRoutes } from '../printToken/printToken.routes.ts';
 import { settingsOf, storeLanguage } from '../user/user.store.ts';
 import { registerMaintenanceRoutes } from './maintenance.routes.ts';
@@ -35,6 +38,9 @@ export function registerPortalRoutes(app: FastifyInstance, context: AppContext):
     return null;
   });
   bind(app, context, dashboardTiles, ({ user, language }) => tilesFor(context, user, language));
+  bind(app, context, agenda, ({ user }) =>
+    readAgenda(database.db, { user, sees: seesCustomer(database.db, user), now: context.now() }),
+  );
   registerTileFavoriteRoutes(app, context);
   registerMaintenanceRoutes(app, context);
   registerLegalRoutes(app, context);

@@ -1,4 +1,4 @@
-import { dashboardTiles, markFavorite, unmarkFavorite } from '@selvedge/core/contract';
+import { agenda, dashboardTiles, markFavorite, unmarkFavorite } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { expectThat, NothingThere } from '../http/deviation.ts';
@@ -57,6 +57,17 @@ export const dashboardEntries = [
         if (english.length === 0) throw new NothingThere('the user has no tile');
         const german = await answer({ language: 'de' });
         expectThat(JSON.stringify(english) !== JSON.stringify(german), 'other words in German', german[0]);
+      },
+    },
+  }),
+  entry(agenda, {
+    right: signedIn,
+    rows: 'B7, D1',
+    call: () => ({}),
+    checks: {
+      'has at most as many entries as it counts': async ({ answer }) => {
+        const { count, entries } = await answer({});
+        expectThat(entries.length <= count, `at most ${count} entries`, entries.length);
       },
     },
   }),

@@ -1,7 +1,22 @@
-import { array, boolean, lazy, nullable, object, type Struct, size, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  integer,
+  lazy,
+  nullable,
+  object,
+  optional,
+  type Struct,
+  size,
+  string,
+  type,
+} from 'superstruct';
 import { endpoint } from './endpoint.ts';
 
-/** A tile of the dashboard (D2). `image` and `link` are addresses; `link` may be foreign. */
+/**
+ * A tile of the dashboard (D2). `image` and `link` are addresses; `link` may be foreign. `waits` is how many entries of the
+ * agenda belong to it; absent: none.
+ */
 export interface Tile {
   id: string;
   title: string;
@@ -13,6 +28,7 @@ export interface Tile {
   subpageTitle: string | null;
   subpageDescription: string | null;
   subpageTiles: Tile[];
+  waits?: number | undefined;
 }
 
 /** Validates a {@link Tile}, including the tiles of its subpage to any depth. */
@@ -27,6 +43,7 @@ export const tileStruct: Struct<Tile, unknown> = type({
   subpageTitle: nullable(string()),
   subpageDescription: nullable(string()),
   subpageTiles: array(lazy((): Struct<Tile, unknown> => tileStruct)),
+  waits: optional(integer()),
 });
 
 /** The tiles of the signed-in user, in the language of `x-language` (B7). */

@@ -1,3 +1,4 @@
+export * from './agenda.ts';
 export * from './dashboard.ts';
 export * from './email.ts';
 export * from './endpoint.ts';

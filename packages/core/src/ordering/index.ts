@@ -2,7 +2,9 @@ export { type AskedRight, envOf, mayOpen, missingRight } from '../access/screenR
 export { type Scan, type ScanMode, scanModes } from '../keptWork/scan.ts';
 export type { OrderingRoute, PlaceRoute } from '../navigation/orderingRoute.ts';
 export type { OrderingDependencies } from '../platform/orderingDependencies.ts';
+export { collectionMessageOf } from '../rules/collectionMessages.ts';
 export { type DeliveryWeek, deliveryWeekOf } from '../rules/deliveryWeek.ts';
+export { lineTitle } from '../rules/lineTitle.ts';
 export { signedInUser } from '../session/signedInUser.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
@@ -135,7 +137,6 @@ export {
 } from './scan/scanList.ts';
 export { startCamera } from './scan/startCamera.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
-export { collectionMessageOf } from './season/collectionMessages.ts';
 export { customerMachine } from './season/customer.machine.ts';
 export {
   isShown,

@@ -1,3 +1,4 @@
+import { agendaLogic } from '../agenda/agenda.actors.ts';
 import { consentActors } from '../consent/consent.actors.ts';
 import { consentMachine } from '../consent/consent.machine.ts';
 import { keptWorkLogic } from '../keptWork/keptWork.actors.ts';
@@ -35,6 +36,7 @@ export function overlaysLogic(dependencies: OverlaysDependencies): typeof overla
         actors: { ...searchActors(dependencies), watchPortal: watching },
         actions: { track },
       }),
+      agenda: agendaLogic(dependencies),
       ticker: tickerLogic(dependencies),
       tracking: trackingMachine.provide({
         actors: { ...trackingActors(dependencies), watchPortal: watching },
@@ -45,6 +47,8 @@ export function overlaysLogic(dependencies: OverlaysDependencies): typeof overla
   return logic;
 }
 
+export { type AgendaContext, type AgendaEvent, agendaMachine } from '../agenda/agenda.machine.ts';
+export { routeOfEntry, shownEntries } from '../agenda/agenda.ts';
 export { type ConsentEvent, consentMachine } from '../consent/consent.machine.ts';
 export { type EventDialogEvent, type EventView, eventDialogMachine } from '../event/eventDialog.machine.ts';
 export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';

@@ -40,8 +40,10 @@ chartSuite(overlaysMachine, {
     { type: 'consent.statusChanged', status: 'accepted' },
   ],
   invariants: {
-    'A14 search and ticker are there exactly while someone is signed in': (snapshot) =>
-      ['search', 'ticker'].every((id) => id in snapshot.children === snapshot.matches('userPresent')),
+    'A14 D1 search, ticker and agenda are there exactly while someone is signed in': (snapshot) =>
+      ['search', 'ticker', 'agenda'].every(
+        (id) => id in snapshot.children === snapshot.matches('userPresent'),
+      ),
     'E1 A12 maintenance, notices, consent, tracking, legal texts and the question on logging out are always there':
       (snapshot) =>
         ['maintenance', 'notices', 'consent', 'tracking', 'legal', 'keptWork'].every(

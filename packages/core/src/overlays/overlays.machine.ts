@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { agendaMachine } from '../agenda/agenda.machine.ts';
 import { type ConsentStatusChanged, consentMachine } from '../consent/consent.machine.ts';
 import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
@@ -35,8 +36,8 @@ export type OverlaysEvent =
 
 /**
  * Everything that accompanies the pages of the portal. Maintenance, notices, consent, tracking, legal texts and the
- * question about work kept on the device are always there; ticker and search only while someone is signed in. Loaded
- * after the first page.
+ * question about work kept on the device are always there; agenda, ticker and search only while someone is signed in.
+ * Loaded after the first page.
  */
 export const overlaysMachine = setup({
   types: {
@@ -50,6 +51,7 @@ export const overlaysMachine = setup({
       tracking: 'tracking';
       legal: 'legal';
       keptWork: 'keptWork';
+      agenda: 'agenda';
       ticker: 'ticker';
       search: 'search';
     },
@@ -61,6 +63,7 @@ export const overlaysMachine = setup({
     tracking: trackingMachine,
     legal: legalMachine,
     keptWork: keptWorkMachine,
+    agenda: agendaMachine,
     ticker: tickerMachine,
     search: searchMachine,
     watchPortal: watch(),
@@ -128,7 +131,7 @@ export const overlaysMachine = setup({
       on: { 'user.arrived': 'userPresent' },
     },
     userPresent: {
-      description: 'Someone is signed in: ticker and search are at hand',
+      description: 'Someone is signed in: agenda, ticker and search are at hand',
       invoke: [
         {
           id: 'ticker',
@@ -139,6 +142,7 @@ export const overlaysMachine = setup({
           }),
         },
         { id: 'search', src: 'search' },
+        { id: 'agenda', src: 'agenda', input: ({ context }) => ({ route: context.facts.route }) },
       ],
       // The search goes with its dialog, and tells nothing more.
       exit: { type: 'noteDialog', params: { dialog: 'search', status: 'closed' } },

@@ -1,5 +1,6 @@
 export { hindersApproval } from './approvalWarnings.ts';
 export { blocksPart } from './blocksPart.ts';
+export { collectionMessageOf } from './collectionMessages.ts';
 export type { CopyFacts, ExistingLine, PlannedLine } from './copyFacts.ts';
 export { endOf, type LineOutcome, linesToReport, planTarget, type TargetPlan } from './copyPlan.ts';
 export { cartMissing } from './emptyCartRule.ts';
@@ -8,6 +9,7 @@ export { type FindingSpot, spotOf } from './findingSpot.ts';
 export { type FindingMessage, findingMessageOf, findingValues } from './findingText.ts';
 export { isComparable, type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';
+export { lineTitle } from './lineTitle.ts';
 export { locksInTheWay } from './lockRules.ts';
 export { judgeCart } from './orderCheck.ts';
 export { mostPiecesOf, permittedTotalOf } from './quantityRules.ts';

@@ -1,3 +1,4 @@
+export { agendaLogic } from '../agenda/agenda.actors.ts';
 export { eventDialogLogic } from '../event/event.actors.ts';
 export { rackFileActors } from '../ordering/check/rackFile.actors.ts';
 export { documentsLogic } from '../ordering/order/documents.actors.ts';

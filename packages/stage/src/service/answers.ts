@@ -14,6 +14,7 @@ export const answers: Readonly<Record<string, Answering>> = {
   }),
   userSettings: () => ({ selectedLanguage: null }),
   updateLanguage: () => null,
+  agenda: () => ({ serverTime: Date.now(), count: 0, entries: [] }),
   dashboardTiles: () => tiles,
   markFavorite: () => null,
   unmarkFavorite: () => null,

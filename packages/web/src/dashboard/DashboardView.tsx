@@ -1,4 +1,5 @@
 import type { Failure } from '@selvedge/core';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailureWords } from '../failure/FailureWords.tsx';
@@ -28,12 +29,14 @@ type Props = {
   tiles: TilesState;
   /** Without duplicates. */
   favorites?: readonly Tile[];
+  /** What waits for the user. */
+  agenda?: ReactNode;
   onFavorite?: OnFavorite;
   onRetry: () => void;
 };
 
-/** The dashboard's root: greeting, favourites and tiles. Each has its own loading and error state (D1, D2, D4, D6). */
-export function DashboardView({ greeting, tiles, favorites = [], onFavorite, onRetry }: Props) {
+/** The dashboard's root: greeting, agenda, favourites and tiles. Each has its own loading and error state (D1, D2, D4, D6). */
+export function DashboardView({ greeting, tiles, favorites = [], agenda, onFavorite, onRetry }: Props) {
   const intl = useIntl();
   return (
     <>
@@ -52,6 +55,7 @@ export function DashboardView({ greeting, tiles, favorites = [], onFavorite, onR
           )
         }
       />
+      {agenda}
       <FavoriteStrip tiles={favorites} />
       <TileGrid
         tiles={tiles}

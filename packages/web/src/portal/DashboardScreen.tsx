@@ -9,12 +9,13 @@ import {
   type tilesMachine,
 } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { DashboardView, type GreetingState } from '../dashboard/DashboardView.tsx';
 import { SubpageView } from '../dashboard/SubpageView.tsx';
 import type { Tile, TilesState } from '../dashboard/tile.ts';
 import { type MaintenanceOf, UnderMaintenance } from '../dashboard/underMaintenance.ts';
+import { AgendaRoom } from './AgendaRoom.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 import { useMaintenanceOf } from './useMaintenanceOf.ts';
 
@@ -52,7 +53,11 @@ export function DashboardScreen({ portal, slug }: Props) {
   return (
     <UnderMaintenance value={maintenanceOf}>
       {slug === null ? (
-        <Dashboard tiles={tiles} greeting={greeting} />
+        <Dashboard
+          tiles={tiles}
+          greeting={greeting}
+          agendaOf={(waits) => <AgendaRoom portal={portal} waits={waits} />}
+        />
       ) : (
         <Subpage tiles={tiles} slug={slug} />
       )}
@@ -60,8 +65,15 @@ export function DashboardScreen({ portal, slug }: Props) {
   );
 }
 
+type DashboardProps = {
+  tiles: TilesRef;
+  greeting: GreetingRef;
+  /** The agenda, by how much of it the tiles tell. */
+  agendaOf?: (waits: number) => ReactNode;
+};
+
 /** The dashboard's root, rendered from its two actors. */
-export function Dashboard({ tiles, greeting }: { tiles: TilesRef; greeting: GreetingRef }) {
+export function Dashboard({ tiles, greeting, agendaOf }: DashboardProps) {
   const snapshot = useSelector(tiles, (now) => now);
   const greeted = useSelector(greeting, (now) => now);
   const items = asWished(snapshot.context.tiles, snapshot.context.wishes);
@@ -74,6 +86,7 @@ export function Dashboard({ tiles, greeting }: { tiles: TilesRef; greeting: Gree
       greeting={greetingOf(greeted)}
       tiles={stateOf(snapshot, items)}
       favorites={favoritesOf(items)}
+      agenda={snapshot.hasTag('shown') && agendaOf?.(items.reduce((sum, { waits = 0 }) => sum + waits, 0))}
       onFavorite={(id, favorite) => tiles.send({ type: 'favorite.wished', id, favorite })}
       onRetry={retry}
     />

@@ -35,6 +35,7 @@ const portal = (letIn: (says: string, lets: (sent: string | null) => boolean) =>
   staticPage: englishOnly,
   generalConditions: header('content-type', 'application/octet-stream'),
   maintenances: status(401, 200),
+  agenda: without('serverTime'),
   dashboardTiles: having('0.favorite', () => 1, 'as a number'),
   markFavorite: status(404, 204),
   unmarkFavorite: letIn('asks for no token', (sent) => sent === null),

@@ -25,7 +25,7 @@ export function demoPlaces({ open, current, preview, failing, days }: Calendar):
     place(open.season, '13-0', 'main', 20, [preorder(-21, 35)]),
     ...others.map((subdivision) => place(open.season, subdivision, 'main', 8, [preorder(-21, 35)])),
     place(open.season, '13-0', 'SRS', 3, [preorder(-7, 49)]),
-    place(open.season, '21-0', 'core', 3, [preorder(-21, 20)]),
+    place(open.season, '21-0', 'core', 3, [preorder(-21, 11)]),
     place(current.season, '13-0', 'main', 7, [preorder(-200, -120), postorder]),
     place(current.season, '11-0', 'main', 5, [preorder(-200, -120), postorder]),
     place(current.season, '21-0', 'core', 4, [postorder]),

@@ -9,7 +9,7 @@ export function registerCustomerRoutes(app: FastifyInstance, context: AppContext
   const { db } = context.database;
 
   bind(app, context, customers, ({ params, query, user, language }) =>
-    findCustomers(db, user, params.rightEnv, language, query.query ?? ''),
+    findCustomers(db, user, params.rightEnv, language, query.query ?? '', context.now()),
   );
 
   bind(app, context, customer, ({ params, user, language }) =>

@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied, notFound } from '../../http/refusal.ts';
 import { containing, wordsOf } from '../../language/searchText.ts';
+import { agendaByCustomer } from '../agenda/agenda.store.ts';
 import { seesCustomer } from './customer.policy.ts';
 import { customerLocks, customers, priceLists } from './customer.schema.ts';
 import { customerFavorites } from './favorite.schema.ts';
@@ -94,6 +95,7 @@ export async function findCustomers(
   rightEnv: RightEnv,
   language: Language,
   query: string,
+  now: number,
 ): Promise<Customer[]> {
   if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   const words = wordsOf(query);
@@ -106,7 +108,11 @@ export async function findCustomers(
     rows.length > 0 || words.length === 0
       ? rows
       : (await shownCustomers(db, user)).filter(({ searchText }) => matchesTerm(searchText, words));
-  return meant.map((row) => presented(row, language));
+  const waits = await agendaByCustomer(db, { user, sees: seesCustomer(db, user), now }, rightEnv);
+  return meant.map((row) => {
+    const found = waits.get(row.customerId);
+    return { ...presented(row, language), ...(found && { waits: found }) };
+  });
 }
 
 export async function readCustomer(

@@ -7,7 +7,7 @@ import { denied } from '../../http/refusal.ts';
 import { placeFor } from '../place/place.policy.ts';
 import { sellingTimesIn } from '../place/sellingTime.store.ts';
 import { customerFor } from '../pos/customer.policy.ts';
-import { readBrands, readSeasonState } from './season.store.ts';
+import { markMine, readBrands, readSeasonState } from './season.store.ts';
 
 export function registerSeasonRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;
@@ -15,13 +15,15 @@ export function registerSeasonRoutes(app: FastifyInstance, context: AppContext):
   bind(app, context, activeSellingTimes, async ({ params: { rightEnv, customerId }, user }) => {
     const customer = await customerFor(db, user, rightEnv, customerId);
     if (!mayView(user.rights, rightEnv)) return [];
-    return sellingTimesIn('active', db, user, rightEnv, customer, context.now());
+    const times = await sellingTimesIn('active', db, user, rightEnv, customer, context.now());
+    return handlesCarts(user.rights, rightEnv) ? markMine(db, rightEnv, customerId, times) : times;
   });
 
   bind(app, context, upcomingSellingTimes, async ({ params: { rightEnv, customerId }, user }) => {
     const customer = await customerFor(db, user, rightEnv, customerId);
     if (!mayPreview(user.rights, rightEnv)) return [];
-    return sellingTimesIn('upcoming', db, user, rightEnv, customer, context.now());
+    const times = await sellingTimesIn('upcoming', db, user, rightEnv, customer, context.now());
+    return handlesCarts(user.rights, rightEnv) ? markMine(db, rightEnv, customerId, times) : times;
   });
 
   bind(app, context, brandTree, ({ params, user }) => {

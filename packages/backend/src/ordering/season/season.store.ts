@@ -1,6 +1,7 @@
-import type { Brand, RightEnv, SeasonState, SellingTime } from '@selvedge/core/contract';
+import type { Brand, Garment, RightEnv, SeasonState, SellingTime } from '@selvedge/core/contract';
 import { isComparable } from '@selvedge/core/rules';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias, union } from 'drizzle-orm/pg-core';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
@@ -9,7 +10,10 @@ import { readHeads } from '../cart/cart.store.ts';
 import { limitOf } from '../limit/limit.store.ts';
 import { isLiveNow } from '../live/live.store.ts';
 import { orders } from '../order/order.schema.ts';
+import { samePlace } from '../place/sellingTime.store.ts';
 import type { CustomerRow } from '../pos/customer.policy.ts';
+import { colours } from '../style/colour.schema.ts';
+import { styles } from '../style/style.schema.ts';
 import { brands, lines, subdivisions } from './season.schema.ts';
 
 /** Brand → line → subdivision (L2). */
@@ -38,6 +42,9 @@ export async function readBrands(db: Queryable): Promise<Brand[]> {
     })),
   }));
 }
+
+const orderedOf = alias(subdivisions, 'ordered_of');
+const orderedLine = alias(lines, 'ordered_line');
 
 const cartValue = sql`coalesce(sum(${cartLines.quantity} * ${cartLines.storedPrice}), 0)`.mapWith(Number);
 
@@ -80,6 +87,72 @@ async function cartOf(
   const { cartId, pieces, value, returned } = head;
   const state = head.state === 'approved' ? 'approved' : 'open';
   return { cartId, state, pieces, value, returned: state === 'open' ? (returned?.reason ?? null) : null };
+}
+
+const shownGarments = 3;
+
+/** The first pictured colours of a few styles of the place. */
+const garmentsOf = (
+  db: Queryable,
+  { season, subdivision, collectionType }: SellingTime,
+): Promise<Garment[]> =>
+  db
+    .selectDistinctOn([styles.articleId], {
+      articleColorId: colours.articleColorId,
+      hex: colours.hex,
+      pictured: colours.pictured,
+    })
+    .from(styles)
+    .innerJoin(colours, eq(colours.articleId, styles.articleId))
+    .where(
+      and(
+        eq(styles.season, season),
+        eq(styles.subdivision, subdivision),
+        eq(styles.collectionType, collectionType),
+        eq(colours.pictured, true),
+      ),
+    )
+    .orderBy(asc(styles.articleId), asc(colours.position))
+    .limit(shownGarments);
+
+/** What a customer orders: places with its carts or orders, and the brands of those. */
+export async function markMine(
+  db: Queryable,
+  rightEnv: RightEnv,
+  customerId: string,
+  times: readonly SellingTime[],
+): Promise<SellingTime[]> {
+  const placed = union(
+    db
+      .select({ season: carts.season, subdivision: carts.subdivision, collectionType: carts.collectionType })
+      .from(carts)
+      .where(and(eq(carts.rightEnv, rightEnv), eq(carts.customerId, customerId))),
+    db
+      .select({
+        season: orders.season,
+        subdivision: orders.subdivision,
+        collectionType: orders.collectionType,
+      })
+      .from(orders)
+      .where(and(eq(orders.rightEnv, rightEnv), eq(orders.customerId, customerId))),
+  ).as('placed');
+  const rows = await db
+    .select({
+      season: placed.season,
+      subdivision: subdivisions.subdivision,
+      collectionType: placed.collectionType,
+      ordered: sql<boolean>`${placed.subdivision} = ${subdivisions.subdivision}`,
+    })
+    .from(placed)
+    .innerJoin(orderedOf, eq(orderedOf.subdivision, placed.subdivision))
+    .innerJoin(orderedLine, eq(orderedLine.lineId, orderedOf.lineId))
+    .innerJoin(lines, eq(lines.brandId, orderedLine.brandId))
+    .innerJoin(subdivisions, eq(subdivisions.lineId, lines.lineId));
+  const ofBrand = new Set(rows.map(({ subdivision }) => subdivision));
+  return times.map((time) => {
+    if (rows.some((row) => row.ordered && samePlace(row, time))) return { ...time, mine: 'place' as const };
+    return ofBrand.has(time.subdivision) ? { ...time, mine: 'brand' as const } : time;
+  });
 }
 
 const ordersOf = (db: Queryable, rightEnv: RightEnv, customerId: string, time: SellingTime) =>
@@ -125,6 +198,7 @@ export async function readSeasonState(
     cart: handler && (await cartOf(db, handler, rightEnv, customerId, sellingTime)),
     orders: handler ? await ordersOf(db, rightEnv, customerId, sellingTime) : [],
     currency,
+    garments: await garmentsOf(db, sellingTime),
     limit: limit && {
       ...limit,
       inCarts: handler ? await valueInCarts(db, rightEnv, customerId, season) : 0,

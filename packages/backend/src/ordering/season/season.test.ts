@@ -101,3 +101,27 @@ it('M1: the lowest price of a style counts its variants’ own prices', async ()
     expect(listedAt(catalog, index).salesPrice).toBe(Math.min(...prices));
   }
 });
+
+it('L2 tells what a customer orders: places with its cart, and others of those brands', async () => {
+  const at = stage.open('C1032');
+  const mineOf = async () =>
+    Object.fromEntries(
+      (await stage.buyer.get(activeSellingTimes, { params: at })).map((time) => [
+        `${time.season} ${time.subdivision} ${time.collectionType}`,
+        time.mine,
+      ]),
+    );
+  expect(Object.values(await mineOf()).every((mine) => mine === undefined)).toBe(true);
+  await cartAt(stage.buyer, at);
+  const mine = await mineOf();
+  expect(mine[`${at.season} 13-0 main`]).toBe('place');
+  expect(mine[`${at.season} 13-0 SRS`]).toBe('brand');
+  expect(mine[`${at.season} 11-0 main`]).toBe('brand');
+  expect(mine[`${at.season} 61-0 main`]).toBeUndefined();
+});
+
+it('L2 shows up to three garments of a season', async () => {
+  const { garments = [] } = await stage.buyer.get(seasonState, { params: stage.open() });
+  expect(garments).toHaveLength(3);
+  expect(new Set(garments.map(({ articleColorId }) => articleColorId)).size).toBe(3);
+});

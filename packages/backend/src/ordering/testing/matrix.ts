@@ -17,6 +17,7 @@ export const routes: readonly Route[] = exported.filter(isRoute);
 
 /** Routes that name nothing that could be somebody else's: what they name, everybody has, or it is always one's own. */
 export const naming: Readonly<Record<string, string>> = {
+  agenda: 'nothing',
   approvedCarts: 'nothing',
   brandTree: 'nothing',
   customers: 'nothing',

@@ -3,6 +3,7 @@ import {
   boolean,
   enums,
   type Infer,
+  integer,
   nullable,
   object,
   optional,
@@ -24,7 +25,22 @@ export const lockStruct = type({
 });
 export type Lock = Infer<typeof lockStruct>;
 
-/** A customer is a point of sale (POS); `currency` is ISO 4217, `country` ISO 3166 alpha-2. */
+/**
+ * What waits at a customer for the user: carts to go on with, orders to finalize, and the next end of a sale (epoch ms,
+ * exclusive) among them and the seasons that end within two weeks; `soon`: it is one of those.
+ */
+export const customerWaitsStruct = type({
+  carts: integer(),
+  waiting: integer(),
+  until: nullable(integer()),
+  soon: boolean(),
+});
+export type CustomerWaits = Infer<typeof customerWaitsStruct>;
+
+/**
+ * A customer is a point of sale (POS); `currency` is ISO 4217, `country` ISO 3166 alpha-2. `waits` is only in lists, for
+ * those where something waits.
+ */
 export const customerStruct = type({
   customerId: string(),
   customerNumber: string(),
@@ -36,6 +52,7 @@ export const customerStruct = type({
   currency: string(),
   favorite: boolean(),
   locks: array(lockStruct),
+  waits: optional(customerWaitsStruct),
 });
 export type Customer = Infer<typeof customerStruct>;
 

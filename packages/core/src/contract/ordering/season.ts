@@ -1,8 +1,22 @@
-import { array, boolean, enums, type Infer, integer, nullable, record, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  optional,
+  record,
+  string,
+  type,
+} from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { customerParams, envParams, seasonParams } from './place.ts';
 
-/** The period in which something may be sold (L3). `salesPeriodFrom` inclusive, `salesPeriodTo` exclusive, epoch ms. */
+/**
+ * The period in which something may be sold (L3). `salesPeriodFrom` inclusive, `salesPeriodTo` exclusive, epoch ms. `mine`
+ * is what the customer has to do with it: a cart or an order there, or orders of the same brand; absent: neither.
+ */
 export const sellingTimeStruct = type({
   subdivision: string(),
   season: string(),
@@ -11,6 +25,7 @@ export const sellingTimeStruct = type({
   salesPeriodFrom: integer(),
   salesPeriodTo: integer(),
   role: string(),
+  mine: optional(enums(['place', 'brand'])),
 });
 export type SellingTime = Infer<typeof sellingTimeStruct>;
 
@@ -36,9 +51,13 @@ export const orderLimitStruct = type({
 });
 export type OrderLimit = Infer<typeof orderLimitStruct>;
 
+/** A garment of a season: the colour that is pictured, and its tone. */
+export const garmentStruct = type({ articleColorId: string(), hex: string(), pictured: boolean() });
+export type Garment = Infer<typeof garmentStruct>;
+
 /**
  * The status of a season card besides its selling time: the user's cart there, finalized orders and the limit.
- * `liveNow`: a live shopping event is running.
+ * `liveNow`: a live shopping event is running. `garments`: up to three, to tell seasons apart.
  */
 export const seasonStateStruct = type({
   serverTime: integer(),
@@ -57,6 +76,7 @@ export const seasonStateStruct = type({
   orders: array(type({ orderId: string(), orderNumber: string(), finalizedAt: integer() })),
   currency: string(),
   limit: nullable(orderLimitStruct),
+  garments: optional(array(garmentStruct)),
 });
 export type SeasonState = Infer<typeof seasonStateStruct>;
 

@@ -1,6 +1,6 @@
+import type { CollectionMessage } from '../../rules/collectionMessages.ts';
 import type { FindingMessage } from '../../rules/findingText.ts';
 import type { QuantityProblem } from '../../rules/quantityText.ts';
-import type { CollectionMessage } from '../season/collectionMessages.ts';
 import type { RowVerdict } from './review.ts';
 
 type Unknown = Extract<RowVerdict, { kind: 'unknown' }>['field'];

@@ -1,7 +1,7 @@
 import type { FoundElsewhere } from '../../contract/index.ts';
+import { collectionMessageOf } from '../../rules/collectionMessages.ts';
 import { findingMessageOf } from '../../rules/findingText.ts';
 import type { QuantityProblem } from '../../rules/quantityText.ts';
-import { collectionMessageOf } from '../season/collectionMessages.ts';
 import { type Articles, zerosLost } from './articles.ts';
 import { damageWords, quantityWords, type SayEntry, unknownWords } from './entryWords.ts';
 import type { ReviewedRow, RowVerdict } from './review.ts';

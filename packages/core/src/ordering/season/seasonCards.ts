@@ -23,7 +23,11 @@ export const namesBySubdivision = (brands: readonly Brand[]): Map<string, Season
 const keyOf = ({ season, subdivision, collectionType }: SellingTime): string =>
   `${season}.${subdivision}.${collectionType}`;
 
-/** One card per season × subdivision × collection type, sorted by the end of the sales period, earliest first. */
+/** What the customer orders comes before what is merely offered. */
+const ranks = { place: 0, brand: 1 } as const;
+const rankOf = ({ mine }: SellingTime): number => (mine ? ranks[mine] : 2);
+
+/** One card per season × subdivision × collection type: the customer's own first, then by the sales period. */
 export const cardsOf = (
   where: { readonly rightEnv: RightEnv; readonly customerId: string },
   {
@@ -36,7 +40,10 @@ export const cardsOf = (
   for (const time of sellingTimes) if (!first.has(keyOf(time))) first.set(keyOf(time), time);
   return [...first.values()]
     .sort(
-      (one, other) => one.salesPeriodFrom - other.salesPeriodFrom || one.salesPeriodTo - other.salesPeriodTo,
+      (one, other) =>
+        rankOf(one) - rankOf(other) ||
+        one.salesPeriodFrom - other.salesPeriodFrom ||
+        one.salesPeriodTo - other.salesPeriodTo,
     )
     .map((sellingTime) => {
       const { season, subdivision, collectionType } = sellingTime;

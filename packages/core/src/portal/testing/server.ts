@@ -197,6 +197,8 @@ export class FakeServer {
         const cart = { cartId, state, version, changed, action: null, order: null };
         return this.json({ mark: 'c', askAgainIn: 0, cart });
       }
+      case 'agenda':
+        return this.json({ serverTime: 0, count: 0, entries: [] });
       case 'dashboardTiles':
       case 'messages':
       case 'lastOrders':

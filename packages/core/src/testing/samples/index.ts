@@ -1,4 +1,5 @@
 export * from './addingTour.ts';
+export * from './agendaTour.ts';
 export * from './carts.ts';
 export * from './cartViewTour.ts';
 export * from './configuration.ts';

@@ -1,5 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Style } from '@selvedge/core/contract';
+import { lineTitle } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,7 +11,6 @@ import { SaveButton } from '../cart/saving/SaveButton.tsx';
 import { UpdateErrors } from '../cart/saving/UpdateErrors.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
-import { lineTitle } from '../season/lineTitle.ts';
 import { ColourChoice } from '../style/ColourChoice.tsx';
 import { StylePicture } from '../style/parts/StylePicture.tsx';
 import { StylePrices } from '../style/parts/StylePrices.tsx';

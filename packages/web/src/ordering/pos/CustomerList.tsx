@@ -6,6 +6,7 @@ import { css } from '#style/css';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Icon } from '../../ui/figures/Icon.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
+import { CustomerWaiting } from './CustomerWaiting.tsx';
 import { FavoriteMark } from './FavoriteMark.tsx';
 import { countLine, country, list, lock, name, number, row, town } from './list.recipe.ts';
 
@@ -135,6 +136,7 @@ function CustomerRow({ customer, rightEnv, favorite, onLock, onWish }: CustomerR
           </button>
         )}
       </span>
+      <CustomerWaiting waits={customer.waits} />
       <CustomerMarks name={customer.name} rightEnv={rightEnv} customerId={customerId} />
       <FavoriteMark name={customer.name} favorite={favorite} onWish={onWish} />
     </li>

@@ -7,7 +7,7 @@ export const row = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto auto',
-    md: 'minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) auto auto',
+    md: 'minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 5fr) auto auto',
   },
   columnGap: '5',
   alignItems: 'baseline',
@@ -28,5 +28,15 @@ export const lock = css({
   textAlign: { md: 'end' },
   gridColumn: { base: '[2]', md: 'auto' },
   gridRow: { base: '[2]', md: 'auto' },
+});
+/** What waits: beside the town on a wide screen, below it on a phone. */
+export const waiting = css({
+  gridColumn: { base: '[1 / -1]', md: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { md: 'flex-end' },
+  columnGap: '3',
+  rowGap: '1',
+  textStyle: 'small',
 });
 export const countLine = css({ textStyle: 'small', color: 'ink.muted', marginBottom: '2', minHeight: '5' });

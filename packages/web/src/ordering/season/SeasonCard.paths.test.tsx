@@ -16,7 +16,8 @@ import { SeasonCard } from './SeasonCard.tsx';
 import { cards } from './season.recipe.ts';
 
 const says = (status: string) => () => {
-  expect(screen.getByRole('heading', { level: 2, name: 'SS27' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Aurel Men Main collection' })).toBeVisible();
+  expect(screen.getByText('SS27')).toBeVisible();
   expect(screen.getByText(status, { selector: 'span' })).toBeVisible();
 };
 

@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { Lock } from '@selvedge/core/contract';
 import type { seasonCardMachine } from '@selvedge/core/ordering';
+import { lineTitle } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -10,10 +11,11 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { lineTitle } from './lineTitle.ts';
+import { Badge } from '../../ui/text/Badge.tsx';
+import { Garments } from './Garments.tsx';
 import { SeasonFacts } from './SeasonFacts.tsx';
 import { SeasonStatus } from './SeasonStatus.tsx';
-import { card, facts, head, kind, line, links, season } from './season.recipe.ts';
+import { card, facts, head, kind, labels, line, links, season } from './season.recipe.ts';
 import { useCollectionName } from './useCollectionName.ts';
 
 type Props = {
@@ -30,26 +32,34 @@ export function SeasonCard({ actor, locks }: Props) {
     actor,
     ({ context }) => context,
   );
+  const title = (
+    <>
+      {lineTitle({ brandName, lineName })} <span className={line}>{nameOf(place.collectionType)}</span>
+    </>
+  );
   const stylesHref = formatRoute({ screen: 'styles', place });
   return (
     <Card as="li" className={card} leads={state !== null}>
+      <div className={labels}>
+        <Badge>{place.season}</Badge>
+        <SeasonStatus status={status} />
+      </div>
       <div className={head}>
         <div>
           <h2 className={season}>
             {status === 'failed' ? (
-              place.season
+              title
             ) : (
               <Link look="bare" data-cover href={stylesHref}>
-                {place.season}
+                {title}
               </Link>
             )}
           </h2>
-          <p className={line}>{lineTitle({ brandName, lineName })}</p>
           <p className={kind}>
-            {subdivisionName} {place.subdivision} · {nameOf(place.collectionType)}
+            {subdivisionName} {place.subdivision}
           </p>
         </div>
-        <SeasonStatus status={status} />
+        {status !== 'failed' && <Garments garments={state?.garments} />}
       </div>
       {status === 'loading' && (
         <div className={facts} aria-busy="true">

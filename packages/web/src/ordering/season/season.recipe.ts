@@ -11,15 +11,25 @@ export const cards = css({
   alignItems: 'stretch',
 });
 /** As high as a card with a limit, so that nothing moves when its facts load. */
-export const card = css({ height: 'full', gap: '5', minHeight: '[23.5rem]' });
+export const card = css({ height: 'full', gap: '5', minHeight: '[24.5rem]' });
 export const head = css({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '3',
 });
-export const season = css({ textStyle: 'displayMedium' });
-export const line = css({ textStyle: 'lead' });
+export const labels = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+/** The title beside three garments. */
+export const season = css({ textStyle: 'displaySmall', textWrap: 'balance' });
+export const line = css({ display: 'block', textStyle: 'body' });
+export const garments = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(3, 3.25rem)]',
+  gap: '1',
+  flexShrink: '0',
+});
+/** As high as a garment, before it is known and where there is none. */
+export const garment = css({ display: 'block', aspectRatio: 'garment', background: 'surface.sunken' });
 export const kind = css({ textStyle: 'small', color: 'ink.muted' });
 export const facts = css({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Colour, Style } from '@selvedge/core/contract';
-import { lineTitle } from '../season/lineTitle.ts';
+import { lineTitle } from '@selvedge/core/ordering';
 import { DeliveryWeeks } from './parts/DeliveryWeeks.tsx';
 import { Mark } from './parts/Mark.tsx';
 import { StylePrices } from './parts/StylePrices.tsx';

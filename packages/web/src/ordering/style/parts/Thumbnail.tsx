@@ -14,7 +14,13 @@ const frame = css({
 const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
 
 /** A colour as a small picture, or its tone if there is none. It has no text, the line beside it names it. */
-export function Thumbnail({ colour, eager }: { colour: EntryColour; eager: boolean }) {
+export function Thumbnail({
+  colour,
+  eager,
+}: {
+  colour: Pick<EntryColour, 'articleColorId' | 'hex' | 'pictured'>;
+  eager: boolean;
+}) {
   const source = useContext(PictureSource);
   const [failed, setFailed] = useState<string | null>(null);
   const address = pictureUrl(source, colour.articleColorId, 'list');
