@@ -2,7 +2,7 @@
  * The part of the page that uses a message, by the first part of its id, or the first two; several where words are said
  * in several. The page loads the texts of an area together with the area. Texts that only the backend uses are in no area.
  *
- * @typedef {'portal' | 'overlays' | 'ordering' | 'backend'} Area
+ * @typedef {'portal' | 'overlays' | 'ordering' | 'entry' | 'backend'} Area
  * @type {Record<string, Area | readonly Area[]>}
  */
 const areas = {
@@ -35,7 +35,15 @@ const areas = {
   check: 'ordering',
   matrix: 'ordering',
   order: 'ordering',
-  entry: 'ordering',
+  entry: 'entry',
+  // Lists of a cart and of an order are offered elsewhere, too, and rows are judged in several places.
+  'entry.column': 'ordering',
+  'entry.file': 'ordering',
+  'entry.form': 'ordering',
+  'entry.noRight': 'ordering',
+  'entry.out': 'ordering',
+  'entry.unknown': 'ordering',
+  'entry.verdict': 'ordering',
   live: 'ordering',
   ordering: 'ordering',
   scan: 'ordering',
@@ -73,7 +81,7 @@ const areasOf = (id) => {
 
 /**
  * @param {Record<string, unknown>} catalogue
- * @param {'portal' | 'overlays' | 'ordering'} area
+ * @param {'portal' | 'overlays' | 'ordering' | 'entry'} area
  */
 export const wordsOf = (catalogue, area) =>
   Object.fromEntries(Object.entries(catalogue).filter(([id]) => areasOf(id).includes(area)));

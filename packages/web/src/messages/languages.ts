@@ -9,7 +9,7 @@ export { type Language, languages, localeOf };
 export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 
 /** Parts of the page with messages of their own. See tools/messages/areas.js. */
-export type Area = 'portal' | 'overlays' | 'ordering';
+export type Area = 'portal' | 'overlays' | 'ordering' | 'entry';
 
 type WordsFile = `./${Area}/${Language}.json`;
 const load = import.meta.glob('./*/*.json', { base: './compiled' }) as Record<
@@ -37,3 +37,8 @@ export async function loadWords(language: Language, areas: readonly Area[]): Pro
   const messages = Object.assign({}, ...files.map((file) => file?.default)) as Catalogue;
   return { language, areas: there, messages };
 }
+
+/** Loads the messages of an area in the page's language ahead, so that they are there without a network. */
+export const fetchWordsAhead = async (area: Area): Promise<void> => {
+  await load[`./${area}/${document.documentElement.lang as Language}.json`]?.().catch(() => {});
+};

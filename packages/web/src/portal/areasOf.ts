@@ -1,13 +1,13 @@
 import { isOrderingRoute, type OverlaysRef, type PortalContext } from '@selvedge/core';
 import type { Area } from '../messages/languages.ts';
 
-const all: readonly Area[] = ['portal', 'overlays', 'ordering'];
+const all: readonly Area[] = ['portal', 'overlays', 'ordering', 'entry'];
 /** One list per combination, so that equal lists are the same object. */
 const lists = new Map<string, Area[]>();
 
 /**
  * The areas whose messages the page needs: the ordering area's once it has been entered, and the overlays' once those
- * are loaded.
+ * are loaded. Fast entry has its own.
  */
 export function areasOf(
   { route, ordering }: Pick<PortalContext, 'route' | 'ordering'>,
@@ -17,6 +17,7 @@ export function areasOf(
     portal: true,
     overlays: overlays !== null,
     ordering: isOrderingRoute(route) || ordering !== null,
+    entry: route.screen === 'entry',
   };
   const areas = all.filter((area) => needed[area]);
   const known = lists.get(areas.join()) ?? areas;

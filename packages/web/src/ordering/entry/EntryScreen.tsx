@@ -3,6 +3,7 @@ import { entryChildren } from '@selvedge/core/ordering';
 import { rightTo } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { useHasWords } from '../../messages/MessagesProvider.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { NoRightState } from '../../ui/notices/NoRightState.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
@@ -26,7 +27,11 @@ import { SheetFailure } from './sheetFile/SheetButtons.tsx';
 type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
 
 /** Fast entry: turns a pasted list or a file into quantities, row by row (docs/ordering.md). */
-export default function EntryScreen({ entry, cart, sheetFile }: Props) {
+export default function EntryScreen(props: Props) {
+  return useHasWords('entry') ? <FastEntry {...props} /> : <EntryLoading />;
+}
+
+function FastEntry({ entry, cart, sheetFile }: Props) {
   const intl = useIntl();
   const { over, dropping } = useGivenAnywhere(entry);
   const at = useSelector(entry, stepOf);

@@ -1,3 +1,4 @@
+import { fetchWordsAhead } from '../../messages/languages.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { FilterSetDialog } from '../catalog/filterSets/FilterSets.tsx';
 
@@ -27,7 +28,10 @@ export const PlaceCart = lazyPart(() => import('./PlaceCart.tsx'));
 export const CheckScreen = lazyPart(async () => ({
   default: (await import('../check/CheckScreen.tsx')).CheckScreen,
 }));
-export const EntryScreen = lazyPart(() => import('../entry/EntryScreen.tsx'));
+export const EntryScreen = lazyPart(async () => {
+  const [screen] = await Promise.all([import('../entry/EntryScreen.tsx'), fetchWordsAhead('entry')]);
+  return screen;
+});
 export const LiveScreen = lazyPart(() => import('../live/LiveScreen.tsx'));
 export const LiveEventsScreen = lazyPart(() => import('../live/LiveEventsScreen.tsx'));
 
