@@ -8,7 +8,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('D1 D6 what waits stands above the tiles without moving them, and leads there', async ({
+    test('D8 what waits stands above the tiles without moving them, and leads there', async ({
       page,
       portal,
       callsOf,
@@ -53,7 +53,7 @@ for (const language of ['en', 'de'] as const) {
       ).toBeVisible();
     });
 
-    test('K1 who may not order has nothing of it, nor room for it', async ({ page, portal, words }) => {
+    test('D8 K1 who may not order has nothing of it, nor room for it', async ({ page, portal, words }) => {
       await portal.enter(accounts.viewer);
       await expect(portal.dashboard.tiles).toBeVisible();
       await page.waitForLoadState('networkidle');

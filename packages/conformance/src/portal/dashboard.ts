@@ -62,7 +62,7 @@ export const dashboardEntries = [
   }),
   entry(agenda, {
     right: signedIn,
-    rows: 'B7, D1',
+    rows: 'B7, D8',
     call: () => ({}),
     checks: {
       'has at most as many entries as it counts': async ({ answer }) => {

@@ -19,13 +19,13 @@ const contextOf = (snapshot: { context: unknown }) => snapshot.context as Agenda
 chartSuite(agendaMachine, {
   ...tour,
   invariants: {
-    'D1 it is read only on the dashboard': (snapshot) =>
+    'D8 it is read only on the dashboard': (snapshot) =>
       snapshot.matches('away') === (contextOf(snapshot).route.screen !== 'dashboard'),
-    'D1 what is ready is known': (snapshot) =>
+    'D8 what is ready is known': (snapshot) =>
       !snapshot.matches('ready') || contextOf(snapshot).answer !== null,
-    'D6 a failure is known where one is shown': (snapshot) =>
+    'D8 a failure is known where one is shown': (snapshot) =>
       !snapshot.hasTag('failed') || contextOf(snapshot).failure !== null,
-    'D1 it begins folded whenever the dashboard is entered': (snapshot) =>
+    'D8 it begins folded whenever the dashboard is entered': (snapshot) =>
       !snapshot.matches('away') || !contextOf(snapshot).whole,
   },
 });
@@ -41,10 +41,10 @@ it.each<[Partial<AgendaEntry>, string]>([
   [{ kind: 'finalize' }, '/ordering/preorder/C1/SS27.13-0.main/check'],
   [{ kind: 'deadline', cart: null }, '/ordering/preorder/C1/SS27.13-0.main'],
   [{ kind: 'deadline', cart: null, customer: null, customers: 3 }, '/ordering/preorder'],
-])('D1 an entry %j leads to %s', (entry, path) => {
+])('D8 an entry %j leads to %s', (entry, path) => {
   expect(formatRoute(routeOfEntry(sampleAgendaEntry(entry)))).toBe(path);
 });
 
-it('D1 the room of the agenda is a line for each entry, and one for the others', () => {
+it('D8 the room of the agenda is a line for each entry, and one for the others', () => {
   expect([0, 1, 5, 6, 40].map(linesOf)).toEqual([0, 1, 5, 6, 6]);
 });

@@ -25,7 +25,7 @@ export type AgendaEvent =
   | { type: 'agenda.retried' }
   | { type: 'agenda.unfolded' };
 
-/** What waits for the user, above the tiles of the dashboard. Read anew whenever the dashboard is shown (D1). */
+/** What waits for the user, above the tiles of the dashboard. Read anew whenever the dashboard is shown (D8). */
 export const agendaMachine = setup({
   types: {
     context: {} as AgendaContext,

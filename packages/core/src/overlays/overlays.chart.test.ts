@@ -40,7 +40,7 @@ chartSuite(overlaysMachine, {
     { type: 'consent.statusChanged', status: 'accepted' },
   ],
   invariants: {
-    'A14 D1 search, ticker and agenda are there exactly while someone is signed in': (snapshot) =>
+    'A14 D8 search, ticker and agenda are there exactly while someone is signed in': (snapshot) =>
       ['search', 'ticker', 'agenda'].every(
         (id) => id in snapshot.children === snapshot.matches('userPresent'),
       ),

@@ -26,7 +26,7 @@ const known = ({ context: { answer, whole } }: AnyMachineSnapshot) => {
   );
   expect(screen.queryAllByRole('button', { name: 'Show all 7' })).toHaveLength(shown < count ? 1 : 0);
 };
-screenTour('D1 D6 what waits for the user, on the screen', {
+screenTour('D8 what waits for the user, on the screen', {
   chart: agendaMachine,
   unreported: {
     'readAgenda 503': 'the dialog of the maintenance lies over the dashboard',
@@ -72,7 +72,7 @@ it.each([
     { kind: 'deadline', cart: null, customer: null, customers: 3 },
     /^Orderschluss3 Verkaufsstellen ohne Auftrag/,
   ],
-] as const)('D1 J1 an entry is told in %s: %j', async (language, entry, told) => {
+] as const)('D8 J1 an entry is told in %s: %j', async (language, entry, told) => {
   await renderWithWords(
     <ul>
       <AgendaEntryLine entry={sampleAgendaEntry(entry)} now={Date.UTC(2026, 10, 23)} />
@@ -82,7 +82,7 @@ it.each([
   expect(screen.getByRole('listitem').textContent?.replace(/[\u00a0\u202f]/g, ' ')).toMatch(told);
 });
 
-it('D1 an entry is one link, to where it is dealt with', async () => {
+it('D8 an entry is one link, to where it is dealt with', async () => {
   await renderWithWords(<AgendaEntryLine entry={sampleAgendaEntry()} now={0} />);
   expect(screen.getByRole('link', { name: 'Modehaus Lindner' })).toHaveAttribute(
     'href',

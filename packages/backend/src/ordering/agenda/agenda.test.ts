@@ -40,7 +40,7 @@ async function filled(at: At, quantity = 3) {
     .head;
 }
 
-describe('D1 what waits for a person', () => {
+describe('D8 what waits for a person', () => {
   it('is the cart to go on with, then the order to finalize, then what came back', async () => {
     const at = stage.open('C1002');
     await cartAt(stage.buyer, at);

@@ -62,8 +62,7 @@ const seasons: Look = async ({ say, show }) => {
     failed.fake.pending[0]?.fail(serverDown);
     await settle();
   });
-  const of = (season: string) =>
-    within(screen.getByRole('heading', { name: season }).closest('li') as HTMLElement);
+  const of = (season: string) => within(screen.getByText(season).closest('li') as HTMLElement);
   of('A1').getByText(say('seasonDone'));
   of('B2').getByText(say('seasonPreview'));
   of('C3').getByText(say('seasonError'));
