@@ -10,6 +10,7 @@ export { isComparable, type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';
 export { locksInTheWay } from './lockRules.ts';
 export { judgeCart } from './orderCheck.ts';
+export { type CountedLine, type OrderTotals, toldTotals, totalsOf } from './orderTotals.ts';
 export { mostPiecesOf, permittedTotalOf } from './quantityRules.ts';
 export { type Helper, type Remedy, remedyFor } from './remedy.ts';
 export {
