@@ -17,6 +17,7 @@ import {
   styleDetail,
 } from '@selvedge/core/contract';
 import { orderSums } from '@selvedge/core/order';
+import { toldTotals, totalsOf } from '@selvedge/core/rules';
 import { cartParams } from '../fixture/carts.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { type Place, placeOf, rightEnv } from '../fixture/place.ts';
@@ -40,7 +41,7 @@ export function expectCart({ head, lines }: Cart): void {
 /** The same for a head alone; reads its lines. */
 export async function expectHead(
   { caller }: Fixture,
-  head: Pick<CartHead, 'cartId' | 'pieces' | 'value'>,
+  head: Pick<CartHead, 'cartId' | 'styles' | 'options' | 'pieces' | 'value'>,
 ): Promise<void> {
   const cart = await answerOf(caller, readCart, { params: cartParams(head) });
   expectSame(
@@ -48,6 +49,8 @@ export async function expectHead(
     linesOf(cart),
     `pieces and value of the lines of cart ${head.cartId}`,
   );
+  const told = toldTotals(head);
+  if (told) expectSame(told, totalsOf(cart.lines), `styles and options of cart ${head.cartId}`);
 }
 
 /** Checks the head of the suite's own cart in a list. */

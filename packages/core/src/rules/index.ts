@@ -12,6 +12,7 @@ export { factsOfLines } from './lineFacts.ts';
 export { lineTitle } from './lineTitle.ts';
 export { locksInTheWay } from './lockRules.ts';
 export { judgeCart } from './orderCheck.ts';
+export { type CountedLine, type OrderTotals, toldTotals, totalsOf } from './orderTotals.ts';
 export { mostPiecesOf, permittedTotalOf } from './quantityRules.ts';
 export { type Helper, type Remedy, remedyFor } from './remedy.ts';
 export {

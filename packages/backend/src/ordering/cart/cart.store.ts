@@ -26,6 +26,16 @@ export async function readHeads(
     .from(cartLines)
     .groupBy(cartLines.cartId)
     .as('sums');
+  const totals = db
+    .select({
+      styles: sql`count(distinct ${colours.articleId})`.mapWith(Number).as('cart_styles'),
+      options: sql`count(distinct ${colours.articleColorId})`.mapWith(Number).as('cart_options'),
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.articleVariantId, cartLines.articleVariantId))
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .where(and(eq(cartLines.cartId, carts.cartId), gt(cartLines.quantity, 0)))
+    .as('totals');
   const last = db
     .selectDistinctOn([cartReturns.cartId])
     .from(cartReturns)
@@ -37,6 +47,8 @@ export async function readHeads(
       customerNumber: customers.customerNumber,
       customerName: customers.name,
       currency: priceLists.currency,
+      styles: totals.styles,
+      options: totals.options,
       pieces: sums.pieces,
       value: sums.value,
       approval: cartApprovals,
@@ -50,6 +62,7 @@ export async function readHeads(
     .innerJoin(customers, eq(customers.customerId, carts.customerId))
     .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
     .leftJoin(sums, eq(sums.cartId, carts.cartId))
+    .leftJoinLateral(totals, sql`true`)
     .leftJoin(cartApprovals, eq(cartApprovals.cartId, carts.cartId))
     .leftJoin(last, eq(last.cartId, carts.cartId))
     .leftJoin(orders, eq(orders.cartId, carts.cartId))
@@ -68,6 +81,8 @@ export async function readHeads(
     state: cart.state,
     version: cart.version,
     note: cart.note,
+    styles: row.styles ?? 0,
+    options: row.options ?? 0,
     pieces: row.pieces ?? 0,
     value: row.value ?? 0,
     changed: { by: cart.changedBy, at: cart.changedAt },

@@ -84,6 +84,9 @@ export const cartHeadStruct = type({
   state: enums(cartStates),
   version: integer(),
   note: string(),
+  /** Numbers of styles and of styles in a colour; an earlier release does not tell them. */
+  styles: optional(integer()),
+  options: optional(integer()),
   pieces: integer(),
   value: integer(),
   changed: deedStruct,

@@ -37,7 +37,7 @@ export function orderedStyles(
   const rankOf = (style: Style): number => {
     if (by === 'delivery') return deliveryOf(style, pieces);
     if (by === 'changed') return -changeOf(style, lines);
-    const counts = countsOf(variantsOf(style), pieces, lines);
+    const counts = countsOf([style], pieces, lines);
     return by === 'pieces' ? -counts.pieces : -counts.value;
   };
   const ranks = new Map(

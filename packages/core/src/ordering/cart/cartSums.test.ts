@@ -63,7 +63,15 @@ describe('sums of a cart', () => {
       ['v-8', 2],
     ]);
     const sums = sumsOfColour(sampleColour({ variants: [unpriced, priced] }), pieces, none);
-    expect(sums).toEqual({ pieces: 5, value: 100, retailValue: 500, margin: 0.5, unpriced: 3 });
+    expect(sums).toEqual({
+      styles: 1,
+      options: 1,
+      pieces: 5,
+      value: 100,
+      retailValue: 500,
+      margin: 0.5,
+      unpriced: 3,
+    });
     expect(sumsOfColour(sampleColour({ variants: [] }), pieces, none).margin).toBeNull();
   });
 });

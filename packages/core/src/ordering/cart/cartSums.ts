@@ -1,9 +1,9 @@
-import type { Colour, Style, Variant } from '../../contract/index.ts';
+import type { Colour, Variant } from '../../contract/index.ts';
+import { type OrderTotals, totalsOf } from '../../rules/orderTotals.ts';
 import type { Lines } from './ledger.ts';
 
 /** The totals of a group of quantities. Money is in minor units of the style's currency. */
-export interface Sums {
-  readonly pieces: number;
+export interface Sums extends OrderTotals {
   /** At cost price (CP): as stored in the cart; at today's price for what is not stored yet. */
   readonly value: number;
   /** At the recommended retail price (RRP). */
@@ -20,9 +20,8 @@ export type Pieces = Pick<ReadonlyMap<string, number>, 'get' | 'has'>;
 const costOf = (variant: Variant, lines: Lines): number | null =>
   lines.get(variant.articleVariantId)?.storedPrice ?? variant.salesPrice;
 
-/** The summands behind {@link Sums}. The counts of parts add up to those of the whole. */
-export interface Counts {
-  readonly pieces: number;
+/** The summands behind {@link Sums}. The counts of different styles add up to those of the whole. */
+export interface Counts extends OrderTotals {
   readonly value: number;
   readonly retailValue: number;
   readonly unpriced: number;
@@ -31,20 +30,38 @@ export interface Counts {
   readonly comparedRetail: number;
 }
 
-export const countsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Counts => {
-  const sums = { pieces: 0, value: 0, retailValue: 0, unpriced: 0, compared: 0, comparedRetail: 0 };
-  for (const variant of variants) {
-    const count = pieces.get(variant.articleVariantId) ?? 0;
-    if (count === 0) continue;
+/** A style, or some of its colours. */
+export type CountedStyle = {
+  readonly articleId: string;
+  readonly colours: readonly Pick<Colour, 'articleColorId' | 'variants'>[];
+};
+
+export const countsOf = (styles: readonly CountedStyle[], pieces: Pieces, lines: Lines): Counts => {
+  const ordered = styles.flatMap(({ articleId, colours }) =>
+    colours.flatMap(({ articleColorId, variants }) =>
+      variants.flatMap((variant) => {
+        const quantity = pieces.get(variant.articleVariantId) ?? 0;
+        return quantity === 0 ? [] : [{ articleId, articleColorId, variant, quantity }];
+      }),
+    ),
+  );
+  const sums = {
+    ...totalsOf(ordered),
+    value: 0,
+    retailValue: 0,
+    unpriced: 0,
+    compared: 0,
+    comparedRetail: 0,
+  };
+  for (const { variant, quantity } of ordered) {
     const cost = costOf(variant, lines);
-    sums.pieces += count;
-    sums.retailValue += count * (variant.retailPrice ?? 0);
-    if (cost === null) sums.unpriced += count;
+    sums.retailValue += quantity * (variant.retailPrice ?? 0);
+    if (cost === null) sums.unpriced += quantity;
     else {
-      sums.value += count * cost;
+      sums.value += quantity * cost;
       if (variant.retailPrice !== null) {
-        sums.compared += count * cost;
-        sums.comparedRetail += count * variant.retailPrice;
+        sums.compared += quantity * cost;
+        sums.comparedRetail += quantity * variant.retailPrice;
       }
     }
   }
@@ -56,17 +73,10 @@ export const sumsFrom = ({ compared, comparedRetail, ...sums }: Counts): Sums =>
   margin: comparedRetail > 0 ? (comparedRetail - compared) / comparedRetail : null,
 });
 
-const sumsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Sums =>
-  sumsFrom(countsOf(variants, pieces, lines));
-
 /** The totals of one colour in the cart, over all lengths and sizes. */
-export const sumsOfColour = ({ variants }: Colour, pieces: Pieces, lines: Lines): Sums =>
-  sumsOf(variants, pieces, lines);
+export const sumsOfColour = (colour: Colour, pieces: Pieces, lines: Lines): Sums =>
+  sumsOfStyles([{ articleId: '', colours: [colour] }], pieces, lines);
 
 /** The totals of some styles in the cart; they must share a currency. */
-export const sumsOfStyles = (styles: readonly Style[], pieces: Pieces, lines: Lines): Sums =>
-  sumsOf(
-    styles.flatMap(({ colours }) => colours.flatMap(({ variants }) => variants)),
-    pieces,
-    lines,
-  );
+export const sumsOfStyles = (styles: readonly CountedStyle[], pieces: Pieces, lines: Lines): Sums =>
+  sumsFrom(countsOf(styles, pieces, lines));

@@ -1,5 +1,6 @@
 import type { Colour, Style } from '../../contract/index.ts';
 import { deliveryWeekOf } from '../../rules/deliveryWeek.ts';
+import { type OrderTotals, totalsOf } from '../../rules/orderTotals.ts';
 import { type Counts, countsOf, type Pieces, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import type { Lines } from '../cart/ledger.ts';
 import { type RackFacetName, type RackGrouping, type RackView, rackFacets } from './rackView.ts';
@@ -18,7 +19,7 @@ export interface RackGroup {
   readonly sums: Sums;
 }
 
-/** A value of a facet and the number of colours it would show, given the choices in the other facets. */
+/** A value of a facet and the number of styles it would show, given the choices in the other facets. */
 export interface RackValue {
   readonly key: string;
   readonly count: number;
@@ -60,10 +61,19 @@ const keys: Readonly<Record<RackFacetName | Exclude<RackGrouping, 'none'>, (hung
   keylook: ({ style }) => style.keylookId ?? '',
 };
 
-const added = (all: readonly Counts[]): Sums => {
-  const sum = { pieces: 0, value: 0, retailValue: 0, unpriced: 0, compared: 0, comparedRetail: 0 };
-  for (const one of all) {
-    sum.pieces += one.pieces;
+/** The totals of colours: those of a style are one style. */
+const totalsOfHung = (all: readonly CountedColour[]): OrderTotals =>
+  totalsOf(
+    all.map(({ style, colour, counts }) => ({
+      articleId: style.articleId,
+      articleColorId: colour.articleColorId,
+      quantity: counts.pieces,
+    })),
+  );
+
+const added = (all: readonly CountedColour[]): Sums => {
+  const sum = { ...totalsOfHung(all), value: 0, retailValue: 0, unpriced: 0, compared: 0, comparedRetail: 0 };
+  for (const { counts: one } of all) {
     sum.value += one.value;
     sum.retailValue += one.retailValue;
     sum.unpriced += one.unpriced;
@@ -78,7 +88,11 @@ type CountedColour = Hung & { readonly counts: Counts };
 const hungOf = (styles: readonly Style[], pieces: Pieces, lines: Lines): CountedColour[] =>
   styles.flatMap((style) =>
     style.colours
-      .map((colour) => ({ style, colour, counts: countsOf(colour.variants, pieces, lines) }))
+      .map((colour) => ({
+        style,
+        colour,
+        counts: countsOf([{ articleId: style.articleId, colours: [colour] }], pieces, lines),
+      }))
       .filter(({ counts }) => counts.pieces > 0)
       .map((one) => ({ ...one, sums: sumsFrom(one.counts) })),
   );
@@ -106,7 +120,7 @@ function facetOf(name: RackFacetName, all: readonly CountedColour[], view: RackV
   const chosen = view.chosen[name] ?? [];
   const values = byKey(all, keys[name]).map(([key, having]) => ({
     key,
-    count: having.filter((one) => within.has(one)).length,
+    count: totalsOfHung(having.filter((one) => within.has(one))).styles,
     chosen: chosen.includes(key),
   }));
   return { name, values };
@@ -119,9 +133,9 @@ export function rackOf(styles: readonly Style[], pieces: Pieces, lines: Lines, v
   const { grouping } = view;
   const groups = byKey(shown, (one) => (grouping === 'none' ? '' : keys[grouping](one)));
   return {
-    groups: groups.map(([key, hung]) => ({ key, hung, sums: added(hung.map(({ counts }) => counts)) })),
+    groups: groups.map(([key, hung]) => ({ key, hung, sums: added(hung) })),
     facets: rackFacets.map((name) => facetOf(name, all, view)),
-    sums: added(shown.map(({ counts }) => counts)),
+    sums: added(shown),
     shown: shown.length,
     of: all.length,
   };

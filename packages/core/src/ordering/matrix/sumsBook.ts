@@ -1,4 +1,4 @@
-import type { Style, Variant } from '../../contract/index.ts';
+import type { Style } from '../../contract/index.ts';
 import { type CartSnapshot, wishedPieces } from '../cart/cart.selectors.ts';
 import { type Counts, countsOf, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import { changedCells, type Quantities } from '../cart/ledger.ts';
@@ -24,6 +24,8 @@ export interface SumsBook {
 }
 
 const nothing: Counts = {
+  styles: 0,
+  options: 0,
   pieces: 0,
   value: 0,
   retailValue: 0,
@@ -34,6 +36,8 @@ const nothing: Counts = {
 
 /** The total with the counts of one part replaced. */
 const renewed = (all: Counts, before: Counts, now: Counts): Counts => ({
+  styles: all.styles - before.styles + now.styles,
+  options: all.options - before.options + now.options,
   pieces: all.pieces - before.pieces + now.pieces,
   value: all.value - before.value + now.value,
   retailValue: all.retailValue - before.retailValue + now.retailValue,
@@ -64,7 +68,7 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   const count = (snapshot: CartSnapshot, articleIds: Iterable<string>) => {
     const pieces = wishedPieces(snapshot);
     for (const articleId of articleIds) {
-      const own = countsOf(variantsOf(byId.get(articleId)), pieces, snapshot.context.lines);
+      const own = countsOf(stylesOf(byId.get(articleId)), pieces, snapshot.context.lines);
       all = renewed(all, counts.get(articleId) ?? nothing, own);
       counts.set(articleId, own);
       sums.set(articleId, sumsFrom(own));
@@ -114,5 +118,4 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   };
 }
 
-const variantsOf = (style: Style | undefined): readonly Variant[] =>
-  style?.colours.flatMap(({ variants }) => variants) ?? [];
+const stylesOf = (style: Style | undefined): readonly Style[] => (style ? [style] : []);

@@ -1,8 +1,8 @@
 import type { OrderLine } from '../../contract/index.ts';
+import { type OrderTotals, totalsOf } from '../../rules/orderTotals.ts';
 
 /** The totals of order lines; money is in minor units of the order's currency. */
-export interface OrderSums {
-  readonly pieces: number;
+export interface OrderSums extends OrderTotals {
   /** At cost price (CP). */
   readonly value: number;
   /** At the recommended retail price (RRP), without the lines that have none. */
@@ -13,10 +13,9 @@ export interface OrderSums {
 
 /** Pieces and values of lines, in minor units of one currency, without discounts. */
 export function orderSums(lines: readonly OrderLine[]): OrderSums {
-  const sums = { pieces: 0, value: 0, retailValue: 0 };
+  const sums = { ...totalsOf(lines), value: 0, retailValue: 0 };
   let compared = 0;
   for (const { quantity, salesPrice, retailPrice } of lines) {
-    sums.pieces += quantity;
     sums.value += quantity * salesPrice;
     if (retailPrice === null) continue;
     sums.retailValue += quantity * retailPrice;

@@ -76,7 +76,7 @@ const totals = () => screen.getByRole('region', { name: 'Totals of the order' })
 it('M4 N3 a cart of a few styles comes with its totals and all that is to be said of its lines', async () => {
   await longCart(12);
   expect(totals()).toHaveAttribute('aria-busy', 'false');
-  expect(within(totals()).getByText('24')).toBeVisible();
+  expect(within(totals()).getByText(/· 24 pieces$/)).toBeVisible();
   expect(screen.getByText('1 variant was cancelled or is unavailable')).toBeVisible();
   expect(screen.getByText('The price of 1 variant has changed')).toBeVisible();
 });
@@ -89,7 +89,7 @@ it('M4 N3 a long cart shows cells before its totals, none that is wrong, and cou
   expect(screen.queryByText(/unavailable/)).not.toBeInTheDocument();
   act(() => actor.send({ type: 'cell.typed', articleVariantId: 'v-3', entry: '7' }));
   await waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
-  expect(within(totals()).getByText('89')).toBeVisible();
+  expect(within(totals()).getByText(/· 89 pieces$/)).toBeVisible();
   expect(screen.queryByText(/1 variant/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '1 changed price · 1 unavailable' }));
   expect(screen.getByText('1 variant was cancelled or is unavailable')).toBeVisible();

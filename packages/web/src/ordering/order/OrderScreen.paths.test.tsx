@@ -6,7 +6,10 @@ import type { ActorRefFrom } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
-const showsContents = () => expect(screen.getByRole('article')).toHaveTextContent('58.4%');
+const showsContents = () => {
+  expect(screen.getByRole('article')).toHaveTextContent('58.4%');
+  expect(screen.getByText(/^1 style · 1 option · \d+ pieces$/)).toBeVisible();
+};
 
 screenTour('O4 a finalized order, on the screen', {
   chart: orderMachine,

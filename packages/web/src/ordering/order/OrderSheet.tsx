@@ -9,8 +9,9 @@ import { css } from '#style/css';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
-import { Money, Percent, Quantity, ShortDate } from '../../ui/text/Values.tsx';
+import { Money, Percent, ShortDate } from '../../ui/text/Values.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
+import { OrderTotals } from '../cart/sums/OrderTotals.tsx';
 import { OrderAgain } from '../copy/OrderAgain.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
@@ -43,8 +44,9 @@ export function OrderSheet({ order, documents }: Props) {
   const mayOpen = useMayOpen();
   const orders = { screen: 'orders', rightEnv: order.rightEnv, customerId: order.customerId } as const;
   const { season, subdivision, collectionType, currency } = order;
+  const sums = orderSums(order.lines);
   const rows: [string, ReactNode, string][] = [
-    [intl.formatMessage({ id: 'cart.sums.pieces' }), <Quantity key="p" count={order.pieces} />, figure],
+    [intl.formatMessage({ id: 'order.amount' }), <OrderTotals key="p" totals={sums} />, value],
     [
       intl.formatMessage({ id: 'cart.sums.cost' }),
       <Money key="c" minor={order.value} currency={currency} />,
@@ -55,11 +57,7 @@ export function OrderSheet({ order, documents }: Props) {
       <Money key="r" minor={order.retailValue} currency={currency} />,
       figure,
     ],
-    [
-      intl.formatMessage({ id: 'cart.sums.margin' }),
-      <Percent key="m" share={orderSums(order.lines).margin} />,
-      figure,
-    ],
+    [intl.formatMessage({ id: 'cart.sums.margin' }), <Percent key="m" share={sums.margin} />, figure],
     [
       intl.formatMessage({ id: 'order.season' }),
       `${season} · ${subdivision} · ${collectionName(collectionType)}`,

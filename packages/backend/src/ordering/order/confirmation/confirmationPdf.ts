@@ -65,7 +65,12 @@ function deliverySpan(lines: ConfirmationSheet['order']['lines'], figures: Figur
 }
 
 function drawTotals(page: PdfPage, { language, order }: ConfirmationSheet, figures: Figures): void {
-  const { margin } = orderSums(order.lines);
+  const { margin, styles, options, pieces } = orderSums(order.lines);
+  page.write(say(language, 'order.totals', { styles, options, pieces }), left, page.y, {
+    face: 'strong',
+    size: 10,
+  });
+  page.y += 20;
   page.line(page.y);
   const totals: readonly (readonly [string, string])[] = [
     ['confirmation.sums.pieces', figures.count(order.pieces)],

@@ -1,6 +1,8 @@
 import type { CartHead } from '@selvedge/core/contract';
+import { toldTotals } from '@selvedge/core/rules';
 import { css } from '#style/css';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
 
 const figures = css({
   display: { base: 'flex', md: 'grid' },
@@ -12,9 +14,18 @@ const figures = css({
 });
 
 /** Pieces and value of a cart in a list. */
-export const CartFigures = ({ head: { pieces, value, currency } }: { head: CartHead }) => (
-  <p className={figures}>
-    <Quantity count={pieces} unit />
-    <Money minor={value} currency={currency} />
-  </p>
-);
+export function CartFigures({ head }: { head: CartHead }) {
+  const totals = toldTotals(head);
+  return (
+    <p className={figures}>
+      {totals ? (
+        <span>
+          <OrderTotals totals={totals} />
+        </span>
+      ) : (
+        <Quantity count={head.pieces} unit />
+      )}
+      <Money minor={head.value} currency={head.currency} />
+    </p>
+  );
+}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
 import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
 
 const line = cva({
   variants: {
@@ -50,7 +51,9 @@ type Props = {
 export function SumsLine({ sums, currency, size }: Props) {
   const intl = useIntl();
   const facts: [string, (sums: Sums) => ReactNode][] = [
-    [intl.formatMessage({ id: 'cart.sums.pieces' }), ({ pieces }) => <Quantity count={pieces} />],
+    size === 'small'
+      ? [intl.formatMessage({ id: 'cart.sums.pieces' }), ({ pieces }) => <Quantity count={pieces} />]
+      : [intl.formatMessage({ id: 'order.amount' }), (totals) => <OrderTotals totals={totals} />],
     [
       intl.formatMessage({ id: 'cart.sums.cost' }),
       ({ value }) => <Money minor={value} currency={currency} />,
