@@ -38,7 +38,6 @@ async function fillStyles(api: Api, place: SeasonPlace, count: number) {
     params: { rightEnv, cartId: head.cartId },
     body: { version: head.version, changes },
   });
-  return styles;
 }
 
 for (const language of languages)
@@ -59,7 +58,7 @@ for (const language of languages)
         spot: { place },
       }) => {
         test.setTimeout(120_000);
-        const styles = await fillStyles(await callsOf('buyer', language), place, 80);
+        await fillStyles(await callsOf('buyer', language), place, 80);
         await portal.enter(accounts.buyer, formatRoute({ screen: 'cart', place }));
         const cell = page.locator('main [data-cell]').first();
         const figures: string[] = [];
@@ -74,13 +73,11 @@ for (const language of languages)
             const long = await page.evaluate(() => document.documentElement.scrollHeight);
             figures.push(`${layout} ${width} × ${height}: first cell at ${box?.y}, ${long} px long`);
             expect.soft(box?.y, figures.at(-1)).toBeLessThan(top);
-            await page.screenshot({ path: `/tmp/shots/${layout}-${language}-${width}.png` });
             const across = await page.evaluate(() => document.documentElement.scrollWidth);
             expect.soft(across, 'the page does not scroll sideways').toBeLessThanOrEqual(width);
             if (layout === 'dense' && device === 'mouse') expect.soft(long).toBeLessThanOrEqual(MOST_HEIGHT);
           }
         }
         test.info().annotations.push(...figures.map((description) => ({ type: 'figure', description })));
-        console.log(figures.join('\n'), styles.length);
       });
     });

@@ -7,12 +7,23 @@ import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { CartPage } from './state/cartPage.ts';
 import type { CartRef } from './state/cellView.ts';
 
-type Props = { cart: CartRef; page: CartPage; head: CartHead };
+type Props = {
+  cart: CartRef;
+  page: CartPage;
+  head: CartHead;
+  /** Called after a press that did something. Given in a menu, where the buttons are as wide as it. */
+  onDone?: () => void;
+};
 
 /** Writes the note, prechecks the cart, and shows its distribution. */
-export function CartActions({ cart, page, head }: Props) {
+export function CartActions({ cart, page, head, onDone }: Props) {
   const intl = useIntl();
   const { cartView } = page;
+  const wide = onDone !== undefined;
+  const then = (act: () => void) => () => {
+    act();
+    onDone?.();
+  };
   const charts = useSelector(cartView, ({ context }) => context.view.charts);
   const unruly = useSelector(
     cart,
@@ -34,7 +45,8 @@ export function CartActions({ cart, page, head }: Props) {
         size="compact"
         aria-haspopup="dialog"
         disabledReason={useWhyNot(page.note, noteOpening)}
-        onClick={() => page.note.send(noteOpening)}
+        wide={wide}
+        onClick={then(() => page.note.send(noteOpening))}
       >
         {intl.formatMessage({ id: unsent ? 'cart.note.unsent' : noteLabel })}
       </Button>
@@ -43,7 +55,8 @@ export function CartActions({ cart, page, head }: Props) {
         size="compact"
         pending={prechecking}
         disabledReason={useWhyNot(page.precheck, asking)}
-        onClick={() => page.precheck.send(asking)}
+        wide={wide}
+        onClick={then(() => page.precheck.send(asking))}
       >
         {intl.formatMessage({ id: 'cart.precheck.action' })}
       </Button>
@@ -51,7 +64,8 @@ export function CartActions({ cart, page, head }: Props) {
         size="compact"
         icon="rows"
         aria-expanded={charts}
-        onClick={() => cartView.send({ type: charts ? 'charts.closed' : 'charts.opened' })}
+        wide={wide}
+        onClick={then(() => cartView.send({ type: charts ? 'charts.closed' : 'charts.opened' }))}
       >
         {intl.formatMessage({ id: 'cart.breakdown.open' })}
       </Button>

@@ -78,10 +78,14 @@ export function CartTools({ cart, page, head, totals, find, actions }: Props) {
         {layout}
         {add}
         <CartMenu>
-          <CartSorting cartView={page.cartView} />
-          {find}
-          <CartActions cart={cart} page={page} head={head} />
-          {actions}
+          {(close) => (
+            <>
+              <CartSorting cartView={page.cartView} />
+              {find}
+              <CartActions cart={cart} page={page} head={head} onDone={close} />
+              {actions}
+            </>
+          )}
         </CartMenu>
       </div>
     );

@@ -61,11 +61,16 @@ export const denseCells = css({
   gridColumn: { base: '[1 / -1]', md: '2' },
   minWidth: '0',
 });
+/** The sums stand in a column, also where a style has no further colours to show. */
 export const denseEnd = css({
   gridColumn: { base: '2', md: '3' },
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '1',
+  display: 'grid',
+  gridTemplateColumns: 'auto {sizes.controlDense} {sizes.controlDense}',
+  _touch: { gridTemplateColumns: 'auto {sizes.control} {sizes.control}' },
+  alignItems: 'start',
+  columnGap: '1',
+  '& > :last-child:is(button)': { gridColumn: '3' },
+  '& > :nth-child(2):not(:last-child)': { gridColumn: '2' },
 });
 export const denseSums = css({
   minWidth: { md: '[6rem]' },
@@ -105,7 +110,7 @@ export const denseFoot = css({
     position: 'fixed',
     insetInline: '[max({spacing.gutter}, calc(50vw - {sizes.page} / 2 + {spacing.gutter}))]',
     bottom: '[max(var(--bar-height, 0px), var(--keypad-height, 0px))]',
-    zIndex: 'raised',
+    zIndex: 'sticky',
     borderTop: 'hair',
   },
 });

@@ -15,7 +15,7 @@ const list = css({
 });
 
 /** On a phone, what the cart's tools have besides search and adding. */
-export function CartMenu({ children }: { children: ReactNode }) {
+export function CartMenu({ children }: { children: (close: () => void) => ReactNode }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -37,7 +37,7 @@ export function CartMenu({ children }: { children: ReactNode }) {
           </Button>
         }
       >
-        <div className={list}>{children}</div>
+        <div className={list}>{children(close)}</div>
       </Sheet>
     </>
   );
