@@ -43,6 +43,7 @@ test('O4 the confirmation goes through a mail server to each address alone; the 
   const downloaded = readFileSync(await (await downloads).path());
 
   const recipients = ['anna@example.com', 'ben@example.com'];
+  await sheet.more.click();
   await sheet.mail.click();
   await expect(sheet.addresses).toBeFocused();
   await sheet.addresses.fill(recipients.join(', '));

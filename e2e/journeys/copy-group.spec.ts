@@ -122,6 +122,7 @@ test('N9 O4 an order is ordered again into a cart of the season', async ({
   const { orderId, head } = await placedOrder(api, spot.place, open);
   const copy = new CopyDialog(portal.page, words);
   await portal.enter(accounts.manager, formatRoute({ screen: 'order', orderId }));
+  await copy.more.click();
   await copy.again.click();
   await copy.plan.click();
   await copy.run(head.pieces).click();

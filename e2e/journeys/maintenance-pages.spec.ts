@@ -158,7 +158,7 @@ for (const language of ['en', 'de'] as const) {
       const palette = new Palette(portal.page, words);
       const message = words.say('ui.error.maintenance');
       await portal.enter(accounts.manager, formatRoute({ screen: 'order', orderId }));
-      await copy.again.waitFor();
+      await copy.more.waitFor();
       const texts = ['--message-en', '<p>Tidying</p>', '--message-de', '<p>Aufräumen</p>'];
       await operator(
         'maintenance',
@@ -180,6 +180,7 @@ for (const language of ['en', 'de'] as const) {
       );
       await portal.page.keyboard.press('Escape');
 
+      await copy.more.click();
       await copy.again.click();
       await expect(copy.dialog.getByText(message)).toBeVisible();
       await expect(copy.dialog.locator('[aria-busy=true]')).toHaveCount(0);

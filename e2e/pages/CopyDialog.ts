@@ -16,6 +16,11 @@ export class CopyDialog {
     return this.page.getByRole('button', { name: this.words.say('copy.cart.action') });
   }
 
+  /** The menu of an order, where {@link again} stands. */
+  get more() {
+    return this.page.getByRole('button', { name: this.words.say('order.more'), exact: true });
+  }
+
   get again() {
     return this.page.getByRole('button', { name: this.words.say('copy.order.action') });
   }

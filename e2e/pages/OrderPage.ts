@@ -24,6 +24,11 @@ export class OrderPage {
     return this.button('order.documents.download');
   }
 
+  /** Opens the menu of what one does less often. */
+  get more() {
+    return this.button('order.more');
+  }
+
   get print() {
     return this.button('order.print');
   }

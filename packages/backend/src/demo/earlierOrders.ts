@@ -118,6 +118,8 @@ function drawLines(
           salesPrice,
           retailPrice: price?.retailPrice ?? null,
           deliveryFrom,
+          colourCode: colour.code,
+          oneLength: style.lengths.length === 1,
         });
       }
     }

@@ -95,7 +95,7 @@ export { documentsMachine } from './order/documents.machine.ts';
 export { type MailingEvent, mailingMachine } from './order/mailing.machine.ts';
 export { orderMachine } from './order/order.machine.ts';
 export { ordersMachine } from './order/orders.machine.ts';
-export { orderColumns, orderRows } from './order/orderWorkbook.ts';
+export { orderRows } from './order/orderWorkbook.ts';
 export { malformedIn, recipientsIn } from './order/recipients.ts';
 export { orderingMachine } from './ordering.machine.ts';
 export type { OrderingEvent } from './orderingFacts.ts';

@@ -30,6 +30,8 @@ async function readNames(db: Queryable, lines: readonly LineFacts[]) {
       colourName: colours.name,
       hex: colours.hex,
       deliveryFrom: colours.deliveryFrom,
+      colourCode: colours.code,
+      oneLength: sql<boolean>`jsonb_array_length(${styles.lengths}) = 1`,
     })
     .from(colours)
     .innerJoin(styles, eq(styles.articleId, colours.articleId))

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { char, check, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { epoch, minorUnits } from '../../database/epoch.ts';
 import { translated } from '../../database/translated.ts';
 import { carts } from '../cart/cart.schema.ts';
@@ -63,6 +73,8 @@ export const orderLines = pgTable(
     salesPrice: minorUnits().notNull(),
     retailPrice: minorUnits(),
     deliveryFrom: epoch().notNull(),
+    colourCode: text(),
+    oneLength: boolean(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

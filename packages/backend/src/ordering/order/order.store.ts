@@ -49,6 +49,8 @@ export async function readOrder(db: Queryable, head: OrderHead, language: Langua
       salesPrice: line.salesPrice,
       retailPrice: line.retailPrice,
       deliveryFrom: line.deliveryFrom,
+      ...(line.colourCode === null ? {} : { colourCode: line.colourCode }),
+      oneLength: line.oneLength ?? false,
     })),
   };
 }

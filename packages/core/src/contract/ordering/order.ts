@@ -1,4 +1,4 @@
-import { array, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
 import { customerParams, envParams, placeOfHead } from './place.ts';
@@ -22,6 +22,10 @@ export const orderLineStruct = type({
   salesPrice: integer(),
   retailPrice: nullable(integer()),
   deliveryFrom: integer(),
+  /** The house's code of the colour; absent where an earlier release placed or tells the order. */
+  colourCode: optional(string()),
+  /** The style comes in one length only, which is then not shown. */
+  oneLength: optional(boolean()),
 });
 export type OrderLine = Infer<typeof orderLineStruct>;
 

@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '../../rules/gtin.ts';
 import { damageOf } from './spreadsheetDamage.ts';
 
 /** Texts that a spreadsheet would interpret as a formula, a number or a date, and change. */
@@ -10,9 +11,11 @@ const isHarmless = (text: string): boolean => /^(?:0|[1-9]\d{0,4})$/.test(text);
 
 /**
  * Protects a text from being changed by spreadsheets (HZ36). A text that they would calculate, round or take for a
- * date gets a leading apostrophe, which is removed again on import.
+ * date gets a leading apostrophe, which is removed again on import. An EAN goes out bare, as merchandise systems read
+ * it: a spreadsheet shows it in short form but keeps its digits, and reading knows it without its leading zeros.
  */
 export function protectedText(text: string): string {
+  if (hasCheckDigit(text)) return text;
   const isAtRisk =
     formula.test(text) ||
     (!isHarmless(text) && (digits.test(text) || dateLike.test(text) || power.test(text))) ||
@@ -26,11 +29,17 @@ const quoted = (text: string, separator: string): string =>
     ? `"${text.replaceAll('"', '""')}"`
     : text;
 
-/** Rows as CSV with a byte order mark, so that Excel recognizes UTF-8. Numbers are written as they are. */
+/** A number without signs for thousands. Where semicolons separate cells, the comma separates decimals. */
+const numberText = (value: number, separator: ';' | ','): string =>
+  separator === ';' ? String(value).replace('.', ',') : String(value);
+
+/** Rows as CSV with a byte order mark, so that Excel recognizes UTF-8. */
 export function csvText(rows: readonly (readonly (string | number)[])[], separator: ';' | ','): string {
   const lines = rows.map((row) =>
     row
-      .map((cell) => quoted(typeof cell === 'number' ? String(cell) : protectedText(cell), separator))
+      .map((cell) =>
+        quoted(typeof cell === 'number' ? numberText(cell, separator) : protectedText(cell), separator),
+      )
       .join(separator),
   );
   return `\ufeff${lines.join('\r\n')}\r\n`;

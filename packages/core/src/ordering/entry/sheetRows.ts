@@ -1,10 +1,12 @@
 import type { Style } from '../../contract/index.ts';
+import { deliveryWeekOf } from '../../rules/deliveryWeek.ts';
+import { hasLengths } from '../../rules/hasLengths.ts';
 import { variantsOf } from './articles.ts';
 import type { EntryList } from './entryList.ts';
 import { bodyOf, type EntryRow, fieldNames, type Shape } from './entryRows.ts';
 import type { ReviewedRow } from './review.ts';
 
-/** The columns of an exported list, in order. All of them can be imported again. */
+/** The columns of a list that fast entry reads, in order. */
 export const sheetColumns = [
   'ean',
   'articleNumber',
@@ -15,7 +17,10 @@ export const sheetColumns = [
   'size',
   'quantity',
 ] as const;
-export type SheetColumn = (typeof sheetColumns)[number];
+/** What a list tells besides when it goes out. Fast entry passes over these columns. */
+export const toldColumns = ['salesPrice', 'retailPrice', 'currency', 'deliveryWeek'] as const;
+
+export type SheetColumn = (typeof sheetColumns)[number] | (typeof toldColumns)[number];
 
 export type SheetCell = string | number;
 
@@ -25,6 +30,26 @@ export class IncompleteSheet extends Error {
     super('quantities of unknown variants');
     this.name = 'IncompleteSheet';
   }
+}
+
+interface ToldFacts {
+  /** Minor units of `currency`; null: none. */
+  readonly salesPrice: number | null;
+  readonly retailPrice: number | null;
+  readonly currency: string;
+  readonly deliveryFrom: number;
+}
+
+/** Cells of {@link toldColumns}: prices in whole units of the currency, the week as ISO 8601 writes it. */
+export function toldCells({ salesPrice, retailPrice, currency, deliveryFrom }: ToldFacts): SheetCell[] {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const price = (minor: number | null): SheetCell =>
+    minor === null ? '' : minor / 10 ** maximumFractionDigits;
+  const { week, year } = deliveryWeekOf(deliveryFrom);
+  return [price(salesPrice), price(retailPrice), currency, `${year}-W${String(week).padStart(2, '0')}`];
 }
 
 /**
@@ -43,9 +68,15 @@ export function cartRows(styles: readonly Style[], pieces: ReadonlyMap<string, n
         style.name,
         colour.code,
         colour.name,
-        variant.articleLength,
+        hasLengths(style) ? variant.articleLength : '',
         variant.size,
         quantity,
+        ...toldCells({
+          salesPrice: variant.salesPrice,
+          retailPrice: variant.retailPrice,
+          currency: style.currency,
+          deliveryFrom: colour.deliveryFrom,
+        }),
       ],
     ];
   });

@@ -19,6 +19,8 @@ export interface OrderedStyle {
   /** The sizes of all its colours, in the order of a size run. */
   readonly sizes: readonly string[];
   readonly colours: readonly OrderedColour[];
+  /** Whether lengths are shown: not if it comes in one only. */
+  readonly hasLengths: boolean;
   readonly lines: readonly OrderLine[];
 }
 
@@ -49,5 +51,6 @@ export const stylesOf = (lines: readonly OrderLine[]): OrderedStyle[] =>
       return [{ articleColorId, colourName, hex, lengths, lines: ofColour }];
     });
     const sizes = inOrder(ofStyle.map(({ size }) => size));
-    return [{ articleId, articleNumber, styleName, sizes, colours, lines: ofStyle }];
+    const hasLengths = ofStyle.some(({ oneLength }) => !oneLength);
+    return [{ articleId, articleNumber, styleName, sizes, colours, hasLengths, lines: ofStyle }];
   });

@@ -36,13 +36,47 @@ const lines: OrderLine[] = sampleOrder().lines.flatMap((line) =>
 );
 
 it.each([
-  [',', ['EAN', 'Article number', 'Style name', 'Colour name', 'Length', 'Size', 'Quantity']],
-  [';', ['EAN', 'Artikelnummer', 'Bezeichnung', 'Farbname', 'Länge', 'Größe', 'Menge']],
+  [
+    ',',
+    [
+      'EAN',
+      'Article number',
+      'Style name',
+      'Colour code',
+      'Colour name',
+      'Length',
+      'Size',
+      'Quantity',
+      'Wholesale price',
+      'Retail price',
+      'Currency',
+      'Delivery week',
+    ],
+  ],
+  [
+    ';',
+    [
+      'EAN',
+      'Artikelnummer',
+      'Bezeichnung',
+      'Farbcode',
+      'Farbname',
+      'Länge',
+      'Größe',
+      'Menge',
+      'Einkaufspreis',
+      'Verkaufspreis',
+      'Währung',
+      'Lieferwoche',
+    ],
+  ],
 ] as const)(
   'O4 an order that went out comes in with the same quantities (%s)',
   async (separator, heading) => {
-    const text = csvText([heading, ...orderRows(lines)], separator);
+    const text = csvText([heading, ...orderRows({ lines, currency: 'EUR' })], separator);
     expect(text).not.toMatch(/[,;\n][=+]/);
+    expect(text).toContain(`\n4006381333931${separator}`);
+    expect(text).toContain(separator === ';' ? ';49,9;119,9;EUR;' : ',49.9,119.9,EUR,');
     const back = await review(bytesOf(text), { styles: [style], elsewhere: [] }, new Map(), 'replace');
     expect(back.refused).toBe(0);
     expect(fills(back)).toEqual({ 'v-0': 3, 'v-1': 4, 'v-2': 5 });

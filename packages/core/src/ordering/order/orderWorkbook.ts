@@ -1,25 +1,19 @@
-import type { OrderLine } from '../../contract/index.ts';
-import type { SheetCell, SheetColumn } from '../entry/sheetRows.ts';
+import type { Order } from '../../contract/index.ts';
+import { type SheetCell, sheetColumns, toldCells, toldColumns } from '../entry/sheetRows.ts';
 
-/** The columns of an exported order. They are those of fast entry, which can import the list again. */
-export const orderColumns = [
-  'ean',
-  'articleNumber',
-  'name',
-  'colourName',
-  'length',
-  'size',
-  'quantity',
-] as const satisfies readonly SheetColumn[];
+/** The columns of an exported order. They begin with those of fast entry, which can import the list again. */
+export const orderColumns = [...sheetColumns, ...toldColumns] as const;
 
 /** An order as a list, one row per line. */
-export const orderRows = (lines: readonly OrderLine[]): SheetCell[][] =>
-  lines.map(({ ean, articleNumber, styleName, colourName, articleLength, size, quantity }) => [
-    ean,
-    articleNumber,
-    styleName,
-    colourName,
-    articleLength,
-    size,
-    quantity,
+export const orderRows = ({ lines, currency }: Pick<Order, 'lines' | 'currency'>): SheetCell[][] =>
+  lines.map((line) => [
+    line.ean,
+    line.articleNumber,
+    line.styleName,
+    line.colourCode ?? '',
+    line.colourName,
+    line.oneLength ? '' : line.articleLength,
+    line.size,
+    line.quantity,
+    ...toldCells({ ...line, currency }),
   ]);

@@ -1,6 +1,7 @@
 import { type Order, rightEnvs } from '@selvedge/core/contract';
 import { mayInsert } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
+import type { ClosesMenu } from '../../ui/buttons/ActionMenu.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { useCopyDesk } from './CopyDesk.ts';
@@ -9,16 +10,23 @@ import { CopyHere } from './CopyHere.tsx';
 type CopiedOrder = Pick<Order, 'orderId' | 'rightEnv' | 'customerId' | 'customerNumber' | 'customerName'>;
 
 /** Copies the lines of an order into a cart, after a plan. Renders nothing outside the ordering area. */
-export function OrderAgain({ order }: { order: CopiedOrder }) {
+export function OrderAgain({ order, closes }: { order: CopiedOrder; closes: ClosesMenu }) {
   const desk = useCopyDesk();
-  return desk && <Again order={order} {...desk} />;
+  return desk && <Again order={order} closes={closes} {...desk} />;
+}
+
+/** The dialog of {@link OrderAgain}. It stands outside the menu, which closes before it. */
+export function OrderAgainDialog({ order: { orderId } }: { order: CopiedOrder }) {
+  const desk = useCopyDesk();
+  return desk && <CopyHere copy={desk.copy} source={{ kind: 'order', orderId }} />;
 }
 
 function Again({
   order,
+  closes,
   copy,
   rights,
-}: { order: CopiedOrder } & NonNullable<ReturnType<typeof useCopyDesk>>) {
+}: { order: CopiedOrder; closes: ClosesMenu } & NonNullable<ReturnType<typeof useCopyDesk>>) {
   const intl = useIntl();
   const { customerId, customerNumber, customerName: name } = order;
   const open = rightEnvs.filter((env) => mayInsert(rights, env));
@@ -32,11 +40,16 @@ function Again({
     chosen: [{ customerId, customerNumber, name, city: '' }],
   } as const;
   return (
-    <>
-      <Button disabledReason={useWhyNot(copy, opening)} reasonAlign="end" onClick={() => copy.send(opening)}>
+    <li>
+      <Button
+        {...closes}
+        wide
+        variant="quiet"
+        disabledReason={useWhyNot(copy, opening)}
+        onClick={() => copy.send(opening)}
+      >
         {intl.formatMessage({ id: 'copy.order.action' })}
       </Button>
-      <CopyHere copy={copy} source={source} />
-    </>
+    </li>
   );
 }

@@ -37,8 +37,8 @@ const download = {
   },
 };
 const print = {
-  idle: () => expect(button(/^Print/)).not.toHaveAttribute('aria-busy'),
-  requesting: () => expect(button(/^Print/)).toHaveAttribute('aria-busy', 'true'),
+  idle: () => expect(button(/^More/)).not.toHaveAttribute('aria-busy'),
+  requesting: () => expect(button(/^More/)).toHaveAttribute('aria-busy', 'true'),
   opened: () => {
     expect(page.opened.at(-1)).toMatch(/\/orders\/o-1\/confirmation\/print\?print-token=p-1&lang=en$/);
     expect(screen.getByText(/If no window opened/)).toBeVisible();

@@ -1,21 +1,19 @@
-import type { Failure } from '@selvedge/core';
+import { type Failure, formatRoute } from '@selvedge/core';
 import type { Order } from '@selvedge/core/contract';
-import {
-  type documentsMachine,
-  type mailingMachine,
-  orderColumns,
-  orderRows,
-  sheetColumns,
-} from '@selvedge/core/ordering';
+import { type documentsMachine, type mailingMachine, orderRows } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { ActionMenu } from '../../ui/buttons/ActionMenu.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
+import { useMayOpen } from '../access/useMayOpen.ts';
+import { OrderAgain, OrderAgainDialog } from '../copy/OrderAgain.tsx';
 import type { SheetFileRef } from '../entry/parts/entryRef.ts';
 import { SheetButtons, SheetFailure } from '../entry/sheetFile/SheetButtons.tsx';
 import { useSheets } from '../entry/sheetFile/useSheets.ts';
@@ -34,17 +32,28 @@ const asList = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
-  marginInlineStart: { md: 'auto' },
+  paddingInline: '5',
+  paddingBlock: '1',
+});
+const toOrders = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'control',
+  paddingInline: '5',
+  paddingBlock: '2',
 });
 const muted = css({ textStyle: 'small', color: 'ink.muted' });
 
 type DocumentsRef = ActorRefFrom<typeof documentsMachine>;
 type Props = { documents: DocumentsRef; order: Order };
 
-/** Downloads of the order: its confirmation as a file, on paper and by e-mail, and its lines as a list. */
+/**
+ * What one does with an order: its confirmation as a file and, in a menu, on paper and by e-mail, its lines as a list,
+ * ordering it again, and the other orders.
+ */
 export function OrderDocuments({ documents, order }: Props) {
   const intl = useIntl();
-  const { heading, separator } = useSheets();
+  const { told, separator } = useSheets();
   const { orderNumber, lines } = order;
   const downloading = useSelector(documents, (now) => now.hasTag('downloading'));
   const printing = useSelector(documents, (now) => now.hasTag('printing'));
@@ -53,7 +62,9 @@ export function OrderDocuments({ documents, order }: Props) {
     ({ children }) => children.mailing as ActorRefFrom<typeof mailingMachine> | undefined,
   );
   const sheetFile = useSelector(documents, ({ children }) => children.sheetFile as SheetFileRef | undefined);
-  const mailButton = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const mayOpen = useMayOpen();
+  const orders = { screen: 'orders', rightEnv: order.rightEnv, customerId: order.customerId } as const;
   const label = intl.formatMessage({ id: 'order.title' }, { number: orderNumber });
   const name = `${intl.formatMessage({ id: 'order.documents.file' }, { number: orderNumber })}.pdf`;
   return (
@@ -66,35 +77,60 @@ export function OrderDocuments({ documents, order }: Props) {
         >
           {intl.formatMessage({ id: 'order.documents.download' })}
         </Button>
-        <Button pending={printing} onClick={() => documents.send({ type: 'print.requested' })}>
-          {intl.formatMessage({ id: 'order.print' })}
-        </Button>
-        {mailing && (
-          <Button ref={mailButton} onClick={() => mailing.send({ type: 'mailing.opened' })}>
-            {intl.formatMessage({ id: 'order.documents.mail' })}
-          </Button>
-        )}
-        {sheetFile && (
-          <div className={asList}>
-            <span className={muted}>{intl.formatMessage({ id: 'entry.out.asList' })}</span>
-            <SheetButtons
-              sheetFile={sheetFile}
-              label={label}
-              of="order"
-              count={lines.length}
-              sheetOf={() => ({
-                name: label,
-                separator,
-                heading: orderColumns.map((column) => heading[sheetColumns.indexOf(column)] ?? column),
-                rows: orderRows(lines),
-              })}
-            />
-          </div>
-        )}
+        <ActionMenu opener={opener} label={intl.formatMessage({ id: 'order.more' })} pending={printing}>
+          {(closes) => (
+            <>
+              <li>
+                <Button
+                  {...closes}
+                  wide
+                  variant="quiet"
+                  onClick={() => documents.send({ type: 'print.requested' })}
+                >
+                  {intl.formatMessage({ id: 'order.print' })}
+                </Button>
+              </li>
+              {mailing && (
+                <li>
+                  <Button
+                    {...closes}
+                    wide
+                    variant="quiet"
+                    onClick={() => mailing.send({ type: 'mailing.opened' })}
+                  >
+                    {intl.formatMessage({ id: 'order.documents.mail' })}
+                  </Button>
+                </li>
+              )}
+              {sheetFile && (
+                <li className={asList}>
+                  <span className={muted}>{intl.formatMessage({ id: 'entry.out.asList' })}</span>
+                  <SheetButtons
+                    sheetFile={sheetFile}
+                    closes={closes}
+                    label={label}
+                    of="order"
+                    count={lines.length}
+                    sheetOf={() => ({ name: label, separator, heading: told, rows: orderRows(order) })}
+                  />
+                </li>
+              )}
+              <OrderAgain order={order} closes={closes} />
+              {mayOpen(orders) && (
+                <li>
+                  <Link look="quiet" className={toOrders} href={formatRoute(orders)}>
+                    {intl.formatMessage({ id: 'order.toOrders' })}
+                  </Link>
+                </li>
+              )}
+            </>
+          )}
+        </ActionMenu>
       </div>
+      <OrderAgainDialog order={order} />
       <DocumentsStatus documents={documents} />
       {sheetFile && <SheetFailure sheetFile={sheetFile} />}
-      {mailing && <OrderMailing mailing={mailing} onClosed={() => mailButton.current?.focus()} />}
+      {mailing && <OrderMailing mailing={mailing} onClosed={() => opener.current?.focus()} />}
     </section>
   );
 }

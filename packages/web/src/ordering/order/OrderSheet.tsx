@@ -1,4 +1,3 @@
-import { formatRoute } from '@selvedge/core';
 import type { Order } from '@selvedge/core/contract';
 import { orderSums, stylesOf } from '@selvedge/core/order';
 import type { documentsMachine } from '@selvedge/core/ordering';
@@ -6,13 +5,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
-import { Link } from '../../ui/buttons/Link.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { Money, Percent, ShortDate } from '../../ui/text/Values.tsx';
-import { useMayOpen } from '../access/useMayOpen.ts';
 import { OrderTotals } from '../cart/sums/OrderTotals.tsx';
-import { OrderAgain } from '../copy/OrderAgain.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
@@ -33,7 +29,6 @@ const facts = css({
 const term = css({ textStyle: 'fine', color: 'ink.muted' });
 const value = css({ textStyle: 'body' });
 const figure = css({ textStyle: 'figureLarge' });
-const onScreen = css({ _print: { display: 'none' } });
 
 type Props = { order: Order; documents?: ActorRefFrom<typeof documentsMachine> };
 
@@ -41,8 +36,6 @@ type Props = { order: Order; documents?: ActorRefFrom<typeof documentsMachine> }
 export function OrderSheet({ order, documents }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
-  const mayOpen = useMayOpen();
-  const orders = { screen: 'orders', rightEnv: order.rightEnv, customerId: order.customerId } as const;
   const { season, subdivision, collectionType, currency } = order;
   const sums = orderSums(order.lines);
   const rows: [string, ReactNode, string][] = [
@@ -85,16 +78,6 @@ export function OrderSheet({ order, documents }: Props) {
         facts={<Badge tone="positive">{intl.formatMessage({ id: 'order.created' })}</Badge>}
         title={intl.formatMessage({ id: 'order.title' }, { number: order.orderNumber })}
         lead={order.note || undefined}
-        actions={
-          <>
-            <OrderAgain order={order} />
-            {mayOpen(orders) && (
-              <Link look="secondary" className={onScreen} href={formatRoute(orders)}>
-                {intl.formatMessage({ id: 'order.toOrders' })}
-              </Link>
-            )}
-          </>
-        }
       />
       {documents && <OrderDocuments documents={documents} order={order} />}
       <dl className={facts}>

@@ -49,7 +49,7 @@ export function OrderStyle({ style, currency }: { style: OrderedStyle; currency:
           <thead>
             <tr>
               <th scope="col">{intl.formatMessage({ id: 'order.colour' })}</th>
-              <th scope="col">{intl.formatMessage({ id: 'order.length' })}</th>
+              {style.hasLengths && <th scope="col">{intl.formatMessage({ id: 'order.length' })}</th>}
               {style.sizes.map((size) => (
                 <th key={size} scope="col" className={cellHead}>
                   {size}
@@ -68,6 +68,7 @@ export function OrderStyle({ style, currency }: { style: OrderedStyle; currency:
               <OrderedColourRows
                 key={colour.articleColorId}
                 colour={colour}
+                hasLengths={style.hasLengths}
                 sizes={style.sizes}
                 currency={currency}
               />

@@ -6,10 +6,10 @@ import { cellHead, sumCell } from './order.styles.ts';
 
 const name = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 
-type Props = { colour: OrderedColour; sizes: readonly string[]; currency: string };
+type Props = { colour: OrderedColour; hasLengths: boolean; sizes: readonly string[]; currency: string };
 
 /** A colour: one row per length, one cell per size. */
-export function OrderedColourRows({ colour, sizes, currency }: Props) {
+export function OrderedColourRows({ colour, hasLengths, sizes, currency }: Props) {
   return (
     <>
       {colour.lengths.map((length) => {
@@ -22,7 +22,7 @@ export function OrderedColourRows({ colour, sizes, currency }: Props) {
                 {colour.colourName}
               </span>
             </th>
-            <td>{length}</td>
+            {hasLengths && <td>{length}</td>}
             {sizes.map((size) => {
               const cell = lines.filter((line) => line.size === size);
               return (

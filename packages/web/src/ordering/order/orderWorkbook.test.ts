@@ -14,12 +14,26 @@ const lines: OrderLine[] = traps.map((name, at) => ({
   ...template,
   articleNumber: `13.0001${at}`,
   styleName: name,
+  colourCode: name,
   colourName: name,
   size: `${at}/${at + 2}`,
   ean: `00${4_006_381_333_931 + at}`.slice(0, 13),
   quantity: 1000 + at,
 }));
-const heading = ['EAN', 'Artikelnummer', 'Bezeichnung', 'Farbname', 'Länge', 'Größe', 'Menge'];
+const heading = [
+  'EAN',
+  'Artikelnummer',
+  'Bezeichnung',
+  'Farbcode',
+  'Farbname',
+  'Länge',
+  'Größe',
+  'Menge',
+  'Einkaufspreis',
+  'Verkaufspreis',
+  'Währung',
+  'Lieferwoche',
+];
 
 interface Cell {
   readonly type: string;
@@ -68,7 +82,10 @@ function readParts(bytes: Uint8Array) {
 }
 
 it('O4 HZ36: the XLSX of an order carries its figures as numbers and everything else as text', async () => {
-  const bytes = await writeWorkbook({ name: 'Auftrag 900001', rows: [heading, ...orderRows(lines)] });
+  const bytes = await writeWorkbook({
+    name: 'Auftrag 900001',
+    rows: [heading, ...orderRows({ lines, currency: 'EUR' })],
+  });
   const { rows, formats, formulas, names } = readParts(bytes);
   const [head = [], ...body] = rows;
   expect(head.map(({ text }) => text)).toEqual(heading);
@@ -79,16 +96,21 @@ it('O4 HZ36: the XLSX of an order carries its figures as numbers and everything 
       line.ean,
       line.articleNumber,
       line.styleName,
+      line.colourCode,
       line.colourName,
       line.articleLength,
       line.size,
       String(line.quantity),
+      '49.9',
+      '119.9',
+      'EUR',
+      expect.stringMatching(/^\d{4}-W\d\d$/),
     ]);
-    expect(cells.map(({ type }) => type === 'n')).toEqual([false, false, false, false, false, false, true]);
+    expect(cells.map(({ type }) => type === 'n')).toEqual(heading.map((name) => /Menge|preis/.test(name)));
     // '@': Excel keeps it a text also when the cell is edited.
-    expect(cells.slice(0, 6).map(({ style }) => formats[style])).toEqual(Array(6).fill('@'));
+    expect(cells.slice(0, 7).map(({ style }) => formats[style])).toEqual(Array(7).fill('@'));
   }
-  const sum = body.reduce((all, cells) => all + Number(cells.at(-1)?.text), 0);
+  const sum = body.reduce((all, cells) => all + Number(cells[7]?.text), 0);
   expect(sum).toBe(lines.reduce((all, { quantity }) => all + quantity, 0));
   expect(formulas).toBe(0);
   expect(names.some((name) => /externalLinks|vbaProject|connections/.test(name))).toBe(false);

@@ -115,7 +115,8 @@ function drawBand(
     quantities.set(key, (quantities.get(key) ?? 0) + quantity);
   }
   const heading = (): void => {
-    page.write(say(language, 'confirmation.length'), column + 14, page.y, { size: 7, colour: muted });
+    if (style.hasLengths)
+      page.write(say(language, 'confirmation.length'), column + 14, page.y, { size: 7, colour: muted });
     for (const [at, size] of sizes.entries())
       page.write(size, middleOf(at), page.y, { size: 7.5, colour: muted, at: 'middle', within: step });
     page.doc
@@ -133,7 +134,7 @@ function drawBand(
       drawColour(drawing, colour);
       heading();
     }
-    page.write(length, column + 14, page.y, { size: 8.5, within: lengthWidth - 16 });
+    if (style.hasLengths) page.write(length, column + 14, page.y, { size: 8.5, within: lengthWidth - 16 });
     let inRow = 0;
     for (const [at, size] of sizes.entries()) {
       const quantity = quantities.get(`${length}\n${size}`);

@@ -1,4 +1,4 @@
-import type { OrphanedEdit } from '@selvedge/core/ordering';
+import { hasLengths, type OrphanedEdit } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { muted } from '../../entry/parts/entry.recipe.ts';
@@ -27,8 +27,9 @@ export function OrphanedEditsSheet({ edits, cells, sheetFile }: Props) {
     const article = byVariant.get(articleVariantId);
     if (!article) return ['', articleVariantId, '', '', '', '', '', quantity];
     const { style, colour, variant } = article;
-    const { ean, articleLength, size } = variant;
-    return [ean, style.articleNumber, style.name, colour.code, colour.name, articleLength, size, quantity];
+    const { ean, size } = variant;
+    const length = hasLengths(style) ? variant.articleLength : '';
+    return [ean, style.articleNumber, style.name, colour.code, colour.name, length, size, quantity];
   });
   return (
     <div className={frame}>

@@ -17,7 +17,7 @@ type Props = {
 /** The cart as a file that can be read in again. */
 export function CartSheet({ cart, sheetFile, named }: Props) {
   const intl = useIntl();
-  const { heading, separator } = useSheets();
+  const { told, separator } = useSheets();
   const head = useSelector(cart, ({ context }) => context.head);
   const place = useSelector(cart, ({ context }) => context.place);
   // Only a boolean is selected here: the sheet is made when a button is pressed, not on each change of a quantity.
@@ -35,7 +35,7 @@ export function CartSheet({ cart, sheetFile, named }: Props) {
         sheetOf={() => ({
           name: [label, head?.customerNumber, head?.season, head?.subdivision].filter(Boolean).join(' '),
           separator,
-          heading,
+          heading: told,
           rows: [],
           ...(head && {
             cart: {

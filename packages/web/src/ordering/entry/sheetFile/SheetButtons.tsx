@@ -2,6 +2,7 @@ import type { SheetOf, WantedSheet } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
+import type { ClosesMenu } from '../../../ui/buttons/ActionMenu.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { RemedyTargets } from '../../whyNot/RemedyLinks.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
@@ -18,10 +19,12 @@ type Props = {
   /** The number of pieces for a cart, otherwise of rows. */
   count: number;
   ways?: RemedyTargets;
+  /** Given: the buttons stand in a menu, which a press closes. */
+  closes?: ClosesMenu;
 };
 
 /** Downloads a list as an Excel file or as CSV. */
-export function SheetButtons({ sheetFile, sheetOf, label, of, count, ways: formBlocks }: Props) {
+export function SheetButtons({ sheetFile, sheetOf, label, of, count, ways: formBlocks, closes }: Props) {
   const intl = useIntl();
   const making = useSelector(sheetFile, (at) => at.hasTag('pending'));
   const whyNot = useWhyNot(sheetFile, { type: 'file.wanted', of, count }, formBlocks);
@@ -34,6 +37,7 @@ export function SheetButtons({ sheetFile, sheetOf, label, of, count, ways: formB
       {forms.map(([form, name]) => (
         <Button
           key={form}
+          {...closes}
           size="compact"
           pending={making}
           disabledReason={whyNot}

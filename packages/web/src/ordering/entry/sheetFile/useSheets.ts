@@ -1,9 +1,16 @@
 import { preferredLanguage } from '@selvedge/core/contract';
-import { numberSign, type SheetColumn, sheetColumns, type WantedSheet } from '@selvedge/core/ordering';
+import {
+  numberSign,
+  type SheetColumn,
+  sheetColumns,
+  toldColumns,
+  type WantedSheet,
+} from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
 /**
- * The columns of a downloaded list, in the user's language. Fast entry knows all of these names when it reads a list.
+ * The columns of a downloaded list, in the user's language: those that fast entry reads, and these with what a list
+ * tells besides. Fast entry knows all of these names when it reads a list.
  */
 export function useSheets() {
   const intl = useIntl();
@@ -16,9 +23,14 @@ export function useSheets() {
     length: intl.formatMessage({ id: 'entry.column.length' }),
     size: intl.formatMessage({ id: 'entry.column.size' }),
     quantity: intl.formatMessage({ id: 'entry.column.quantity' }),
+    salesPrice: intl.formatMessage({ id: 'entry.column.salesPrice' }),
+    retailPrice: intl.formatMessage({ id: 'entry.column.retailPrice' }),
+    currency: intl.formatMessage({ id: 'entry.column.currency' }),
+    deliveryWeek: intl.formatMessage({ id: 'entry.column.deliveryWeek' }),
   };
   /** Where the comma is used for decimals, as in German, Excel expects semicolons between cells. */
   const decimal = numberSign(preferredLanguage([intl.locale]), 'decimal');
   const separator: WantedSheet['separator'] = decimal === ',' ? ';' : ',';
-  return { heading: sheetColumns.map((column) => names[column]), separator };
+  const heading = sheetColumns.map((column) => names[column]);
+  return { heading, told: [...heading, ...toldColumns.map((column) => names[column])], separator };
 }
