@@ -36,7 +36,7 @@ const lines: OrderLine[] = sampleOrder().lines.flatMap((line) =>
 );
 
 it.each([
-  [',', ['EAN', 'Article number', 'Style name', 'Colour name', 'Length', 'Size', 'Quantity']],
+  [',', ['EAN', 'Style number', 'Style name', 'Colour name', 'Length', 'Size', 'Quantity']],
   [';', ['EAN', 'Artikelnummer', 'Bezeichnung', 'Farbname', 'Länge', 'Größe', 'Menge']],
 ] as const)(
   'O4 an order that went out comes in with the same quantities (%s)',
