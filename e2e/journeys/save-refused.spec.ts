@@ -20,7 +20,7 @@ const words = {
       '409': 'Your quantities were not accepted; they are kept here',
       '429': 'Too many requests: 1 quantity kept on this device',
       '500': 'The server reports an error: 1 quantity kept on this device',
-      '503': 'The portal does not answer: 1 quantity kept on this device',
+      '503': 'The portal is not responding: 1 quantity kept on this device',
       lost: 'No connection: 1 quantity kept on this device',
       maintenance: 'Under maintenance: 1 quantity kept on this device',
     },

@@ -13,7 +13,7 @@ const says: Readonly<Record<string, RegExp>> = {
   'dashboard-empty': /No applications yet/,
   'maintenance-announced': /Maintenance notice/,
   'unknown-page': /This page does not exist/,
-  'no-right': /Missing right: “Viewing collections”/,
+  'no-right': /You need the right “Viewing collections”/,
   'new-version': /New version available/,
   'favorite-failed': /The service is made up, and refuses/,
   'points-of-sale-none': /You have no points of sale here yet/,

@@ -23,7 +23,7 @@ const literals = {
   contacts: ['Contacts', 'Kontakte'],
   faq: ['FAQ', 'FAQ'],
   forward: ['Forward', 'Weiterleiten'],
-  event: ['Event', 'Veranstaltung'],
+  event: ['Event', 'Termin'],
   send: ['Send', 'Senden'],
   sendToMore: ['Send to more emails', 'An weitere E-Mail-Adressen senden'],
   toCalendar: ['To the calendar', 'Zum Kalender'],

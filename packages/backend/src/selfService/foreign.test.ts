@@ -27,7 +27,7 @@ describe('the self-service area beside a foreign provider', () => {
     for (const path of ['', '/profile', '/forms-and-manuals/sizes-and-care/files/size-chart-women']) {
       const { statusCode, body } = await new Browser(testApp.app).get(`/self-service${path}?lang=en`);
       expect(statusCode).toBe(404);
-      expect(body).toContain('Self-service is another application here');
+      expect(body).toContain('Self-service is a separate application here');
       expect(body).toContain('href="https://service.example.com"');
     }
   });

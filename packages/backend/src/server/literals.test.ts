@@ -35,8 +35,8 @@ const said = {
       'Order 900001 created: Modehaus Lindner (4711)',
       'Max finalized the order that you approved.',
     ],
-    check: 'To the Order-Check',
-    order: 'To the order',
+    check: 'Go to the Order-Check',
+    order: 'Go to the order',
     confirmation: 'Order confirmation 900001',
     unexpected:
       "We're sorry, an unexpected error occurred. Please try to reload the page or contact Customer Support.",

@@ -32,7 +32,7 @@ const readsEvent = () => {
 };
 const sendsOn = () => {
   expect(screen.getByRole('tab', { name: 'Forward' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toBeVisible();
 };
 
 const calendar = {
@@ -105,7 +105,7 @@ screenTour('F3 F5 the dialog of an event, on the screen', {
   },
 });
 
-const field = () => screen.getByRole('textbox', { name: 'E-mail address' });
+const field = () => screen.getByRole('textbox', { name: 'Email address' });
 const writes = ({ context }: AnyMachineSnapshot) => {
   expect(field()).toHaveValue(context.address);
   expect(field()).not.toHaveAttribute('aria-invalid');

@@ -174,7 +174,7 @@ test('E3 what blocks the page cannot be dismissed, keeps the ways on in reach, a
 });
 
 test.each([
-  { parts: ['preorder'], ways: ['To the dashboard', 'Imprint & Privacy Policy', 'Logout'] },
+  { parts: ['preorder'], ways: ['Go to the dashboard', 'Imprint & Privacy Policy', 'Logout'] },
   { parts: [], ways: ['Imprint & Privacy Policy', 'Logout'] },
 ])('E3 a closed part leads to the dashboard, a closed portal does not: $ways', async ({ parts, ways }) => {
   const { actor } = await show([later({ parts, start: Date.UTC(2020, 0, 1) / 1000 })]);

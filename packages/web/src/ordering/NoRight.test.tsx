@@ -12,13 +12,13 @@ it.each([
   [
     'en',
     'You have no access to carts and orders',
-    'Missing right: “Filling the shopping cart”',
-    'To the styles',
+    'You need the right “Filling the shopping cart”.',
+    'Go to the styles',
   ],
   [
     'de',
     'Sie haben keinen Zugriff auf Warenkörbe und Aufträge',
-    'Fehlendes Recht: „Warenkorb füllen“',
+    'Sie brauchen das Recht „Warenkorb füllen“.',
     'Zu den Artikeln',
   ],
 ] as const)(
@@ -40,7 +40,7 @@ it('K2 each screen asks for the right that it needs, and leads to the areas that
     postorder: { rights: [], features: [] },
   };
   const show = (route: OrderingRoute) => renderWithWords(<NoRight route={route} rights={rights} />);
-  const missing = () => screen.getByText(/Missing right/).textContent;
+  const missing = () => screen.getByText(/You need the right/).textContent;
   const { unmount } = await show({ screen: 'waiting', rightEnv });
   const waiting = missing();
   unmount();

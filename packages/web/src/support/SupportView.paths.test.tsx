@@ -72,7 +72,7 @@ screenTour('C7 Q3 what support needs to know, on the screen', {
   },
   shows: {
     gathering: (snapshot) => {
-      shows('Gathering the last steps …')(snapshot);
+      shows('Gathering the last steps…')(snapshot);
       expect(screen.queryByRole('button', { name: /Copy support info/ })).toBeNull();
     },
     copying: (snapshot) => {

@@ -7,12 +7,12 @@ import type { Term } from './commodities.ts';
 export const rangeTerms: readonly Term[] = [
   { kind: 'styleRole', code: 'basic', label: { en: 'Basic', de: 'Basic' } },
   { kind: 'styleRole', code: 'fashion', label: { en: 'Fashion', de: 'Mode' } },
-  { kind: 'styleRole', code: 'key', label: { en: 'Key style', de: 'Schlüsselteil' } },
+  { kind: 'styleRole', code: 'key', label: { en: 'Key style', de: 'Key-Piece' } },
   { kind: 'styleRole', code: 'carryOver', label: { en: 'Carry-over', de: 'Durchläufer' } },
   { kind: 'colourStock', code: 'stock', label: { en: 'Stock colour', de: 'Lagerfarbe' } },
   { kind: 'colourStock', code: 'season', label: { en: 'Seasonal colour', de: 'Saisonfarbe' } },
   { kind: 'colourStock', code: 'limited', label: { en: 'Limited colour', de: 'Limitierte Farbe' } },
-  { kind: 'colourStock', code: 'ending', label: { en: 'Running out', de: 'Auslaufende Farbe' } },
+  { kind: 'colourStock', code: 'ending', label: { en: 'Ending colour', de: 'Auslaufende Farbe' } },
 ];
 
 const lineIds: readonly string[] = house.flatMap(({ brandId, lines }) =>

@@ -25,7 +25,7 @@ describe('sign-in page', () => {
     expect(german.body).toContain('<html lang="de">');
     expect(german.body).toContain('<label for="password">Passwort</label>');
     const english = await browser.get(`${pathname}?language=en`);
-    expect(english.body).toContain('<label for="email">E-mail</label>');
+    expect(english.body).toContain('<label for="email">Email</label>');
     expect(english.body).toContain('manager@selvedge.test');
   });
 
@@ -62,7 +62,7 @@ describe('sign-in page', () => {
     const unknown = await browser.submit(pathname, { email: '"><b>@selvedge.test', password: 'x' });
     for (const { statusCode, body } of [wrong, unknown]) {
       expect(statusCode).toBe(422);
-      expect(body).toContain('E-mail and password do not match.');
+      expect(body).toContain('Email and password do not match.');
     }
     expect(wrong.body).toContain('value="buyer@selvedge.test"');
     expect(unknown.body).not.toContain('<b>@');

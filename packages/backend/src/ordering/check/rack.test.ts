@@ -138,7 +138,7 @@ it('O1 the PDF is narrowed as the page is, says by what, and leaves figures out 
   expect(whole).not.toMatch(/\d+ pieces?\b/);
 
   const none = await read((await askFor(stage.buyer, '?tab=view&gender=Nobody')).rawPayload);
-  expect(none.whole).toContain('Nothing in the order matches: Nobody');
+  expect(none.whole).toContain('No style in the order matches: Nobody');
 }, 120_000);
 
 it('O1 the PDF of the tab My Order says all that the rules say', async () => {

@@ -171,6 +171,8 @@ describe('fast entry with its services', () => {
 
   it.each([
     'EAN;Artikelnummer;Bezeichnung;Farbcode;Farbe;Länge;Größe;Menge\n;50-4711;Popelinehemd;410;Marine;32;S;2',
+    'EAN,Style number,Style name,Colour code,Colour name,Length,Size,Quantity\n,50-4711,Poplin shirt,410,Navy,32,S,2',
+    // As lists were headed until the portal said “style number”.
     'EAN,Article number,Style name,Colour code,Colour name,Length,Size,Quantity\n,50-4711,Poplin shirt,410,Navy,32,S,2',
   ])(
     'M4 a list that went out in one language is read in the other, and through a switch: %s',

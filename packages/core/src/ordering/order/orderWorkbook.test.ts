@@ -40,7 +40,7 @@ it.each([
     ',',
     [
       'EAN',
-      'Article number',
+      'Style number',
       'Style name',
       'Colour code',
       'Colour name',

@@ -18,7 +18,7 @@ const show = (language: 'en' | 'de', { mayInsert = true, ordered = null as Final
 const order = { orderId: 'o-1', orderNumber: '4500001' };
 
 it.each([
-  ['en', 'To the order', /is now order 4500001/],
+  ['en', 'Go to the order', /is now order 4500001/],
   ['de', 'Zum Auftrag', /jetzt Auftrag 4500001/],
 ] as const)('N1 O4 after the order the cart leads to it, in %s', async (language, name, said) => {
   await show(language, { ordered: order });
@@ -30,5 +30,5 @@ it.each([
 it('N1 K2 who finalizes but does not fill reads that it is empty, and which right is missing', async () => {
   await show('en', { mayInsert: false });
   expect(screen.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
-  expect(screen.getByText(/Missing right: “Filling the shopping cart”/)).toBeVisible();
+  expect(screen.getByText(/This needs the right “Filling the shopping cart”/)).toBeVisible();
 });

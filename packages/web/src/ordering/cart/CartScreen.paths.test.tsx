@@ -31,7 +31,7 @@ const expectShown = (snapshot: AnyMachineSnapshot) => {
   const cart = snapshot as CartSnapshot;
   if (cart.context.head === null && !hasUnsaved(cart)) {
     expect(screen.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the styles' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to the styles' })).toHaveAttribute(
       'href',
       '/ordering/preorder/c-1/SS27.13-0.main',
     );

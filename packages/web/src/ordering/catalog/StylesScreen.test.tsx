@@ -46,7 +46,7 @@ describe('the list of styles', () => {
   it('M1 is searched and sorted in place, either way round, and tells how many are left', async () => {
     const { user, shown } = await openStyles();
     expect(names()).toEqual(['Überhemd', 'Poplin shirt']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Wholesale price');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Wholesale price (CP)');
     expect(names()).toEqual(['Poplin shirt', 'Überhemd']);
     await user.click(screen.getByRole('button', { name: 'Ascending. Switch to descending' }));
     expect(names()).toEqual(['Überhemd', 'Poplin shirt']);
@@ -144,6 +144,6 @@ describe('the list of styles', () => {
   it('M1 speaks German', async () => {
     await openStyles({ language: 'de', index: sampleIndex() });
     expect(screen.getByRole('searchbox', { name: 'Nummer, Name, Farbe, EAN' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Filter' })).toHaveTextContent('Nur zeigen');
+    expect(screen.getByRole('region', { name: 'Filter' })).toHaveTextContent('Nur anzeigen');
   });
 });

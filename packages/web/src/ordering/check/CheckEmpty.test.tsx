@@ -28,11 +28,14 @@ it.each([
 
 it('O1 an empty check leads whoever may order to the styles alone', async () => {
   await show(true, 'en');
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['To the styles']);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Go to the styles']);
 });
 
 it('O4 after an order the check leads to it', async () => {
   await show(true, 'en', { orderId: 'o-1', orderNumber: '4500001' });
   expect(screen.getByText(/Your last cart is now order 4500001/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', '/ordering/orders/o-1');
+  expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute(
+    'href',
+    '/ordering/orders/o-1',
+  );
 });

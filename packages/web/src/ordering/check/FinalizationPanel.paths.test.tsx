@@ -110,7 +110,7 @@ const tour: ScreenTour = {
     finalized: () => {
       const title = screen.getByRole('heading', { name: 'Order finalized' });
       expect(title).toHaveFocus();
-      expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute(
         'href',
         '/ordering/orders/o-1',
       );

@@ -231,7 +231,7 @@ screenTour('M4 N6 fast entry, on the screen', {
       expect(screen.getByRole('heading', { name: 'You cannot enter quantities here' })).toBeVisible();
       expect(screen.getByText(/Filling the shopping cart/)).toBeVisible();
       expect(screen.queryByRole('textbox')).toBeNull();
-      expect(screen.getByRole('link', { name: 'To the styles' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to the styles' })).toBeVisible();
     },
     restoring: waits,
     empty: () => {
@@ -263,7 +263,7 @@ screenTour('M4 N6 fast entry, on the screen', {
       const rows = taken === 1 ? 'One row was transferred' : `${taken} rows were transferred`;
       expect(screen.getByText(new RegExp(rows))).toBeVisible();
       expect(screen.queryAllByRole('button', { name: /^Fix the/ })).toHaveLength(refused > 0 ? 1 : 0);
-      expect(screen.getByRole('link', { name: 'To the cart' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to cart' })).toBeVisible();
     },
   },
 });

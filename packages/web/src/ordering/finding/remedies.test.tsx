@@ -69,7 +69,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'An empty cart cannot be finalized.',
       de: 'Ein leerer Warenkorb kann nicht abgeschlossen werden.',
     },
-    remedy: { en: 'To the styles', de: 'Zu den Artikeln' },
+    remedy: { en: 'Go to the styles', de: 'Zu den Artikeln' },
   },
   inPreview: {
     place: {},

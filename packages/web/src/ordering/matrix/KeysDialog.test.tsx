@@ -12,15 +12,15 @@ const shown = {
   en: [
     'Keys of the sheet',
     ['First or last cell of the row', 'Home', 'End'],
-    ['Fill down from this cell or from the first chosen row', 'Ctrl', 'D'],
+    ['Fill down from this cell or from the first selected row', 'Ctrl', 'D'],
     ['Previous or next style', 'Alt', 'PgUp', 'Alt', 'PgDn'],
     ['Save at once', 'Ctrl', 'S'],
   ],
   de: [
     'Tasten der Tabelle',
     ['Erste oder letzte Zelle der Zeile', 'Pos1', 'Ende'],
-    ['Nach unten ausfüllen, ab dieser Zelle oder der ersten gewählten Zeile', 'Strg', 'D'],
-    ['Voriger oder nächster Artikel', 'Alt', 'Bild↑', 'Alt', 'Bild↓'],
+    ['Nach unten ausfüllen, ab dieser Zelle oder der ersten markierten Zeile', 'Strg', 'D'],
+    ['Vorheriger oder nächster Artikel', 'Alt', 'Bild↑', 'Alt', 'Bild↓'],
     ['Sofort speichern', 'Strg', 'S'],
   ],
 } as const;

@@ -84,7 +84,7 @@ describe('the focused sheet', () => {
       'White, length 34, size M',
       'White, length 34, size L',
     ]);
-    for (const name of ['One less', 'One more', 'Row …']) {
+    for (const name of ['One less', 'One more', 'Row…']) {
       await user.tab();
       expect(screen.getByRole('button', { name })).toHaveFocus();
     }
@@ -268,6 +268,6 @@ describe('without the right to change quantities', () => {
     await user.keyboard('9{ArrowRight}');
     expect(first).toHaveValue('4');
     expect(inHand()).toBe('Navy, length 32, size M');
-    expect(screen.getByText(/Missing right: “Filling the shopping cart”/)).toBeVisible();
+    expect(screen.getByText(/That needs the right “Filling the shopping cart”/)).toBeVisible();
   });
 });

@@ -237,12 +237,12 @@ describe('M4 a row', () => {
     const { user } = await open();
     await user.click(cell(2, 0));
     await user.keyboard('5{ArrowRight}{ArrowRight}6');
-    await user.click(screen.getByRole('button', { name: 'Row …' }));
+    await user.click(screen.getByRole('button', { name: 'Row…' }));
     await user.click(
       screen.getByRole('button', { name: 'Copy these quantities to the other length of this colour' }),
     );
     expect(sheet()[3]).toBe('5 . 6');
-    await user.click(screen.getByRole('button', { name: 'Row …' }));
+    await user.click(screen.getByRole('button', { name: 'Row…' }));
     expect(screen.getByRole('button', { name: 'Copy to 0 rows' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByLabelText('Navy · 34'));
     await user.click(screen.getByRole('button', { name: 'Copy to 1 row' }));
@@ -252,8 +252,8 @@ describe('M4 a row', () => {
   it('M4 is emptied', async () => {
     const { user } = await open();
     await user.click(cell(0, 0));
-    await user.click(screen.getByRole('button', { name: 'Row …' }));
-    await user.click(screen.getByRole('button', { name: 'Empty the row' }));
+    await user.click(screen.getByRole('button', { name: 'Row…' }));
+    await user.click(screen.getByRole('button', { name: 'Clear the row' }));
     expect(sheet()[0]).toBe('. . .');
   });
 });

@@ -87,7 +87,7 @@ describe('O2 HZ21: what others do is said where it is seen', () => {
     const { receiveNews } = await openPlace();
     await receiveNews(finalizedNews);
     expect(screen.getByRole('status')).toHaveTextContent('Max Manager finalized the order');
-    expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute(
       'href',
       '/ordering/orders/o-1',
     );

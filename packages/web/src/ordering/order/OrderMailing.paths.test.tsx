@@ -9,7 +9,7 @@ import { OrderMailing } from './OrderMailing.tsx';
 type MailingRef = ActorRefFrom<typeof mailingMachine>;
 
 const eleven = Array.from({ length: 11 }, (_, at) => `a${at}@x.de`).join(',');
-const field = () => screen.getByRole('textbox', { name: 'E-mail addresses' });
+const field = () => screen.getByRole('textbox', { name: 'Email addresses' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const writes = ({ context }: AnyMachineSnapshot) => {
   expect(field()).toHaveValue(context.addresses);

@@ -57,7 +57,7 @@ describe('the command palette', () => {
     expect(screen.getByRole('option', { name: /Undo/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('option', { name: /Undo/ })).toHaveTextContent('There is nothing to undo.');
     expect(screen.getByRole('option', { name: /Finalize order/ })).toHaveTextContent(
-      'Missing right: “Finalizing orders”. The POS Manager has it; your administrator can give it to you.',
+      'This needs the right “Finalizing orders”. The POS Manager has it; your administrator can give it to you.',
     );
     await user.type(box(), 'order-ch');
     expect(options()[0]).toMatch('Go to the Order-Check');

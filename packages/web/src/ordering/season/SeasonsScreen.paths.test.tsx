@@ -88,7 +88,7 @@ screenTour('L2 the seasons of a customer, on the screen', {
     showing: ({ context }) => {
       expect(screen.getByRole('heading', { level: 1, name: 'Modehaus Lindner' })).toBeVisible();
       const none = context.narrowing.collection !== undefined;
-      expect(screen.queryAllByRole('heading', { name: 'No season here' })).toHaveLength(none ? 1 : 0);
+      expect(screen.queryAllByRole('heading', { name: 'No season found' })).toHaveLength(none ? 1 : 0);
       if (none) return;
       const cards = within(screen.getByRole('list', { name: 'Seasons' })).getAllByRole('heading', {
         level: 2,

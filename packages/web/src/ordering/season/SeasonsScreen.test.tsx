@@ -114,7 +114,7 @@ describe('the season screen', () => {
       'aria-valuetext',
       '€12,000 of €50,000',
     );
-    expect(running.getByRole('link', { name: 'To the cart' })).toHaveAttribute(
+    expect(running.getByRole('link', { name: 'Go to cart' })).toHaveAttribute(
       'href',
       '/ordering/preorder/c-1/SS27.13-0.main/cart',
     );
@@ -177,7 +177,7 @@ describe('the season screen', () => {
     expect(seasons()).toEqual(['SS27', 'AW27']);
     expect(actor.getSnapshot().context.narrowing).toEqual({});
     act(() => actor.send({ type: 'search.shown', search: '?brand=Nowhere' }));
-    expect(screen.getByRole('heading', { name: 'No season here' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No season found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all seasons' }));
     expect(seasons()).toEqual(['SS27', 'AW27']);
   });

@@ -52,15 +52,15 @@ describe('the words of a control that is off', () => {
       'the right to approve',
       approval({ holdsInsert: false }, findingsOf()),
       request,
-      'Missing right: “Filling the shopping cart”. Your administrator can change this.',
-      'Fehlendes Recht: „Warenkorb füllen“. Ihre Administration kann das ändern.',
+      'This needs the right “Filling the shopping cart”. Your administrator can change this.',
+      'Dazu brauchen Sie das Recht „Warenkorb füllen“. Ihre Administration kann das ändern.',
     ],
     [
       'the right to finalize',
       finalization({ holdsSubmit: false }, findingsOf()),
       finalizing,
-      'Missing right: “Finalizing orders”. The POS Manager has it; your administrator can give it to you.',
-      'Fehlendes Recht: „Aufträge abschließen“. Der POS-Manager hat es; Ihre Administration kann es Ihnen geben.',
+      'This needs the right “Finalizing orders”. The POS Manager has it; your administrator can give it to you.',
+      'Dazu brauchen Sie das Recht „Aufträge abschließen“. Der POS-Manager hat es; Ihre Administration kann es Ihnen geben.',
     ],
     [
       'a season that has begun',
@@ -146,14 +146,14 @@ describe('the ways of a control that is off', () => {
     const findings = vi.fn();
     const snapshot = approval({ opensAt }, objected);
     await show(snapshot, 'approval.requested', 'en', { place: samplePlace, here: { findings } });
-    expect(screen.getByRole('link', { name: 'To the seasons' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to the seasons' })).toHaveAttribute(
       'href',
       '/ordering/preorder/c-1',
     );
     const user = userEvent.setup();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Control' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'To the first point' }));
+    await user.click(screen.getByRole('button', { name: 'Go to the first point' }));
     expect(findings).toHaveBeenCalledOnce();
   });
 

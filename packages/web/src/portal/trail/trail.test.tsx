@@ -4,7 +4,7 @@ import type { Language } from '../../messages/languages.ts';
 import { openPortal, sampleTile } from '../testing/openPortal.tsx';
 
 const tilesIn = { en: 'Forms for partners', de: 'Formulare für Partner' } as const;
-const names = { en: 'Breadcrumb', de: 'Brotkrumennavigation' } as const;
+const names = { en: 'Breadcrumb', de: 'Navigationspfad' } as const;
 
 const trail = (language: Language) =>
   within(screen.getByRole('navigation', { name: names[language] }))

@@ -54,7 +54,7 @@ export const account: SeedTopicCategory = {
           slug: 'invoice-copy',
           en: [
             'Where do I find an invoice?',
-            'Under Invoices, if your account has the right to see them. Invoices come by e-mail as well, the night after the goods left the warehouse.',
+            'Under Invoices, if your account has the right to see them. Invoices come by email as well, the night after the goods left the warehouse.',
           ],
           de: [
             'Wo finde ich eine Rechnung?',

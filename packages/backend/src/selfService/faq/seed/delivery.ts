@@ -36,7 +36,7 @@ export const delivery: SeedTopicCategory = {
           slug: 'part-delivery',
           en: [
             'Why did I receive only a part of the order?',
-            'Colours with different delivery dates travel separately. A part that is late for another reason is announced by e-mail with its new date.',
+            'Colours with different delivery dates travel separately. A part that is late for another reason is announced by email with its new date.',
           ],
           de: [
             'Warum habe ich nur einen Teil des Auftrags erhalten?',

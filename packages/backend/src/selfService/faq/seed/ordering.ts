@@ -28,12 +28,12 @@ export const ordering: SeedTopicCategory = {
           en: [
             'Can I change a finalized order?',
             'No. A finalized order is binding, and its cart can no longer be edited.',
-            'Call your sales contact before the delivery date: they can add to an order, or agree on an exchange of stock.',
+            'Call your sales representative before the delivery date: they can add to an order, or agree on an exchange of stock.',
           ],
           de: [
             'Kann ich einen abgeschlossenen Auftrag ändern?',
             'Nein. Ein abgeschlossener Auftrag ist verbindlich, sein Warenkorb lässt sich nicht mehr bearbeiten.',
-            'Rufen Sie vor dem Liefertermin Ihren Vertriebskontakt an: Er kann einen Auftrag ergänzen oder einen Warentausch vereinbaren.',
+            'Rufen Sie vor dem Liefertermin Ihre Ansprechperson im Vertrieb an: Sie kann einen Auftrag ergänzen oder einen Warentausch vereinbaren.',
           ],
         },
         {
@@ -59,34 +59,34 @@ export const ordering: SeedTopicCategory = {
         {
           slug: 'season-preview',
           en: [
-            'What does “Preview” mean at a season?',
-            'You can look at the collection and fill carts, but no order can be completed before the sales period begins. The date stands beside the season.',
+            'What does “Preview” mean for a season?',
+            'You can look at the collection and fill carts, but no order can be completed before ordering opens. The date is shown with the season.',
           ],
           de: [
             'Was bedeutet „Vorschau“ bei einer Saison?',
-            'Sie können die Kollektion ansehen und Warenkörbe füllen, aber vor Beginn des Verkaufszeitraums keinen Auftrag abschließen. Das Datum steht bei der Saison.',
+            'Sie können die Kollektion ansehen und Warenkörbe füllen, aber vor dem Orderstart keinen Auftrag abschließen. Das Datum steht bei der Saison.',
           ],
         },
         {
           slug: 'order-limit',
           en: [
             'What is my order limit and who can raise it?',
-            'The limit is the value that may be ordered for a customer in a season. The portal shows how much of it is used. Your sales contact raises it, usually within a day.',
+            'The limit is the value that may be ordered for a point of sale in a season. The portal shows how much of it is used. Your sales representative can raise it, usually within a day.',
           ],
           de: [
             'Was ist mein Orderlimit und wer kann es erhöhen?',
-            'Das Limit ist der Wert, der für einen Kunden in einer Saison bestellt werden darf. Das Portal zeigt, wie viel davon genutzt ist. Ihr Vertriebskontakt erhöht es, meist innerhalb eines Tages.',
+            'Das Limit ist der Wert, der für eine Verkaufsstelle in einer Saison bestellt werden darf. Das Portal zeigt, wie viel davon genutzt ist. Ihre Ansprechperson im Vertrieb kann es erhöhen, meist innerhalb eines Tages.',
           ],
         },
         {
           slug: 'variant-not-available',
           en: [
             'Why is a size crossed out?',
-            'The variant is cancelled, sold out, or not released for your country. Point at it, and the portal tells which, and when it is back if that is known.',
+            'The variant is cancelled, sold out, or not available in your country. Select it and the portal tells you the reason and, if known, when it will be back.',
           ],
           de: [
             'Warum ist eine Größe durchgestrichen?',
-            'Die Variante ist storniert, ausverkauft oder für Ihr Land nicht freigegeben. Zeigen Sie darauf, dann nennt das Portal den Grund und, wenn bekannt, wann sie wieder da ist.',
+            'Die Variante ist storniert, ausverkauft oder für Ihr Land nicht verfügbar. Wählen Sie sie, dann nennt das Portal den Grund und, wenn bekannt, wann sie wieder da ist.',
           ],
         },
       ],

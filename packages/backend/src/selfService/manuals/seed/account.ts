@@ -19,7 +19,7 @@ export const account: SeedFileCategory = {
         description: 'For a new colleague, with the rights they need.',
         fileName: 'Application for a portal account.pdf',
         blocks: [
-          { fields: ['Customer numbers', 'First and last name', 'E-mail', 'Language (English / German)'] },
+          { fields: ['Customer numbers', 'First and last name', 'Email', 'Language (English / German)'] },
           { heading: 'Rights' },
           {
             points: [

@@ -86,7 +86,7 @@ export const data: SeedFileCategory = {
               'GLN of each store',
               'Merchandise system, version',
               'EDI provider',
-              'Technical contact (name, phone, e-mail)',
+              'Technical contact (name, phone, email)',
             ],
           },
           { heading: 'Messages wanted' },
@@ -145,8 +145,8 @@ export const data: SeedFileCategory = {
         blocks: [
           {
             points: [
-              'Vororder oder Nachorder und den Kunden wählen',
-              'Saison und Bereich wählen',
+              'Vororder oder Nachorder und die Verkaufsstelle wählen',
+              'Saison und Teilbereich wählen',
               'Artikel öffnen und Mengen nach Farbe, Länge und Größe eintragen',
               'Warenkorb prüfen: Was nicht bestellbar ist, steht an seiner Zeile',
               'Auftrag freigeben oder, mit dem Recht dazu, abschließen',
@@ -154,7 +154,7 @@ export const data: SeedFileCategory = {
           },
           { heading: 'Mengen mit der Tastatur' },
           {
-            text: 'Pfeiltasten bewegen zwischen den Größen, Zahlen ersetzen, was dort steht, Strg+C und Strg+V kopieren Blöcke aus und in Tabellen. Alles wird beim Tippen gespeichert.',
+            text: 'Mit den Pfeiltasten wechseln Sie zwischen den Größen; eine Zahl ersetzt, was dort steht; Strg+C und Strg+V kopieren Blöcke aus einer Tabellenkalkulation und zurück. Alles wird beim Tippen gespeichert.',
           },
         ],
       },

@@ -19,7 +19,7 @@ export const logistics: SeedFileCategory = {
           {
             points: [
               'Parcels arrive Tuesday to Friday, hanging goods on one fixed day',
-              'Every delivery is announced by e-mail the evening before',
+              'Every delivery is announced by email the evening before',
               'A parcel weighs 25 kg at most and bears one delivery note',
             ],
           },

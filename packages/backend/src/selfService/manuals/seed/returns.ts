@@ -88,7 +88,7 @@ export const returns: SeedFileCategory = {
           {
             fields: [
               'Customer number',
-              'Article number, colour, size',
+              'Style number, colour, size',
               'Delivery note or till receipt',
               'Date of sale, if sold',
               'How often washed or worn',
@@ -158,7 +158,7 @@ export const returns: SeedFileCategory = {
             points: [
               'Goods delivered wrongly or too much: within 14 days of delivery',
               'Faulty goods: within the statutory period',
-              'Agreed exchange: as your sales contact confirmed it',
+              'Agreed exchange: as your sales representative confirmed it',
             ],
           },
           { heading: 'Condition' },
@@ -181,7 +181,7 @@ export const returns: SeedFileCategory = {
             points: [
               'Falsch oder zu viel gelieferte Ware: innerhalb von 14 Tagen nach Lieferung',
               'Mangelhafte Ware: innerhalb der gesetzlichen Frist',
-              'Vereinbarter Tausch: wie von Ihrem Vertriebskontakt bestätigt',
+              'Vereinbarter Tausch: wie von Ihrer Ansprechperson im Vertrieb bestätigt',
             ],
           },
           { heading: 'Zustand' },

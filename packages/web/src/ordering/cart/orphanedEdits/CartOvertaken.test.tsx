@@ -39,16 +39,19 @@ it('O3 N1 a cart that was finalized names its order and what that lacks', async 
   await overtaken((call) => call.answer(sampleCart(sampleHead({ state: 'finalized', order }))));
   expect(await screen.findByText('This order was finalized by somebody else')).toBeVisible();
   expect(screen.getByText('Order created: 900001')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', '/ordering/orders/o-1');
+  expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute(
+    'href',
+    '/ordering/orders/o-1',
+  );
   expect(list('Quantities that are not in the order')).toHaveTextContent('4 ordered, 2 missing');
   expect(screen.getByRole('button', { name: 'Move 2 pieces into a new cart' })).toBeVisible();
 });
 
 it('N1 a cart that was removed says so: nothing is ordered, and all that was typed can be taken over', async () => {
   const cart = await overtaken((call) => call.fail(missing));
-  expect(await screen.findByText('This shopping cart is no longer there')).toBeVisible();
+  expect(await screen.findByText('This shopping cart no longer exists')).toBeVisible();
   expect(screen.getByText('Somebody else deleted it. No order was placed.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'To the order' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Go to the order' })).not.toBeInTheDocument();
   const typed = list('Quantities you entered');
   expect(typed).toHaveTextContent('You entered 6');
   expect(typed).not.toHaveTextContent(/ordered|missing/);

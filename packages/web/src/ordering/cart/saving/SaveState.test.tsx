@@ -79,7 +79,7 @@ it.each<[Language, Record<keyof typeof answers, string>]>([
     'en',
     {
       maintenance: 'Under maintenance: 1 quantity kept on this device',
-      unavailable: 'The portal does not answer: 1 quantity kept on this device',
+      unavailable: 'The portal is not responding: 1 quantity kept on this device',
       tooMany: 'Too many requests: 1 quantity kept on this device',
       server: 'The server reports an error: 1 quantity kept on this device',
     },

@@ -48,7 +48,7 @@ it('M1 a value without results stays reachable, does nothing, and says why', asy
   expect(blue).not.toBeChecked();
   expect(shown).toHaveLength(before);
   expect(within(group('Colour group')).getByRole('status')).toHaveTextContent(
-    'Combined with the other filters, no style matches this. Remove one of them to select it.',
+    'No style matches this together with the other filters. Remove one of those to choose this one.',
   );
 });
 

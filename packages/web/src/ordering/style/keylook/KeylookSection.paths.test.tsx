@@ -49,7 +49,7 @@ const showsSheet = () => {
   const sheet = screen.getByRole('region', { name: 'Order sheet of the whole look' });
   expect(within(sheet).getByRole('textbox', { name: /size S/ })).toBeVisible();
   expect(within(sheet).getByRole('heading', { name: 'Poplin shirt' })).toBeVisible();
-  expect(within(sheet).getByRole('link', { name: 'To its quantities above' })).toBeVisible();
+  expect(within(sheet).getByRole('link', { name: 'Go to the quantities above' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close the order sheet', expanded: true })).toBeVisible();
 };
 const showsSums = () =>
@@ -115,7 +115,7 @@ screenTour('M2 the keylook section', {
     },
     'showing.sheet.closed + texts.renewing': showsStrip,
     'showing.sheet.open + texts.renewing': showsSheet,
-    missing: () => expect(screen.getByText('This look is not available any more.')).toBeVisible(),
+    missing: () => expect(screen.getByText('This look is no longer available.')).toBeVisible(),
     failed: () => {
       expect(screen.getByRole('alert')).toHaveTextContent('The look could not be loaded.');
       expect(screen.getByRole('alert')).toHaveTextContent('T-1');
