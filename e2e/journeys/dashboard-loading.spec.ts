@@ -11,7 +11,7 @@ interface Chunk {
 
 const record = resolve(import.meta.dirname, '../../.cache/page/chunks.json');
 /** In the longer language; the budget of the build weighs the English page. */
-const mostScript = 139_500;
+const mostScript = 140_900;
 /** Pictures aside. */
 const mostRequests = 12;
 const ordering = /^packages\/(core|web)\/src\/ordering\//;

@@ -58,7 +58,7 @@ export const sizeLimits = (chunks, page) => [
     name: 'JavaScript of the signed-in dashboard',
     path: dashboardChunks(chunks).map(({ file }) => `${page}/${file}`),
     gzip: true,
-    limit: '139 kB',
+    limit: '140.9 kB',
   },
   {
     name: 'JavaScript of the list of styles',
