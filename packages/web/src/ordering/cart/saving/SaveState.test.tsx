@@ -48,9 +48,9 @@ it.each<[Language, string[]]>([
     [
       'Alle Mengen gespeichert',
       '3 Mengen noch nicht gespeichert',
-      'Wird gespeichert …',
+      'Wird gespeichert\u00a0…',
       'Keine Verbindung: 3 Mengen auf diesem Gerät aufbewahrt',
-      'Wird gespeichert …',
+      'Wird gespeichert\u00a0…',
     ],
   ],
 ])('N4 M4 tells how the cart stands through a lost network (%s)', async (language, words) => {

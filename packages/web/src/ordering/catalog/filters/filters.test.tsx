@@ -42,7 +42,7 @@ it('M1 every attribute with more than one value is offered, and counts follow ea
 it('M1 a value without results stays reachable, does nothing, and says why', async () => {
   const { user, shown } = await openStyles({ search: '?fit=slim' });
   const blue = value('Blue, no style');
-  expect(blue).toHaveAccessibleDescription(/Combined with the other filters, no style matches this/);
+  expect(blue).toHaveAccessibleDescription(/No style matches this together with the other filters/);
   const before = shown.length;
   await user.click(blue);
   expect(blue).not.toBeChecked();
