@@ -1,10 +1,7 @@
 import type { Order } from '../../contract/index.ts';
-import { type SheetCell, sheetColumns, toldCells, toldColumns } from '../entry/sheetRows.ts';
+import { type SheetCell, toldCells } from '../entry/sheetRows.ts';
 
-/** The columns of an exported order. They begin with those of fast entry, which can import the list again. */
-export const orderColumns = [...sheetColumns, ...toldColumns] as const;
-
-/** An order as a list, one row per line. */
+/** An order as a list, a row per line: the columns of fast entry, which can import it again, and what is told besides. */
 export const orderRows = ({ lines, currency }: Pick<Order, 'lines' | 'currency'>): SheetCell[][] =>
   lines.map((line) => [
     line.ean,

@@ -85,6 +85,7 @@ export function OrderDocuments({ documents, order }: Props) {
                   {...closes}
                   wide
                   variant="quiet"
+                  pending={printing}
                   onClick={() => documents.send({ type: 'print.requested' })}
                 >
                   {intl.formatMessage({ id: 'order.print' })}
