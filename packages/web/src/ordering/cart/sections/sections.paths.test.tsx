@@ -53,12 +53,12 @@ screenTour('N2 how the styles of a cart are laid out, narrowed and folded, on th
       else actor.send(event);
     },
     'sections.folded': async (user, event, { actor }) => {
-      const fold = screen.queryByRole('button', { name: 'Fold all' });
+      const fold = screen.queryByRole('button', { name: 'Collapse all' });
       if (fold) await user.click(fold);
       else actor.send(event);
     },
     'sections.unfolded': async (user, event, { actor }) => {
-      const unfold = screen.queryByRole('button', { name: 'Unfold all' });
+      const unfold = screen.queryByRole('button', { name: 'Expand all' });
       if (unfold) await user.click(unfold);
       else actor.send(event);
     },
