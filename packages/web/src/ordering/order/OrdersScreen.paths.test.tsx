@@ -88,8 +88,7 @@ it('O4 shows an order with its sums, margin, weeks of delivery and documents', a
     .slice(-2);
   expect(total).toHaveTextContent('Total4€199.60');
   expect(screen.getByRole('region', { name: 'Documents of the order' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All orders of this point of sale', hidden: true })).toHaveAttribute(
-    'href',
-    '/ordering/preorder/c-1/orders',
-  );
+  expect(
+    screen.getByRole('link', { name: 'All orders of this point of sale', hidden: true }),
+  ).toHaveAttribute('href', '/ordering/preorder/c-1/orders');
 });
