@@ -74,7 +74,7 @@ screenTour('A12 work kept on the device, on the screen', {
 
 it.each([
   ['en', /anyone who uses this browser could read them.*cannot be restored/],
-  ['de', /jeder lesen, der diesen Browser benutzt.*lassen sie sich nicht wiederherstellen/],
+  ['de', /jede Person lesen, die diesen Browser benutzt.*lassen sie sich nicht wiederherstellen/],
 ] as const)(
   'A12 J4 in %s it says who could read it, and that removing is for good',
   async (language, said) => {

@@ -44,9 +44,13 @@ test.each([
   [
     'en',
     'Your choice on usage analysis could not be saved',
-    /^This browser does not keep the portal’s cookies/,
+    /^This browser does not store the portal’s cookies/,
   ],
-  ['de', 'Ihre Wahl zur Nutzungsanalyse konnte nicht gespeichert werden', /^Dieser Browser behält/],
+  [
+    'de',
+    'Ihre Wahl zur Nutzungsanalyse konnte nicht gespeichert werden',
+    /^Dieser Browser speichert keine Cookies/,
+  ],
 ] as const)('C6 I1 says that the choice is not kept (%s)', async (language, title, reason) => {
   const { raise } = await show(language);
   await raise({ kind: 'unexpected', code: 'notKept' }, 'consent');

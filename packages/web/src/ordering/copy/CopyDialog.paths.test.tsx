@@ -139,7 +139,7 @@ screenTour('N9 the copy dialog, walked', {
       expect(filled.getByText('It is approved. A change ends the approval.')).toBeVisible();
       const run = view.getByRole('button', { name: /^Copy \d+ pieces?$/ });
       if (context.plan.targets.length === 1) {
-        expect(run).toHaveAccessibleDescription(/With this plan nothing would be copied/);
+        expect(run).toHaveAccessibleDescription(/Nothing would be copied with this plan/);
         return;
       }
       expect(run).toHaveTextContent('Copy 12 pieces');

@@ -134,7 +134,7 @@ screenTour('M4 what is chosen in the quantity matrix, on the screen', {
     away: () => {
       expect(marked()).toBe(0);
       expect(frame()).toBeUndefined();
-      expect(screen.getByText(/Choose a cell/)).toBeVisible();
+      expect(screen.getByText(/Select a cell/)).toBeVisible();
     },
     chosen: oneCell,
     editing: oneCell,

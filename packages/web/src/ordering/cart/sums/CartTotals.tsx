@@ -22,7 +22,7 @@ export function CartTotals({ cart, book, counted, currency }: Props) {
   const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
   return (
     <section className={band} aria-label={intl.formatMessage({ id: 'cart.sums.label' })} aria-busy={!counted}>
-      <SumsLine sums={sums} currency={currency} size="small" />
+      <SumsLine sums={sums} currency={currency} size="small" ofOrder />
       {sums !== null && sums.unpriced > 0 && (
         <p className={note}>{intl.formatMessage({ id: 'cart.sums.unpriced' }, { count: sums.unpriced })}</p>
       )}

@@ -45,15 +45,35 @@ type Props = {
   currency: string;
   /** `panel`: fixed height, whatever the sums. */
   size: 'large' | 'small' | 'panel';
+  /** Of a whole order: says styles and options, too. */
+  ofOrder?: boolean;
 };
 
+const inFull = css({ hideBelow: 'md' });
+const onPhone = css({ hideFrom: 'md' });
+
+/** How much is ordered. Where there is no room for all of it, the pieces. */
+const amountOf = (totals: Sums, isShort: boolean): ReactNode =>
+  isShort ? (
+    <>
+      <span className={inFull}>
+        <OrderTotals totals={totals} />
+      </span>
+      <span className={onPhone}>
+        <Quantity count={totals.pieces} unit />
+      </span>
+    </>
+  ) : (
+    <OrderTotals totals={totals} />
+  );
+
 /** Pieces, value at cost and retail price, margin. */
-export function SumsLine({ sums, currency, size }: Props) {
+export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: Props) {
   const intl = useIntl();
   const facts: [string, (sums: Sums) => ReactNode][] = [
-    size === 'small'
-      ? [intl.formatMessage({ id: 'cart.sums.pieces' }), ({ pieces }) => <Quantity count={pieces} />]
-      : [intl.formatMessage({ id: 'order.amount' }), (totals) => <OrderTotals totals={totals} />],
+    ofOrder
+      ? [intl.formatMessage({ id: 'order.amount' }), (totals) => amountOf(totals, size === 'small')]
+      : [intl.formatMessage({ id: 'cart.sums.pieces' }), ({ pieces }) => <Quantity count={pieces} />],
     [
       intl.formatMessage({ id: 'cart.sums.cost' }),
       ({ value }) => <Money minor={value} currency={currency} />,

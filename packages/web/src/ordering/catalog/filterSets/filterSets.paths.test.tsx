@@ -70,7 +70,9 @@ screenTour('M1 saved filters in every state, on the screen', {
     ready: settled,
     changing: () => expect(dialog().getByRole('button', { busy: true })).toBeVisible(),
     refused: (snapshot) => {
-      expect(dialog().getByRole('alert')).toHaveTextContent('Your saved filters could not be changed.');
+      expect(dialog().getByRole('alert')).toHaveTextContent(
+        'The change was not saved. Your saved filters are as they were.',
+      );
       settled(snapshot);
     },
   },

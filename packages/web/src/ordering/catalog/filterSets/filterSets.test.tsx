@@ -104,7 +104,9 @@ it('K2 M1 saved filters: after a change that was refused there is still nothing 
   await user.click(open());
   await user.click(dialog().getByRole('button', { name: 'Remove “Slim”' }));
   await call('removeFilterSet', (one) => one.fail(serverDown));
-  expect(dialog().getByRole('alert')).toHaveTextContent('Your saved filters could not be changed.');
+  expect(dialog().getByRole('alert')).toHaveTextContent(
+    'The change was not saved. Your saved filters are as they were.',
+  );
   const save = dialog().getByRole('button', { name: 'Save' });
   expect(save).toHaveAttribute('aria-disabled', 'true');
   expect(save).toHaveAccessibleDescription('There is no filter to save yet. Choose one in the list first.');
