@@ -11,6 +11,7 @@ export interface AgendaInput {
   readonly route: Route;
 }
 
+/** The context of the agenda's chart. */
 export interface AgendaContext extends AgendaInput {
   answer: Agenda | null;
   failure: Failure | null;

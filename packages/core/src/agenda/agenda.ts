@@ -9,6 +9,7 @@ export const showsAgenda = ({ screen }: Route): boolean => screen === 'dashboard
 /** Whether there are more entries than lines: then the last line asks for the others. */
 export const exceedsLines = ({ entries }: Agenda): boolean => entries.length > MOST_LINES;
 
+/** The entries that are shown: all of them, or as many as have a line. */
 export const shownEntries = (agenda: Agenda, whole: boolean): readonly AgendaEntry[] =>
   whole || !exceedsLines(agenda) ? agenda.entries : agenda.entries.slice(0, MOST_LINES - 1);
 

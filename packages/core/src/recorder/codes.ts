@@ -45,6 +45,8 @@ export const words: ReadonlySet<string> = new Set([
   'motion',
   'dialogs',
   'yarn',
+  'sheets',
+  'dense',
   'xlsx',
   'csv',
 ]);

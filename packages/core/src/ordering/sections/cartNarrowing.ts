@@ -8,6 +8,7 @@ export interface CartNarrowing {
   readonly week: string;
 }
 
+/** Narrows nothing. */
 export const wholeCart: CartNarrowing = { term: '', brand: '', week: '' };
 
 /** Whether anything is narrowed. */
