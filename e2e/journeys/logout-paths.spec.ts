@@ -67,7 +67,7 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   const remove = button('Remove and log out', 'Entfernen und abmelden');
   const leave = button('Keep and log out', 'Behalten und abmelden');
   const home = page.locator('header a[href="/"]');
-  const navigation = page.locator('header nav').last();
+  const navigation = page.locator('header nav').filter({ visible: true }).last();
   const logOut = navigation.locator('a[href="/logout"]');
   /** Inside a season the entry is in a menu. */
   const pressLogOut = async () => {
