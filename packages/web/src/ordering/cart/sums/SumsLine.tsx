@@ -36,6 +36,8 @@ const figure = cva({
   },
 });
 
+const places = ['amount', 'cost', 'retail', 'margin'] as const;
+
 /** As high as the figure that will replace it. */
 const toCome = css({ display: 'flex', alignItems: 'center', height: '[1lh]', minWidth: '[4em]' });
 
@@ -52,28 +54,29 @@ type Props = {
 const inFull = css({ hideBelow: 'md' });
 const onPhone = css({ hideFrom: 'md' });
 
-/** How much is ordered. Where there is no room for all of it, the pieces. */
-const amountOf = (totals: Sums, isShort: boolean): ReactNode =>
-  isShort ? (
-    <>
-      <span className={inFull}>
-        <OrderTotals totals={totals} />
-      </span>
-      <span className={onPhone}>
-        <Quantity count={totals.pieces} unit />
-      </span>
-    </>
-  ) : (
-    <OrderTotals totals={totals} />
-  );
+type Fact = readonly [label: ReactNode, show: (sums: Sums) => ReactNode];
+
+/** Two forms of the same, the second where there is no room for the first. */
+const inTwoForms = (full: ReactNode, short: ReactNode) => (
+  <>
+    <span className={inFull}>{full}</span>
+    <span className={onPhone}>{short}</span>
+  </>
+);
 
 /** Pieces, value at cost and retail price, margin. */
 export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: Props) {
   const intl = useIntl();
-  const facts: [string, (sums: Sums) => ReactNode][] = [
-    ofOrder
-      ? [intl.formatMessage({ id: 'order.amount' }), (totals) => amountOf(totals, size === 'small')]
-      : [intl.formatMessage({ id: 'cart.sums.pieces' }), ({ pieces }) => <Quantity count={pieces} />],
+  const pieces = intl.formatMessage({ id: 'cart.sums.pieces' });
+  const ordered = intl.formatMessage({ id: 'order.amount' });
+  const piecesOf = (totals: Sums) => <Quantity count={totals.pieces} />;
+  const totalsOf = (totals: Sums) => <OrderTotals totals={totals} />;
+  const ofAll: Fact =
+    size === 'small'
+      ? [inTwoForms(ordered, pieces), (totals) => inTwoForms(totalsOf(totals), piecesOf(totals))]
+      : [ordered, totalsOf];
+  const facts: Fact[] = [
+    ofOrder ? ofAll : [pieces, piecesOf],
     [
       intl.formatMessage({ id: 'cart.sums.cost' }),
       ({ value }) => <Money minor={value} currency={currency} />,
@@ -86,8 +89,8 @@ export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: P
   ];
   return (
     <dl className={line({ size })}>
-      {facts.map(([label, show]) => (
-        <div key={label}>
+      {facts.map(([label, show], place) => (
+        <div key={places[place]}>
           <dt className={term}>{label}</dt>
           <dd className={figure({ size })}>
             {sums ? (
