@@ -8,12 +8,13 @@ import { stylesOf } from './showroom.ts';
 /** Windows (px), and above which height the first cell of a cart lies, in either layout. */
 const windows = {
   mouse: [
-    { width: 1366, height: 680, top: 400 },
-    { width: 1280, height: 720, top: 400 },
+    { width: 1366, height: 680, top: 430 },
+    { width: 1280, height: 720, top: 430 },
   ],
   touch: [
-    { width: 768, height: 1024, top: 480 },
-    { width: 400, height: 820, top: 480 },
+    // A style's name may take a second line.
+    { width: 768, height: 1024, top: 510 },
+    { width: 400, height: 820, top: 510 },
   ],
 } as const;
 
