@@ -54,7 +54,7 @@ type Props = {
 const inFull = css({ hideBelow: 'md' });
 const onPhone = css({ hideFrom: 'md' });
 
-type Fact = readonly [label: ReactNode, show: (sums: Sums) => ReactNode];
+type SumsFact = readonly [label: ReactNode, show: (sums: Sums) => ReactNode];
 
 /** Two forms of the same, the second where there is no room for the first. */
 const inTwoForms = (full: ReactNode, short: ReactNode) => (
@@ -71,11 +71,11 @@ export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: P
   const ordered = intl.formatMessage({ id: 'order.amount' });
   const piecesOf = (totals: Sums) => <Quantity count={totals.pieces} />;
   const totalsOf = (totals: Sums) => <OrderTotals totals={totals} />;
-  const ofAll: Fact =
+  const ofAll: SumsFact =
     size === 'small'
       ? [inTwoForms(ordered, pieces), (totals) => inTwoForms(totalsOf(totals), piecesOf(totals))]
       : [ordered, totalsOf];
-  const facts: Fact[] = [
+  const facts: SumsFact[] = [
     ofOrder ? ofAll : [pieces, piecesOf],
     [
       intl.formatMessage({ id: 'cart.sums.cost' }),
