@@ -1,8 +1,7 @@
 import { formatRoute } from '@selvedge/core';
-import { changeLines, currentCart, openCart } from '@selvedge/core/contract';
-import { hindranceOf } from '@selvedge/core/rules';
+import { currentCart } from '@selvedge/core/contract';
 import { accounts, expect, test } from './journey.ts';
-import { stylesOf } from './showroom.ts';
+import { fillStyles } from './ordering.ts';
 
 for (const language of ['en', 'de'] as const)
   test.describe(language, () => {
@@ -18,19 +17,7 @@ for (const language of ['en', 'de'] as const)
       test.setTimeout(120_000);
       const say = words.say.bind(words);
       const api = await callsOf('buyer', language);
-      const moment = { place, now: Date.now() };
-      const styles = (await stylesOf(api, place)).slice(0, 3);
-      const { rightEnv, ...body } = place;
-      const { head } = await api.send(openCart, { params: { rightEnv }, body });
-      const params = { rightEnv, cartId: head.cartId };
-      const changes = styles.flatMap((style) => {
-        const [colour] = style.colours;
-        const variant =
-          colour?.variants.find((one) => hindranceOf({ style, colour, variant: one }, moment) === null) ??
-          null;
-        return variant ? [{ articleVariantId: variant.articleVariantId, quantity: 4, was: 0 }] : [];
-      });
-      await api.send(changeLines, { params, body: { version: head.version, changes } });
+      const { styles, variantIds } = await fillStyles(api, place, { styles: 3, colours: 1, quantity: 4 });
       const stored = async () => (await api.send(currentCart, { params: place }))?.head.pieces;
       await portal.enter(accounts.buyer, formatRoute({ screen: 'cart', place }));
       const dense = page.getByRole('button', { name: say('cart.layout.dense') });
@@ -42,7 +29,7 @@ for (const language of ['en', 'de'] as const)
       await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(styles.length);
 
       await test.step('M4 down goes on in the next style', async () => {
-        const cellOf = (nth: number) => page.locator(`[data-cell="${changes[nth]?.articleVariantId ?? ''}"]`);
+        const cellOf = (nth: number) => page.locator(`[data-cell="${variantIds[nth] ?? ''}"]`);
         await cellOf(0).focus();
         await page.keyboard.press('ArrowDown');
         await expect(

@@ -1,45 +1,23 @@
-import type { Api } from '@selvedge/core';
 import { formatRoute } from '@selvedge/core';
-import { changeLines, languages, openCart, type SeasonPlace } from '@selvedge/core/contract';
-import { hindranceOf } from '@selvedge/core/rules';
+import { languages } from '@selvedge/core/contract';
 import { accounts, expect, test } from './journey.ts';
-import { stylesOf } from './showroom.ts';
+import { fillStyles } from './ordering.ts';
 
 /** Windows (px), and above which height the first cell of a cart lies, in either layout. */
 const windows = {
   mouse: [
-    { width: 1366, height: 680, top: 430 },
-    { width: 1280, height: 720, top: 430 },
+    { width: 1366, height: 680, top: 400 },
+    { width: 1280, height: 720, top: 400 },
   ],
   touch: [
     // A style's name may take a second line.
-    { width: 768, height: 1024, top: 510 },
-    { width: 400, height: 820, top: 510 },
+    { width: 768, height: 1024, top: 480 },
+    { width: 400, height: 820, top: 480 },
   ],
 } as const;
 
 /** The most a cart of 80 styles may take at 1366 x 680 (px). */
 const MOST_HEIGHT = 8000;
-
-/** Two pieces in the first size of two colours of so many styles, put there past the page. */
-async function fillStyles(api: Api, place: SeasonPlace, count: number) {
-  const moment = { place, now: Date.now() };
-  const styles = (await stylesOf(api, place)).slice(0, count);
-  const { rightEnv, ...body } = place;
-  const { head } = await api.send(openCart, { params: { rightEnv }, body });
-  const changes = styles.flatMap((style) =>
-    style.colours.slice(0, 2).flatMap((colour) => {
-      const first = colour.variants.find(
-        (variant) => hindranceOf({ style, colour, variant }, moment) === null,
-      );
-      return first ? [{ articleVariantId: first.articleVariantId, quantity: 2, was: 0 }] : [];
-    }),
-  );
-  await api.send(changeLines, {
-    params: { rightEnv, cartId: head.cartId },
-    body: { version: head.version, changes },
-  });
-}
 
 for (const language of languages)
   for (const device of ['mouse', 'touch'] as const)
@@ -59,7 +37,7 @@ for (const language of languages)
         spot: { place },
       }) => {
         test.setTimeout(120_000);
-        await fillStyles(await callsOf('buyer', language), place, 80);
+        await fillStyles(await callsOf('buyer', language), place, { styles: 80, colours: 2, quantity: 2 });
         await portal.enter(accounts.buyer, formatRoute({ screen: 'cart', place }));
         const cell = page.locator('main [data-cell]').first();
         const figures: string[] = [];

@@ -8,8 +8,10 @@ import {
   finalizeCart,
   openCart,
   type SeasonPlace,
+  type Style,
 } from '@selvedge/core/contract';
-import type { OpenStyle } from './showroom.ts';
+import { hindranceOf } from '@selvedge/core/rules';
+import { type OpenStyle, stylesOf } from './showroom.ts';
 
 /** A cart with the first row of a style, five pieces in each cell, put there past the page. */
 export async function fillCart(api: Api, place: SeasonPlace, { rows: [row] }: OpenStyle): Promise<Cart> {
@@ -26,7 +28,34 @@ export async function fillCart(api: Api, place: SeasonPlace, { rows: [row] }: Op
   return { head: answer.head, lines: answer.stored };
 }
 
-/** The same, approved: what waits for the POS Manager. */
+/**
+ * A cart with the first open size in some colours of so many styles, put there past the page.
+ *
+ * @returns the styles in the list's order, and the variants that have pieces
+ */
+export async function fillStyles(
+  api: Api,
+  place: SeasonPlace,
+  { styles: count, colours, quantity }: { styles: number; colours: number; quantity: number },
+): Promise<{ readonly styles: readonly Style[]; readonly variantIds: readonly string[] }> {
+  const moment = { place, now: Date.now() };
+  const styles = (await stylesOf(api, place)).slice(0, count);
+  const { rightEnv, ...body } = place;
+  const { head } = await api.send(openCart, { params: { rightEnv }, body });
+  const changes = styles.flatMap((style) =>
+    style.colours.slice(0, colours).flatMap((colour) => {
+      const first = colour.variants.find(
+        (variant) => hindranceOf({ style, colour, variant }, moment) === null,
+      );
+      return first ? [{ articleVariantId: first.articleVariantId, quantity, was: 0 }] : [];
+    }),
+  );
+  const params = { rightEnv, cartId: head.cartId };
+  await api.send(changeLines, { params, body: { version: head.version, changes } });
+  return { styles, variantIds: changes.map(({ articleVariantId }) => articleVariantId) };
+}
+
+/** A cart as `fillCart` makes it, approved: what waits for the POS Manager. */
 export async function approvedCart(api: Api, place: SeasonPlace, open: OpenStyle): Promise<Cart> {
   const { head } = await fillCart(api, place, open);
   const params = { rightEnv: place.rightEnv, cartId: head.cartId };

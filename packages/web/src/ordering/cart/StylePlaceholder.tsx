@@ -2,6 +2,7 @@ import type { Style } from '@selvedge/core/contract';
 import { hasLengths, matrixRows, wishedPieces } from '@selvedge/core/ordering';
 import { useMemo } from 'react';
 import { css } from '#style/css';
+import { rowText } from './rowText.ts';
 import type { CartRef } from './state/cellView.ts';
 
 /** As high as the sheet that will replace it: its tools, head, rows, totals and line. */
@@ -31,18 +32,9 @@ export function StylePlaceholder({ style, cart }: Props) {
   const pieces = wishedPieces(cart.getSnapshot());
   return (
     <div className={sheet}>
-      {rows.map(({ key, colour, articleLength, cells }) => (
-        <p key={key} className={row}>
-          {[
-            colour.name,
-            lengths && articleLength,
-            ...cells.map((variant) => {
-              const count = variant && pieces.get(variant.articleVariantId);
-              return variant && count ? `${variant.size} ${count}` : null;
-            }),
-          ]
-            .filter(Boolean)
-            .join('   ')}
+      {rows.map((one) => (
+        <p key={one.key} className={row}>
+          {rowText(one, pieces, lengths)}
         </p>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
 import type { CartStyleProps } from '../CartStyle.tsx';
+import { rowText } from '../rowText.ts';
 import { FoldButton } from '../sections/FoldButton.tsx';
 import { RemoveStyle } from '../sections/RemoveStyle.tsx';
 import type { CartRef } from '../state/cellView.ts';
@@ -106,18 +107,9 @@ function DenseWords({
   lengths: boolean;
 }) {
   const pieces = useMemo(() => wishedPieces(cart.getSnapshot()), [cart]);
-  return rows.map(({ key, colour, articleLength, cells }) => (
-    <p key={key} className={denseRow}>
-      {[
-        colour.name,
-        lengths && articleLength,
-        ...cells.map((variant) => {
-          const count = variant && pieces.get(variant.articleVariantId);
-          return variant && count ? `${variant.size} ${count}` : null;
-        }),
-      ]
-        .filter(Boolean)
-        .join('   ')}
+  return rows.map((row) => (
+    <p key={row.key} className={denseRow}>
+      {rowText(row, pieces, lengths)}
     </p>
   ));
 }
