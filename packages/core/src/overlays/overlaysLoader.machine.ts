@@ -49,8 +49,13 @@ const isWish = ({ type }: OverlaysRequest): boolean => type === 'logout.wished';
 
 const MOST_WAITING = 20;
 const PAUSE = 15_000;
-/** Load the overlays after this time even if the first page is not ready (ms). */
-const AT_LATEST = 4_000;
+/**
+ * Load the overlays after this time even if the first page is not ready (ms). Long, because a page that is slow to come
+ * would be slower with them beside it; whoever asks for one of them does not wait.
+ */
+const PAGE_AT_LATEST = 15_000;
+/** Who wants to log out waits this long (ms) for the code that asks about kept work. */
+const WISH_AT_LATEST = 4_000;
 
 /** Loads the overlays after the first page, so that the first page does not wait for them. */
 export const overlaysLoaderMachine = setup({
@@ -88,7 +93,7 @@ export const overlaysLoaderMachine = setup({
     }),
   },
   guards: { isNeeded: ({ context }) => context.needed },
-  delays: { pause: PAUSE, atLatest: AT_LATEST },
+  delays: { pause: PAUSE, pageAtLatest: PAGE_AT_LATEST, wishAtLatest: WISH_AT_LATEST },
 }).createMachine({
   id: 'overlaysLoader',
   description: 'How the overlays of the pages come',
@@ -106,7 +111,7 @@ export const overlaysLoaderMachine = setup({
     expected: {
       description: 'The first page comes before them',
       always: { guard: 'isNeeded', target: 'loading' },
-      after: { atLatest: 'loading' },
+      after: { pageAtLatest: 'loading' },
       on: {
         'overlays.needed': 'loading',
         'page.settled': 'loading',
@@ -133,7 +138,7 @@ export const overlaysLoaderMachine = setup({
         },
         onError: 'missing',
       },
-      after: { atLatest: { actions: 'letGo' } },
+      after: { wishAtLatest: { actions: 'letGo' } },
     },
     missing: {
       description: 'It could not be fetched: pages go on without them, and it is tried again',
