@@ -35,7 +35,7 @@ const bar = css({
 const sums = css({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: { md: '1' },
+  flex: '1',
   minWidth: '0',
   alignItems: 'baseline',
   columnGap: { base: '3', md: '5' },
@@ -52,11 +52,11 @@ const links = css({
   alignItems: 'center',
   columnGap: { base: '3', md: '4' },
   minWidth: '0',
-  flexShrink: { md: '0' },
+  flexShrink: '0',
   maxWidth: { md: '[60%]' },
   '& > *': { flexShrink: '0' },
   /** As wide as its most frequent text, so that the sums do not move while quantities are stored. */
-  '&:has([data-trouble])': { flexGrow: { base: '1', md: '0' } },
+  '&:has([data-trouble])': { flexGrow: { base: '1', md: '0' }, flexShrink: { base: '1', md: '0' } },
   '& > [data-save]': { flexShrink: '1', minWidth: { md: '[11rem]' }, marginInlineEnd: 'auto' },
 });
 const way = css({ flexShrink: '0', _touch: { minWidth: 'control' }, '& > svg': { hideFrom: 'sm' } });
