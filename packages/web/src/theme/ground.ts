@@ -1,6 +1,7 @@
 import { defineGlobalStyles, defineKeyframes } from '@pandacss/dev';
 import { forcedColours } from './colours.ts';
 import { seasonLine } from './seasonLine.ts';
+import { sideTable } from './sideTable.ts';
 
 export const keyframes = defineKeyframes({
   weave: { '0%': { backgroundPosition: '200% 0' }, '100%': { backgroundPosition: '-100% 0' } },
@@ -34,6 +35,7 @@ export const globalCss = defineGlobalStyles({
     },
   },
   ...seasonLine,
+  ...sideTable,
   // Not on html: a rem is the font size that the user chose in the browser, so 2.75rem is a touch target of 44 px.
   body: {
     textStyle: 'body',

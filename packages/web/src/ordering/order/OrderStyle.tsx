@@ -1,6 +1,7 @@
 import { type OrderedStyle, orderSums } from '@selvedge/core/order';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { sideTable } from '../../ui/layout/sideTable.ts';
 import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { OrderedColourRows } from './OrderedColourRows.tsx';
 import { cellHead, sheet, sumCell } from './order.styles.ts';
@@ -24,7 +25,6 @@ const head = css({
 const name = css({ textStyle: 'heading' });
 const number = css({ textStyle: 'figure', color: 'ink.muted', marginInlineStart: '2' });
 const sums = css({ display: 'flex', gap: '5', textStyle: 'figureStrong' });
-const scroller = css({ overflowX: 'auto' });
 /** What scrolls sideways on a phone can be focused and scrolled by keyboard, too. */
 const reachable = { role: 'group', tabIndex: 0 };
 
@@ -44,7 +44,7 @@ export function OrderStyle({ style, currency }: { style: OrderedStyle; currency:
           <Money minor={orderSums(style.lines).value} currency={currency} />
         </p>
       </div>
-      <section className={scroller} {...reachable} aria-labelledby={headingId}>
+      <section className={sideTable} {...reachable} aria-labelledby={headingId}>
         <table className={sheet}>
           <thead>
             <tr>

@@ -1,4 +1,5 @@
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
+import { sideTable } from '../../../ui/layout/sideTable.ts';
 
 /** Style, rows with their sizes, sums: the columns of the dense cart, where there is room for columns. */
 const columns = {
@@ -92,17 +93,18 @@ export const denseRow = css({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 });
-export const denseScroller = css({
-  position: 'relative',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  maxWidth: 'full',
-  width: 'fit',
-  scrollPaddingInlineStart: { base: '24', sm: '32' },
-  paddingInlineEnd: '[3px]',
-  '& td': { height: { md: '[2.25rem]' } },
-  '& tr:last-child > :is(th, td)': { borderBottom: 'none' },
-});
+export const denseScroller = cx(
+  sideTable,
+  css({
+    position: 'relative',
+    maxWidth: 'full',
+    width: 'fit',
+    scrollPaddingInlineStart: { base: '24', sm: '32' },
+    paddingInlineEnd: '[3px]',
+    '& td': { height: { md: '[2.25rem]' } },
+    '& tr:last-child > :is(th, td)': { borderBottom: 'none' },
+  }),
+);
 /** What is chosen, above the bar: it lies over the page, so that no row moves when it comes. */
 export const denseFoot = css({
   '&:not(:has([data-chosen]))': { srOnly: true },

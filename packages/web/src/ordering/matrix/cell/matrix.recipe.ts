@@ -1,21 +1,20 @@
-import { css, cva } from '#style/css';
+import { css, cva, cx } from '#style/css';
+import { sideTable } from '../../../ui/layout/sideTable.ts';
 
 /** The grid scrolls sideways on its own. The page never does. */
-export const sheet = css({
-  position: 'relative',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  borderBlock: 'hair',
-  maxWidth: 'full',
-  width: 'fit',
-  scrollPaddingInlineStart: { base: '24', sm: '32' },
-  /** Room for the fill handle, which sticks out of the last cell. */
-  paddingBottom: '[3px]',
-  paddingInlineEnd: '[3px]',
-  /** A shade at the edge hints that there is more. It is covered once the sheet is scrolled to its end. */
-  background:
-    '[linear-gradient(to right, transparent, {colors.surface.page} 60%) right / 3rem 100% no-repeat local, linear-gradient(to left, color-mix(in srgb, {colors.ink} 16%, transparent), transparent) right / 0.75rem 100% no-repeat scroll]',
-});
+export const sheet = cx(
+  sideTable,
+  css({
+    position: 'relative',
+    borderBlock: 'hair',
+    maxWidth: 'full',
+    width: 'fit',
+    scrollPaddingInlineStart: { base: '24', sm: '32' },
+    /** Room for the fill handle, which sticks out of the last cell. */
+    paddingBottom: '[3px]',
+    paddingInlineEnd: '[3px]',
+  }),
+);
 export const table = css({
   borderCollapse: 'separate',
   borderSpacing: '0',

@@ -2,8 +2,9 @@ import type { Style } from '@selvedge/core/contract';
 import { hasLengths, type PlannedCell, type QuickOrderPlan } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { sideTable } from '../../../ui/layout/sideTable.ts';
 import { Notice } from '../../../ui/notices/Notice.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { QuickOrderRef } from './quickOrderRef.ts';
@@ -18,7 +19,7 @@ const head = css({
 });
 const title = css({ textStyle: 'label' });
 const sum = css({ textStyle: 'figureStrong' });
-const scroller = css({ overflowX: 'auto', overscrollBehaviorX: 'contain', borderBlock: 'hair' });
+const scroller = cx(sideTable, css({ borderBlock: 'hair', '--behind': '{colors.surface.raised}' }));
 const table = css({
   borderCollapse: 'collapse',
   textStyle: 'figure',

@@ -1,11 +1,12 @@
 import type { Colour, Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { Icon } from '../../../ui/figures/Icon.tsx';
+import { sideTable } from '../../../ui/layout/sideTable.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { FactList } from './FactList.tsx';
 
-const frame = css({ overflowX: 'auto', marginTop: '6' });
+const frame = cx(sideTable, css({ marginTop: '6' }));
 const table = css({
   borderCollapse: 'collapse',
   textStyle: 'figure',
