@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
 import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
@@ -78,8 +78,7 @@ export const entrySetup = setup({
       enqueue.assign({ problem: null, ...noneGiven });
     }),
     setProblem: assign((_, { problem }: Pick<ListRead, 'problem'>) => ({ problem, ...noneGiven })),
-    retry: sendTo('review', { type: 'look.retried' }),
-    passOnLanguage: sendTo('review', { type: 'language.changed' }),
+    forward: forwardTo('review'),
     reopen: sendTo('review', { type: 'list.reopened' }),
     /** The workspace passes the cells on to the cart. */
     passOn: enqueueActions((at, cells: CellsTransferred) => notifyParent(at, cells)),

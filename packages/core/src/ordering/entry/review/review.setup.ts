@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, setup } from 'xstate';
 import type { SeasonPlace } from '../../../contract/index.ts';
 import { notifyParent } from '../../../platform/actors/notifyParent.ts';
 import type { LookupResult } from '../articles.ts';
@@ -94,8 +94,8 @@ export const reviewSetup = setup({
       verdicts ? { verdicts, found, asked, serverTime } : {},
     ),
     setProblem: assign((_, { problem }: Matched) => ({ problem })),
-    retryMatching: sendTo('matching', { type: 'look.retried' }),
-    retryRow: sendTo('rowLookUp', { type: 'look.retried' }),
+    retryMatching: forwardTo('matching'),
+    retryRow: forwardTo('rowLookUp'),
     setMeaning: assign(
       ({ context: { list } }, { column, meaning }: { column: number; meaning: ColumnMeaning }) => ({
         list: list && { ...list, chosen: { ...list.chosen, [column]: meaning } },

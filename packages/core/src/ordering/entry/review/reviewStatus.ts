@@ -24,20 +24,13 @@ export interface ReviewStatusChanged {
 }
 
 interface Reviewing {
-  readonly value: unknown;
+  readonly value: Exclude<ReviewStatus, 'taken' | 'partlyTaken'> | 'done';
   readonly context: { readonly report: EntryReport | null; readonly problem: ListProblem | null };
 }
 
-const standing: Readonly<Record<string, ReviewStatus>> = {
-  resolving: 'resolving',
-  unreadable: 'unreadable',
-  reviewing: 'reviewing',
-  applying: 'applying',
-};
-
 const statusOf = ({ value, context: { report } }: Reviewing): ReviewStatus => {
-  if (value === 'done') return report && report.refused > 0 ? 'partlyTaken' : 'taken';
-  return standing[`${value}`] ?? 'closed';
+  if (value !== 'done') return value;
+  return report?.refused ? 'partlyTaken' : 'taken';
 };
 
 /** Tells fast entry where the review stands. */

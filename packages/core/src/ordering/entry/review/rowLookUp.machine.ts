@@ -44,8 +44,8 @@ export const rowLookUpMachine = setup({
     report: enqueueActions((at, { answer }: { answer: FoundArticles }) => {
       const answered: CodesAnswered = { type: 'codes.answered', codes: at.context.codes, answer };
       notifyParent(at, answered);
+      at.enqueue.assign({ codes: noCodes, failure: null });
     }),
-    forgetCodes: assign({ codes: noCodes, failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   delays: { retryDelay: RETRY_DELAY },
@@ -67,7 +67,7 @@ export const rowLookUpMachine = setup({
         input: ({ context: { place, codes } }) => ({ place, codes }),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'report', params: ({ event }) => ({ answer: event.output }) }, 'forgetCodes'],
+          actions: { type: 'report', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: { target: 'stalled', actions: keepFailure },
       },
