@@ -16,7 +16,7 @@ import {
 } from './entryList.ts';
 import { listReadingMachine } from './listReading.machine.ts';
 import { matchingMachine } from './matching.machine.ts';
-import { type ListReading, readList } from './readList.ts';
+import type { ListReading } from './readList.ts';
 import { reviewMachine } from './review/review.machine.ts';
 import { rowLookUpMachine } from './review/rowLookUp.machine.ts';
 import type { NamedTable } from './table.ts';
@@ -31,6 +31,9 @@ const nothing: EntryDraft = { text: '', mode: 'add', list: null };
 
 const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || list !== null;
 
+/** What reads texts and files, loaded when fast entry is opened: nobody else needs it. */
+const listReader = () => import('./readList.ts');
+
 /** The charts that read a list and match its rows with articles, and the service that looks up codes. Used by fast entry with and without a screen. */
 export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
   const lookUp = fromPromise<FoundArticles, { place: SeasonPlace; codes: Codes }>(({ input, signal }) => {
@@ -44,8 +47,8 @@ export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
   return {
     listReading: listReadingMachine.provide({
       actors: {
-        read: fromPromise<readonly NamedTable[], ListReading>(({ input: { source, tell }, signal }) =>
-          readList(source, workbooks, { signal, tell }),
+        read: fromPromise<readonly NamedTable[], ListReading>(async ({ input: { source, tell }, signal }) =>
+          (await listReader()).readList(source, workbooks, { signal, tell }),
         ),
       },
     }),
@@ -81,6 +84,8 @@ export function entryParts({ api, ports, user }: Pick<OrderingDependencies, 'api
   return {
     actors: {
       recall: fromPromise<EntryDraft | null, SeasonPlace>(async ({ input }) => {
+        // Where it cannot be loaded now, reading tries again and says so.
+        listReader().catch(() => {});
         owner = await user();
         const draft = draftIn(storage.get(keyOf(owner, input)));
         kept = draft ?? nothing;

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, SimulatedClock, setup } from 'xstate';
 import type { FoundArticles } from '../../../contract/index.ts';
 import {
@@ -37,9 +38,14 @@ export function open(page: FakePage = fakeBrowser().open('https://portal.test/')
     fake.pending[0]?.answer(value);
     await settle();
   };
+  /** What reads lists is loaded when it is needed. */
+  const read = async () => {
+    await vi.dynamicImportSettled();
+    await settle();
+  };
   const give = async (text: string) => {
     actor.send({ type: 'text.given', text });
-    await settle();
+    await read();
   };
   /** The review of the open list, and the charts it runs. */
   const review = () => {
@@ -50,5 +56,5 @@ export function open(page: FakePage = fakeBrowser().open('https://portal.test/')
   const opened = () => review().getSnapshot().context;
   const kinds = () => reviewOfOpen(opened(), empty).rows.map(({ verdict }) => verdict.kind);
   const value = () => actor.getSnapshot().value;
-  return { fake, received, clock, actor, answer, give, kinds, page, value, review, opened };
+  return { fake, received, clock, actor, answer, give, read, kinds, page, value, review, opened };
 }
