@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, SimulatedClock, setup } from 'xstate';
 import type { FoundArticles } from '../../../contract/index.ts';
 import {
@@ -40,7 +39,7 @@ export function open(page: FakePage = fakeBrowser().open('https://portal.test/')
   };
   /** What reads lists is loaded when it is needed. */
   const read = async () => {
-    await vi.dynamicImportSettled();
+    await import('../readList.ts');
     await settle();
   };
   const give = async (text: string) => {
