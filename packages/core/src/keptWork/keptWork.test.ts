@@ -43,7 +43,7 @@ const writers = {
     const { actors, actions } = entryParts({ api: createFakeApi().api, ports, user: async () => user });
     createActor(actors.recall, { input: samplePlace }).start();
     await settle();
-    actions.keep(null, { place: samplePlace, draft: { text: '4006381333931;5', mode: 'add', list: null } });
+    actions.keep(null, { place: samplePlace, part: { text: '4006381333931;5' } });
   },
 } as const;
 

@@ -8,6 +8,8 @@ import {
   createFakeApi,
   fakeBrowser,
   fakeOverlaysDependencies,
+  forbidden,
+  networkLost,
   settle,
   wiringSuite,
 } from '../testing/index.ts';
@@ -50,6 +52,8 @@ const tour = {
     { type: 'language.changed', language: 'de' as Language },
     { type: 'route.changed', route: { screen: 'imprint' } },
   ],
+  /** Waking searches again what no answer came to, and nothing that was refused. */
+  failures: { findResults: [networkLost, forbidden] },
 };
 const place = { area: 'https://self.test/', utcOffset: () => 60 };
 const hits = [app, event, article].map((result) => hitOf(result, place));

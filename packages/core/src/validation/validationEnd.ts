@@ -1,9 +1,8 @@
 import type { Finding } from '../contract/index.ts';
 import { type Articles, articlesIn } from '../ordering/entry/articles.ts';
-import type { EntryContext } from '../ordering/entry/entry.setup.ts';
 import type { ChosenFile } from '../ordering/entry/readList.ts';
 import type { EntryMode, Review } from '../ordering/entry/review.ts';
-import { reviewIn } from '../ordering/entry/reviewIn.ts';
+import { type Reviewed, reviewIn } from '../ordering/entry/reviewIn.ts';
 import type { ListProblem } from '../ordering/entry/table.ts';
 import type { Failure } from '../platform/api/failure.ts';
 import type { PlaceFound, WantedPlace } from './wantedPlace.ts';
@@ -27,9 +26,9 @@ export interface ValidationInput {
 }
 
 /** Every row of a list as judged, and the data it was judged by. */
-export type CheckedList = Pick<EntryContext, 'judged' | 'found' | 'place' | 'serverTime' | 'mode'> & {
+export interface CheckedList extends Reviewed {
   readonly pieces: PiecesInCart;
-};
+}
 
 /** The result of validating a file. */
 export type ValidationEnd =

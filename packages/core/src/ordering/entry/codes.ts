@@ -36,6 +36,15 @@ export function codesOf(
   return { eans: [...eans.values()].toSorted(), articleNumbers: [...articleNumbers.values()].toSorted() };
 }
 
+const both = (one: readonly string[], other: readonly string[]): readonly string[] =>
+  [...new Set([...one, ...other])].toSorted();
+
+/** The codes of both, without duplicates. */
+export const withCodes = (one: Codes, other: Codes): Codes => ({
+  eans: both(one.eans, other.eans),
+  articleNumbers: both(one.articleNumbers, other.articleNumbers),
+});
+
 /** The number of codes to look up. */
 export const countOf = ({ eans, articleNumbers }: Codes): number => eans.length + articleNumbers.length;
 

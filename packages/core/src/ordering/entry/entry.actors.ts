@@ -16,7 +16,9 @@ import {
 } from './entryList.ts';
 import { listReadingMachine } from './listReading.machine.ts';
 import { matchingMachine } from './matching.machine.ts';
-import { type ListReading, readList } from './readList.ts';
+import type { ListReading } from './readList.ts';
+import { reviewMachine } from './review/review.machine.ts';
+import { rowLookUpMachine } from './review/rowLookUp.machine.ts';
 import type { NamedTable } from './table.ts';
 
 /** The place comes last, because its parts may contain dots. */
@@ -25,7 +27,12 @@ const keyOf = (
   { rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace,
 ): string => ['entry', user, rightEnv, customerId, season, subdivision, collectionType].join('/');
 
+const nothing: EntryDraft = { text: '', mode: 'add', list: null };
+
 const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || list !== null;
+
+/** What reads texts and files, loaded when fast entry is opened: nobody else needs it. */
+const listReader = () => import('./readList.ts');
 
 /** The charts that read a list and match its rows with articles, and the service that looks up codes. Used by fast entry with and without a screen. */
 export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
@@ -40,8 +47,8 @@ export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
   return {
     listReading: listReadingMachine.provide({
       actors: {
-        read: fromPromise<readonly NamedTable[], ListReading>(({ input: { source, tell }, signal }) =>
-          readList(source, workbooks, { signal, tell }),
+        read: fromPromise<readonly NamedTable[], ListReading>(async ({ input: { source, tell }, signal }) =>
+          (await listReader()).readList(source, workbooks, { signal, tell }),
         ),
       },
     }),
@@ -65,19 +72,28 @@ export function entryParts({ api, ports, user }: Pick<OrderingDependencies, 'api
   const storage = sturdyStorage(ports.sessionStorage);
   /** The drafts of another user in the same window are not touched. */
   let owner = '';
+  /** Fast entry keeps the text, the review of its list the rest. */
+  let kept = nothing;
+  const keep = (_: unknown, { place, part }: { place: SeasonPlace; part: Partial<EntryDraft> }) => {
+    kept = { ...kept, ...part };
+    if (isWorthKeeping(kept)) storage.set(keyOf(owner, place), JSON.stringify(kept));
+    else storage.remove(keyOf(owner, place));
+  };
+  const { lookUp, listReading, matching } = listActors(api, ports.workbooks);
+  const rowLookUp = rowLookUpMachine.provide({ actors: { lookUp } });
   return {
     actors: {
       recall: fromPromise<EntryDraft | null, SeasonPlace>(async ({ input }) => {
+        // Where it cannot be loaded now, reading tries again and says so.
+        listReader().catch(() => {});
         owner = await user();
-        return draftIn(storage.get(keyOf(owner, input)));
+        const draft = draftIn(storage.get(keyOf(owner, input)));
+        kept = draft ?? nothing;
+        return draft;
       }),
-      ...listActors(api, ports.workbooks),
+      listReading,
+      review: reviewMachine.provide({ actors: { matching, rowLookUp }, actions: { keep } }),
     },
-    actions: {
-      keep: (_: unknown, { place, draft }: { place: SeasonPlace; draft: EntryDraft }) => {
-        if (isWorthKeeping(draft)) storage.set(keyOf(owner, place), JSON.stringify(draft));
-        else storage.remove(keyOf(owner, place));
-      },
-    },
+    actions: { keep },
   };
 }

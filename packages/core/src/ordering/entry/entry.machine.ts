@@ -1,25 +1,34 @@
-import { draftOf, entrySetup, firstContext, matchingOf } from './entry.setup.ts';
-import { fileGiven, textGiven } from './given.ts';
-import { reviewingState } from './reviewingState.ts';
-
-export type { EntryEvent } from './entry.setup.ts';
+import { type EntryContext, entrySetup } from './entry.setup.ts';
+import type { EntryDraft } from './entryList.ts';
+import { fileGiven, holdGiven, readGiven, setText, textGiven } from './given.ts';
+import type { ListRead } from './listReading.machine.ts';
+import type { ReviewStatus, ReviewStatusChanged } from './review/reviewStatus.ts';
 
 const keep = {
   type: 'keep' as const,
-  params: ({ context }: { context: Parameters<typeof draftOf>[0] }) => draftOf(context),
+  params: ({ context: { place, text } }: { context: EntryContext }) => ({ place, part: { text } }),
 };
+const setProblem = {
+  type: 'setProblem' as const,
+  params: ({ event }: { event: { output: ListRead } | ReviewStatusChanged }) =>
+    'output' in event ? event.output : event,
+};
+const recalled = ({ event }: { event: { output: EntryDraft | null } }) => ({ draft: event.output });
+const restore = { type: 'restore' as const, params: recalled };
+const holdsList = { type: 'holdsList' as const, params: recalled };
+const discard = { 'list.discarded': { target: '#entry.empty', actions: ['forget', 'close', keep] } } as const;
 
-/** Cancels reading. If it was to be added to an existing list, that list stays. */
-const backToList = [
-  { guard: 'isJoining', target: 'reviewing', actions: 'leaveGiven' },
-  { target: 'empty', actions: 'leaveGiven' },
-] as const;
+const isAt = (status: ReviewStatus) => ({
+  type: 'isAt' as const,
+  params: ({ event }: { event: ReviewStatusChanged }) => ({ told: event.status, status }),
+});
 
-/** Fast entry of a pasted list or a file, row by row (docs/ordering.md). */
+/** Fast entry of a pasted list or a file (docs/ordering.md). */
 export const entryMachine = entrySetup.createMachine({
   id: 'entry',
   description: 'Fast entry of a pasted list or a file',
-  context: ({ input }) => firstContext(input),
+  context: ({ input }) => ({ ...input, text: '', given: null, joining: false, problem: null }),
+  invoke: { id: 'review', src: 'review', input: ({ context: { place } }) => ({ place }) },
   initial: 'deciding',
   states: {
     deciding: {
@@ -35,151 +44,105 @@ export const entryMachine = entrySetup.createMachine({
         src: 'recall',
         input: ({ context }) => context.place,
         onDone: [
-          {
-            target: 'resolving',
-            guard: { type: 'holdsList', params: ({ event }) => ({ draft: event.output }) },
-            actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.output }) },
-          },
-          {
-            target: 'empty',
-            actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.output }) },
-          },
+          { guard: holdsList, target: 'open', actions: restore },
+          { target: 'empty', actions: restore },
         ],
         onError: 'empty',
       },
     },
     empty: {
       description: 'A list can be pasted, or a file chosen',
-      on: {
-        'text.typed': { actions: [{ type: 'setText', params: ({ event }) => event }, keep] },
-        'text.given': {
-          guard: { type: 'hasText', params: ({ event }) => event },
-          target: 'reading',
-          actions: [textGiven, { type: 'setText', params: ({ event }) => event }, keep],
-        },
-        'file.chosen': { target: 'reading', actions: fileGiven },
-      },
+      on: { 'text.typed': { actions: [setText, keep] }, ...readGiven(keep) },
     },
     reading: {
       description: 'The text or the file is being read',
-      initial: 'underWay',
       invoke: {
         id: 'listReading',
         src: 'listReading',
         input: ({ context: { given } }) => ({ source: given ?? { kind: 'text', text: '' } }),
         onDone: [
           {
-            target: 'resolving',
+            target: 'open',
             guard: { type: 'isRead', params: ({ event }) => event.output },
-            actions: [{ type: 'openSheet', params: ({ event }) => event.output }, keep],
+            actions: { type: 'openSheet', params: ({ event }) => event.output },
           },
-          {
-            target: 'reviewing',
-            guard: 'isJoining',
-            actions: ['leaveGiven', { type: 'setProblem', params: ({ event }) => event.output }],
-          },
-          {
-            target: 'unreadable',
-            actions: ['leaveGiven', { type: 'setProblem', params: ({ event }) => event.output }],
-          },
+          { guard: 'isJoining', target: 'open.reviewing', actions: setProblem },
+          { target: 'unreadable', actions: setProblem },
         ],
       },
       on: {
-        'reading.statusChanged': {
-          guard: { type: 'asksForSheet', params: ({ event }) => event },
-          target: '.choosingSheet',
-        },
-        'list.discarded': backToList,
-      },
-      states: {
-        underWay: { description: 'It is being read', tags: 'pending' },
-        choosingSheet: { description: 'The file has several sheets; the user says which one' },
+        // If it was to be added to an open list, that list stays.
+        'list.discarded': [
+          { guard: 'isJoining', target: 'open.reviewing', actions: 'leaveGiven' },
+          { target: 'empty', actions: 'leaveGiven' },
+        ],
       },
     },
     unreadable: {
       description: 'The text or the file could not be read, and it is said why',
       tags: 'failed',
       on: {
-        'text.typed': { target: 'empty', actions: [{ type: 'setText', params: ({ event }) => event }, keep] },
-        'text.given': {
-          guard: { type: 'hasText', params: ({ event }) => event },
-          target: 'reading',
-          actions: [textGiven, { type: 'setText', params: ({ event }) => event }, keep],
-        },
-        'file.chosen': { target: 'reading', actions: fileGiven },
+        'text.typed': { target: 'empty', actions: [setText, keep] },
         'list.discarded': 'empty',
+        ...readGiven(keep),
       },
     },
-    resolving: {
-      description: 'The rows of the list are being matched with articles',
-      initial: 'looking',
-      invoke: {
-        id: 'matching',
-        src: 'matching',
-        input: ({ context }) => matchingOf(context),
-        onDone: [
-          {
-            target: 'reviewing',
-            guard: { type: 'isMatched', params: ({ event }) => event.output },
-            actions: { type: 'setMatched', params: ({ event }) => event.output },
-          },
-          { target: 'unreadable', actions: { type: 'setProblem', params: ({ event }) => event.output } },
+    open: {
+      description: 'A list is open: the review has it',
+      initial: 'resolving',
+      on: {
+        'review.statusChanged': [
+          { guard: isAt('resolving'), target: '.resolving' },
+          { guard: isAt('reviewing'), target: '.reviewing' },
+          { guard: isAt('applying'), target: '.applying' },
+          { guard: isAt('taken'), target: '.taken' },
+          { guard: isAt('partlyTaken'), target: '.partlyTaken' },
+          { guard: isAt('unreadable'), target: 'unreadable', actions: setProblem },
         ],
-      },
-      on: {
-        'matching.statusChanged': {
-          guard: { type: 'isJudging', params: ({ event }) => event },
-          target: '.judging',
-        },
-        'look.retried': { actions: 'retryMatching' },
-        'list.discarded': { target: 'empty', actions: ['forget', keep] },
-        'text.given': { guard: { type: 'hasText', params: ({ event }) => event }, actions: textGiven },
-        'file.chosen': { actions: fileGiven },
-        'language.changed': { target: 'resolving', reenter: true, actions: 'forgetFound' },
-      },
-      states: {
-        looking: { description: 'The codes of the list are being looked up' },
-        judging: { description: 'Each row is judged by what was found', tags: 'pending' },
-      },
-    },
-    reviewing: reviewingState,
-    applying: {
-      description: 'What is taken is being handed to the cart',
-      tags: 'pending',
-      invoke: {
-        id: 'transfer',
-        src: 'transfer',
-        input: ({ context: { report, mode } }) => ({
-          mode: report?.mode ?? mode,
-          cells: report?.cells ?? [],
-        }),
-        onDone: 'done',
-      },
-      on: {
+        'look.retried': { actions: 'forward' },
+        'language.changed': { actions: 'forward' },
         'cells.added': { actions: { type: 'passOn', params: ({ event }) => event } },
         'cells.typed': { actions: { type: 'passOn', params: ({ event }) => event } },
       },
-    },
-    done: {
-      description: 'What was taken is in the cart; what was not is named and kept',
-      on: {
-        'list.reopened': { guard: 'refusedSome', target: 'reviewing', actions: 'forgetReport' },
-        'list.discarded': { target: 'empty', actions: ['forget', keep] },
-        'text.given': [
-          {
-            guard: 'refusedSome',
-            target: 'reviewing',
-            actions: ['forgetReport', textGiven],
+      states: {
+        resolving: {
+          description: 'Its rows are being matched with articles',
+          on: { ...holdGiven, ...discard },
+        },
+        reviewing: {
+          description: 'Its rows are shown, and can be repaired',
+          on: {
+            ...holdGiven,
+            ...discard,
+            'given.added': { guard: 'hasGiven', target: '#entry.reading', actions: 'beginJoining' },
+            'given.replaced': {
+              guard: 'hasGiven',
+              target: '#entry.reading',
+              actions: ['takeText', 'close', keep],
+            },
+            'given.left': { guard: 'hasGiven', actions: 'leaveGiven' },
           },
-          {
-            target: 'reading',
-            actions: ['forget', textGiven, { type: 'setText', params: ({ event }) => event }],
+        },
+        applying: { description: 'What is taken is being handed to the cart', tags: 'pending' },
+        taken: {
+          description: 'Every row is in the cart',
+          on: {
+            ...discard,
+            'text.given': {
+              target: '#entry.reading',
+              actions: ['close', textGiven, setText],
+            },
+            'file.chosen': { target: '#entry.reading', actions: ['forget', 'close', fileGiven] },
           },
-        ],
-        'file.chosen': [
-          { guard: 'refusedSome', target: 'reviewing', actions: ['forgetReport', fileGiven] },
-          { target: 'reading', actions: ['forget', fileGiven] },
-        ],
+        },
+        partlyTaken: {
+          description: 'Some rows are in the cart; those that are not are named and kept',
+          on: {
+            ...discard,
+            'text.given': { actions: ['reopen', textGiven] },
+            'file.chosen': { actions: ['reopen', fileGiven] },
+          },
+        },
       },
     },
   },

@@ -5,9 +5,9 @@ export { cartPieces } from './cartPieces.ts';
 export { countOf as countCodes } from './codes.ts';
 export { type ColumnMeaning, meanings, namedColumn } from './columnNames.ts';
 export { csvText } from './csvText.ts';
-export { type EntryEvent, entryMachine } from './entry.machine.ts';
-export { entryChildren } from './entry.selectors.ts';
-export type { EntryReport, ShownRows } from './entry.setup.ts';
+export { entryMachine } from './entry.machine.ts';
+export { entryChildren, reviewChildren } from './entry.selectors.ts';
+export type { EntryEvent } from './entry.setup.ts';
 export {
   countsRows,
   type Fields,
@@ -19,12 +19,16 @@ export {
 export type { EntryMessage, SayEntry } from './entryWords.ts';
 export { listReadingMachine } from './listReading.machine.ts';
 export { matchingMachine } from './matching.machine.ts';
+export { reviewMachine } from './review/review.machine.ts';
+export { rowLookUpMachine } from './review/rowLookUp.machine.ts';
+export { type EntryReport, reviewOfOpen } from './review/taking.ts';
 export {
   type EntryMode,
   isTaken,
   type Review,
   type ReviewedRow,
   type RowVerdict,
+  type ShownRows,
   type VerdictKind,
   verdictKinds,
 } from './review.ts';

@@ -29,6 +29,9 @@ export type RowVerdict =
 /** The kind of a verdict; `verdictText` gives it as a sentence. See {@link isTaken}. */
 export type VerdictKind = RowVerdict['kind'];
 
+/** The filter on the rows. */
+export type ShownRows = 'all' | 'problems' | VerdictKind;
+
 /** Every kind of verdict; those that can be taken come first. */
 export const verdictKinds: readonly VerdictKind[] = [
   'ready',

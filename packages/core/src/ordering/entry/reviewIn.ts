@@ -4,7 +4,7 @@ import type { JudgedRow } from './resolve.ts';
 import { type CartPieces, type EntryMode, type Review, reviewOf } from './review.ts';
 
 /** What a review depends on, besides the cart. */
-interface Reviewed {
+export interface Reviewed {
   readonly judged: readonly JudgedRow[];
   readonly found: LookupResult;
   readonly place: SeasonPlace;

@@ -9,19 +9,19 @@ import { SaveState } from '../cart/saving/SaveState.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { FindingText } from '../finding/FindingText.tsx';
 import { buttons, list, stack } from './parts/entry.recipe.ts';
-import type { EntryRef, SheetFileRef } from './parts/entryRef.ts';
+import type { EntryRef, ListReviewRef, SheetFileRef } from './parts/entryRef.ts';
 import { useArticleName } from './parts/useVerdictText.ts';
 import { useReview } from './review/useReview.ts';
 import { RefusedSheet } from './sheetFile/RefusedSheet.tsx';
 
-type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
+type Props = { entry: EntryRef; listReview: ListReviewRef; cart: CartRef; sheetFile: SheetFileRef };
 
 /** The result of the list: what is in the cart, what the server refused, and what was left out. */
-export function EntryDone({ entry, cart, sheetFile }: Props) {
+export function EntryDone({ entry, listReview, cart, sheetFile }: Props) {
   const intl = useIntl();
   const place = useSelector(entry, ({ context }) => context.place);
-  const report = useSelector(entry, ({ context }) => context.report);
-  const { review, articles } = useReview(entry, cart);
+  const report = useSelector(listReview, ({ context }) => context.report);
+  const { review, articles } = useReview(listReview, cart);
   if (!report) return null;
   const { taken, refused, unchanged } = report;
   return (
@@ -35,16 +35,16 @@ export function EntryDone({ entry, cart, sheetFile }: Props) {
         {refused > 0 && <p>{intl.formatMessage({ id: 'entry.done.refused' }, { refused })}</p>}
       </Notice>
       <SaveState cart={cart} />
-      <RefusedByCart cart={cart} entry={entry} report={report} />
+      <RefusedByCart cart={cart} listReview={listReview} report={report} />
       {refused > 0 && (
-        <RefusedSheet entry={entry} sheetFile={sheetFile} review={review} articles={articles} />
+        <RefusedSheet listReview={listReview} sheetFile={sheetFile} review={review} articles={articles} />
       )}
       <div className={buttons}>
         <Link look="primary" href={formatRoute({ screen: 'cart', place })}>
           {intl.formatMessage({ id: 'entry.done.cart' })}
         </Link>
         {refused > 0 && (
-          <Button onClick={() => entry.send({ type: 'list.reopened' })}>
+          <Button onClick={() => listReview.send({ type: 'list.reopened' })}>
             {intl.formatMessage({ id: 'entry.done.reopen' }, { refused })}
           </Button>
         )}
@@ -58,12 +58,12 @@ export function EntryDone({ entry, cart, sheetFile }: Props) {
   );
 }
 
-type RefusedProps = { cart: CartRef; entry: EntryRef; report: EntryReport };
+type RefusedProps = { cart: CartRef; listReview: ListReviewRef; report: EntryReport };
 
 /** What the cart could not store of the list, line by line. Everything else is stored (N6). */
-function RefusedByCart({ cart, entry, report }: RefusedProps) {
+function RefusedByCart({ cart, listReview, report }: RefusedProps) {
   const intl = useIntl();
-  const { articles } = useReview(entry, cart);
+  const { articles } = useReview(listReview, cart);
   const articleName = useArticleName(articles);
   const failed = useSelector(
     cart,

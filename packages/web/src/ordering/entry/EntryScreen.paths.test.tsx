@@ -1,85 +1,44 @@
-import type { FoundArticles } from '@selvedge/core/contract';
-import {
-  entryMachine,
-  isTaken,
-  listReadingMachine,
-  matchingMachine,
-  reviewIn,
-  sheetFileMachine,
-} from '@selvedge/core/ordering';
-import {
-  type ChartHarness,
-  createFakeApi,
-  sampleNow,
-  samplePlace,
-  sampleStyle,
-  told,
-  wired,
-} from '@selvedge/core/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { entryMachine, listReadingMachine, type reviewMachine } from '@selvedge/core/ordering';
+import { type ChartHarness, openList, samplePlace, told } from '@selvedge/core/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { type ActorRefFrom, type AnyMachineSnapshot, createActor, type SnapshotFrom } from 'xstate';
+import { type AnyMachineSnapshot, assign, sendParent, setup } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
+import { entryNeighbours, press, reportsTaken, reviews } from '../testing/entryScreen.tsx';
 import EntryScreen from './EntryScreen.tsx';
+import type { EntryRef } from './parts/entryRef.ts';
 
-type Entry = ActorRefFrom<typeof entryMachine>;
-type Snapshot = SnapshotFrom<typeof entryMachine>;
-
-const lines = [
-  { number: 1, cells: ['EAN', 'Qty'] },
-  { number: 2, cells: ['4006381333931', '6'] },
-  { number: 3, cells: ['4006381339999', '2'] },
-];
-const text = lines.map(({ cells }) => cells.join('\t')).join('\n');
-const table = { name: 'Sheet1', lines };
-const list = { name: 'Sheet1', table: { lines }, chosen: {}, repairs: {}, done: [] };
-const found: FoundArticles = { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] };
-const blank = { articleNumber: '', colour: '', length: '', size: '' };
-const judged = {
-  shape: { heading: 0, columns: ['ean', 'quantity'] },
-  judged: [
-    {
-      row: { id: '2', line: 2, fields: { ...blank, ean: '4006381333931', quantity: '6' } },
-      resolution: { kind: 'found', articleVariantId: 'v-1' },
-      quantity: { pieces: 6 },
-      leftOut: false,
-    },
-    {
-      row: { id: '3', line: 3, fields: { ...blank, ean: '4006381339999', quantity: '2' } },
-      resolution: { kind: 'unknown', field: 'checkDigit', candidates: [] },
-      quantity: { pieces: 2 },
-      leftOut: false,
-    },
-  ],
-};
-const broken = { code: 'broken' };
-const known = { found, asked: ['4006381333931', '4006381339999'], serverTime: sampleNow };
+const { text, sheet, list, matched, problem } = openList;
 const file = new File([text], 'list.csv', { type: 'text/csv' });
 
-/** What a child ends with, told as it would be: its own walk shows how it comes to that. */
-const endedAs =
-  (id: 'listReading' | 'matching') =>
-  (output: unknown, { actor }: ChartHarness) =>
-    actor.send({ type: `xstate.done.actor.${id}`, actorId: id, output });
+const local = told(['recall', 'read']);
 
-const local = told(['recall', 'read', 'plan', 'judge', 'lookUp']);
+/** What reading ends with, told as it would be: its own walk shows how it comes to that. */
+const listReading = (output: unknown, { actor }: ChartHarness) =>
+  actor.send({ type: 'xstate.done.actor.listReading', actorId: 'listReading', output });
 
-const screenOf = (entry: Entry) => {
-  const fake = createFakeApi();
-  const cart = createActor(wired.cart(fake.api), { input: { place: samplePlace, mayInsert: true } }).start();
-  fake.pending[0]?.answer(null);
-  const sheetFile = createActor(sheetFileMachine).start();
-  return <EntryScreen entry={entry} cart={cart} sheetFile={sheetFile} />;
-};
+const report = { mode: 'add', taken: 1, unchanged: 0, cells: [{ articleVariantId: 'v-1', pieces: 6 }] };
+/** Stands for the review, of which fast entry only is told where it stands: its own walk shows how it comes to that. */
+const double = setup({}).createMachine({
+  id: 'review',
+  context: {
+    ...{ place: samplePlace, mode: 'add', list, shown: 'all', problem: null },
+    ...{ verdicts: matched.verdicts, found: matched.found, asked: [], serverTime: matched.serverTime },
+    report: { ...report, refused: 0 },
+  },
+  on: {
+    told: {
+      actions: [
+        assign(({ event }) => ({ report: { ...report, refused: event.status === 'partlyTaken' ? 1 : 0 } })),
+        sendParent(({ event: { status, problem } }) => ({ type: 'review.statusChanged', status, problem })),
+      ],
+    },
+    '*': { actions: () => {} },
+  },
+});
+const reviewIn = ({ actor }: Pick<ChartHarness, 'actor'>) => actor.getSnapshot().children.review;
 
-const press = (name: RegExp | string) => {
-  const button = screen.queryByRole('button', { name });
-  if (!button || button.hasAttribute('aria-disabled')) return false;
-  fireEvent.click(button);
-  return true;
-};
-
-const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+const screenOf = (entry: EntryRef) => <EntryScreen entry={entry} {...entryNeighbours()} />;
 
 const starts = () => {
   expect(screen.getByRole('textbox', { name: 'Paste a list' })).toBeVisible();
@@ -87,21 +46,19 @@ const starts = () => {
 };
 const waits = () => expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
 
-/** Every row stands on the screen with its verdict, and the counts are those of the chart. */
-const reviews = (snapshot: AnyMachineSnapshot) => {
-  const { context } = snapshot as Snapshot;
-  const { rows, taken, refused } = reviewIn(context, new Map());
-  const shown = rows.filter(({ verdict }) => context.shown === 'all' || !isTaken(verdict.kind));
-  for (const { row, verdict } of shown) {
-    expect(rowOf(row.id)).toHaveAttribute('data-verdict', verdict.kind);
-  }
-  expect(document.querySelectorAll('[data-row]')).toHaveLength(shown.length);
+/** Every row stands on the screen, and the user is asked about what was given besides. */
+const reviewsAndAsks = ({ context, children }: AnyMachineSnapshot) => {
+  reviews(children.review?.getSnapshot());
   const asked = screen.queryAllByRole('button', { name: 'Add it to this list' });
   expect(asked).toHaveLength(context.given === null ? 0 : 1);
-  expect(
-    screen.getByText(new RegExp(`^${taken} rows? can be transferred, ${refused} cannot`)),
-  ).toBeInTheDocument();
 };
+const reports = ({ children }: AnyMachineSnapshot) => reportsTaken(children.review?.getSnapshot());
+
+const stands = (status: string) => ({
+  type: 'review.statusChanged',
+  status,
+  problem: status === 'unreadable' ? problem : null,
+});
 
 screenTour('M4 N6 fast entry, on the screen', {
   chart: entryMachine,
@@ -109,50 +66,42 @@ screenTour('M4 N6 fast entry, on the screen', {
     recall: 'nothing is asked of the server: the browser keeps it',
   },
   pictures: {
-    sameAs: { applying: ['resolving.judging', 'the list is on its way; its rows have their places'] },
+    sameAs: {
+      'open.applying': ['restoring', 'the list is on its way; its rows have their places'],
+      'open.resolving': ['restoring', 'what matches the rows shows how far it is'],
+    },
   },
   tour: {
     contextKey: ({ context }: AnyMachineSnapshot) => [
-      context.list?.repairs['3']?.ean,
+      context.text,
       context.given?.kind,
       context.joining,
-      (context as Snapshot['context']).judged.map(({ resolution }) => resolution.kind),
-      context.asked.length,
-      context.shown,
-      context.report?.refused,
+      context.problem,
     ],
     input: { place: samplePlace, mayInsert: true },
     events: [
       { type: 'text.typed', text },
       { type: 'text.given', text },
       { type: 'file.chosen', file },
-      { type: 'reading.statusChanged', status: 'choosingSheet', names: ['Sheet1', 'Sheet2'] },
-      { type: 'matching.statusChanged', status: 'judging', failure: null },
+      stands('resolving'),
+      stands('unreadable'),
+      stands('reviewing'),
+      stands('applying'),
+      stands('taken'),
+      stands('partlyTaken'),
       { type: 'given.added' },
       { type: 'given.replaced' },
       { type: 'given.left' },
       { type: 'look.retried' },
-      { type: 'column.changed', column: 1, meaning: 'ignored' },
-      { type: 'row.repaired', id: '3', repair: { ean: '4006381333955' } },
-      { type: 'row.repaired', id: '3', repair: { ean: '4006381338888' } },
-      { type: 'mode.chosen', mode: 'replace' },
-      { type: 'rows.shown', shown: 'problems' },
-      { type: 'list.applied', pieces: new Map() },
-      { type: 'list.reopened' },
       { type: 'list.discarded' },
       { type: 'language.changed' },
     ],
     answers: {
       recall: [null, { text: '', mode: 'add', list }],
       listReading: [
-        { sheet: table, problem: null },
-        { sheet: null, problem: broken },
+        { sheet, problem: null },
+        { sheet: null, problem },
       ],
-      matching: [
-        { ...known, verdicts: judged, problem: null },
-        { ...known, verdicts: null, problem: broken },
-      ],
-      lookUpRow: [{ ...found, styles: [] }],
     },
   },
   besides: [{ input: { place: samplePlace, mayInsert: false } }],
@@ -161,10 +110,10 @@ screenTour('M4 N6 fast entry, on the screen', {
       actors: {
         ...local.actors,
         listReading: listReadingMachine.provide({ actors: local.actors }),
-        matching: matchingMachine.provide({ actors: local.actors }),
+        review: double as unknown as typeof reviewMachine,
       },
     }),
-  screen: (actor) => screenOf(actor as Entry),
+  screen: (actor) => screenOf(actor as EntryRef),
   userActions: {
     'text.typed': (_, event, { actor }) => {
       const area = screen.getByRole('textbox', { name: 'Paste a list' });
@@ -187,45 +136,13 @@ screenTour('M4 N6 fast entry, on the screen', {
     'given.added': () => press('Add it to this list'),
     'given.replaced': () => press('Read it instead of this list'),
     'given.left': () => press('Ignore it'),
-    'reading.statusChanged': () => local.answers.read?.([table, { ...table, name: 'Sheet2' }]),
-    'look.retried': (_, event, { actor }) => {
-      if (!press('Try again')) actor.send(event);
-    },
-    'column.changed': (_, event) => {
-      fireEvent.change(screen.getByRole('combobox', { name: 'Qty', hidden: true }), {
-        target: { value: event.meaning },
-      });
-    },
-    'row.repaired': (_, event, { actor }) => {
-      const row = rowOf(event.id);
-      const field = row && within(row).queryByRole('textbox', { name: 'EAN' });
-      if (!(field instanceof HTMLInputElement) || field.value === event.repair.ean) {
-        actor.send(event);
-        return;
-      }
-      fireEvent.change(field, { target: { value: event.repair.ean } });
-      fireEvent.keyDown(field, { key: 'Enter' });
-    },
-    'mode.chosen': (_, event, { actor }) => {
-      const radio = screen.getByRole('radio', { name: /^Replace/ });
-      if (radio instanceof HTMLInputElement && radio.checked) actor.send(event);
-      else fireEvent.click(radio);
-    },
-    'rows.shown': () => press(/^Only problems/),
-    'list.applied': () => press(/to the cart$/),
-    'list.reopened': () => press(/^Fix the/),
+    'review.statusChanged': (_, event, harness) => reviewIn(harness).send({ ...event, type: 'told' }),
     'list.discarded': (_, event, { actor }) => {
       if (!press(/^(Discard the list|Discard them|Next list|Choose another file|Cancel)$/)) actor.send(event);
     },
   },
-  answers: {
-    ...local.answers,
-    lookUpRow: (output) => local.answers.lookUp?.(output),
-    listReading: endedAs('listReading'),
-    matching: endedAs('matching'),
-    transfer: (_, { clock }) => clock.increment(16),
-  },
-  failures: { ...local.failures, lookUpRow: (error) => local.failures.lookUp?.(error) },
+  answers: { ...local.answers, listReading },
+  failures: local.failures,
   shows: {
     noRight: () => {
       expect(screen.getByRole('heading', { name: 'You cannot enter quantities here' })).toBeVisible();
@@ -238,32 +155,19 @@ screenTour('M4 N6 fast entry, on the screen', {
       starts();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
-    'reading.underWay': () =>
+    reading: () =>
       expect(screen.getByRole('button', { name: /Review the list/ })).toHaveAttribute('aria-busy', 'true'),
-    'reading.choosingSheet': () =>
-      expect(screen.getByRole('heading', { name: 'Which sheet contains the list?' })).toBeVisible(),
     unreadable: () => {
       starts();
       expect(screen.getByRole('alert')).toHaveTextContent(/could not be read.*is damaged/);
     },
-    'resolving.looking': () => {
-      waits();
-      expect(screen.getByText('Looking up codes')).toBeVisible();
+    'open.resolving': () => {
+      expect(screen.getByRole('heading', { name: 'Fast entry' })).toBeVisible();
+      expect(screen.queryByRole('textbox')).toBeNull();
     },
-    'resolving.judging': waits,
-    'reviewing.settled': reviews,
-    'reviewing.asking': reviews,
-    'reviewing.stalled': (snapshot) => {
-      reviews(snapshot);
-      expect(screen.getByText(/The connection is lost/)).toBeVisible();
-    },
-    applying: waits,
-    done: ({ context }) => {
-      const { taken, refused } = context.report;
-      const rows = taken === 1 ? 'One row was transferred' : `${taken} rows were transferred`;
-      expect(screen.getByText(new RegExp(rows))).toBeVisible();
-      expect(screen.queryAllByRole('button', { name: /^Fix the/ })).toHaveLength(refused > 0 ? 1 : 0);
-      expect(screen.getByRole('link', { name: 'Go to cart' })).toBeVisible();
-    },
+    'open.reviewing': reviewsAndAsks,
+    'open.applying': waits,
+    'open.taken': reports,
+    'open.partlyTaken': reports,
   },
 });

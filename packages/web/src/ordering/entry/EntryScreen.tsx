@@ -1,5 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import { entryChildren } from '@selvedge/core/ordering';
+import { entryChildren, reviewChildren } from '@selvedge/core/ordering';
 import { rightTo } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -34,11 +34,10 @@ export default function EntryScreen(props: Props) {
 function FastEntry({ entry, cart, sheetFile }: Props) {
   const intl = useIntl();
   const { over, dropping } = useGivenAnywhere(entry);
-  const at = useSelector(entry, stepOf);
   /** The verdict of a row depends on what the cart holds. Without the cart no verdict is shown. */
   const displayState = useSelector(cart, cartDisplayState);
   const place = useSelector(entry, ({ context }) => context.place);
-  const { listReading, matching } = useSelector(entry, entryChildren);
+  const { at, listReading, listReview, matching } = useStep(entry);
   if (at === 'noRight') {
     return (
       <NoRightState
@@ -72,10 +71,12 @@ function FastEntry({ entry, cart, sheetFile }: Props) {
         {at === 'looking' && matching && <Resolving matching={matching} onDiscard={discard} />}
         {(at === 'restoring' || at === 'waiting') && <EntryLoading />}
         {at === 'review' && displayState === 'loading' && <EntryLoading />}
-        {at === 'review' && (displayState === 'open' || displayState === 'overtaken') && (
-          <EntryReview entry={entry} cart={cart} sheetFile={sheetFile} />
+        {at === 'review' && listReview && (displayState === 'open' || displayState === 'overtaken') && (
+          <EntryReview entry={entry} listReview={listReview} cart={cart} sheetFile={sheetFile} />
         )}
-        {at === 'done' && <EntryDone entry={entry} cart={cart} sheetFile={sheetFile} />}
+        {at === 'done' && listReview && (
+          <EntryDone entry={entry} listReview={listReview} cart={cart} sheetFile={sheetFile} />
+        )}
       </div>
       <LiveRegion message={at === 'restoring' || at === 'waiting' ? loading : ''} />
     </div>
@@ -101,17 +102,26 @@ const parts: Readonly<Record<string, At>> = {
   empty: 'start',
   reading: 'start',
   unreadable: 'start',
-  'reading.choosingSheet': 'sheet',
-  resolving: 'looking',
-  'resolving.judging': 'waiting',
-  reviewing: 'review',
-  done: 'done',
+  'open.resolving': 'looking',
+  'open.reviewing': 'review',
+  'open.taken': 'done',
+  'open.partlyTaken': 'done',
 };
 
 /** Maps a state to the part of the screen that shows it. */
-const stepOf = (snapshot: ReturnType<EntryRef['getSnapshot']>): At => {
-  const { value } = snapshot;
-  if (typeof value === 'string') return parts[value] ?? 'waiting';
-  const [state = '', inner] = Object.entries(value)[0] ?? [];
-  return parts[`${state}.${inner}`] ?? parts[state] ?? 'waiting';
+const stepOf = ({ value }: ReturnType<EntryRef['getSnapshot']>): At => {
+  const state = typeof value === 'string' ? value : `open.${value.open}`;
+  return parts[state] ?? 'waiting';
 };
+
+/** The part of the screen that is shown; reading and matching are asked what they are about. */
+function useStep(entry: EntryRef) {
+  const step = useSelector(entry, stepOf);
+  const { listReading, review: listReview } = useSelector(entry, entryChildren);
+  const matching = useSelector(listReview, (now) => now && reviewChildren(now).matching);
+  const asksForSheet = useSelector(listReading, (now) => now?.matches('choosingSheet') === true);
+  const judges = useSelector(matching, (now) => now?.matches('judging') === true);
+  const inReading = step === 'start' && asksForSheet ? 'sheet' : step;
+  const at: At = inReading === 'looking' && judges ? 'waiting' : inReading;
+  return { at, listReading, listReview, matching };
+}

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Notice } from '../../../ui/notices/Notice.tsx';
 import { columns as columnsLook, formBlock, muted, sample, summary } from '../parts/entry.recipe.ts';
-import type { EntryRef } from '../parts/entryRef.ts';
+import type { ListReviewRef } from '../parts/entryRef.ts';
 
 /** How the columns are interpreted, with samples of their content. The user can choose another meaning. */
-export function ColumnMeanings({ entry }: { entry: EntryRef }) {
+export function ColumnMeanings({ listReview }: { listReview: ListReviewRef }) {
   const intl = useIntl();
-  const list = useSelector(entry, ({ context }) => context.list);
-  const shape = useSelector(entry, ({ context }) => context.shape);
+  const list = useSelector(listReview, ({ context }) => context.list);
+  const shape = useSelector(listReview, ({ context }) => context.verdicts.shape);
   if (!list) return null;
   const { heading, columns } = shape;
   const lines = list.table.lines;
@@ -59,7 +59,7 @@ export function ColumnMeanings({ entry }: { entry: EntryRef }) {
               options={options}
               onValue={(value) => {
                 const chosen = meanings.find((one) => one === value);
-                if (chosen) entry.send({ type: 'column.changed', column: at, meaning: chosen });
+                if (chosen) listReview.send({ type: 'column.changed', column: at, meaning: chosen });
               }}
             />
           ))}

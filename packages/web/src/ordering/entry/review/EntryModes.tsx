@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { choiceLabel, legend } from '../../../ui/fields/choice.recipe.ts';
 import { choice } from '../parts/entry.recipe.ts';
-import type { EntryRef } from '../parts/entryRef.ts';
+import type { ListReviewRef } from '../parts/entryRef.ts';
 
 /** Add to what is in the cart, or replace it. */
-export function EntryModes({ entry }: { entry: EntryRef }) {
+export function EntryModes({ listReview }: { listReview: ListReviewRef }) {
   const intl = useIntl();
   const name = useId();
-  const mode = useSelector(entry, ({ context }) => context.mode);
+  const mode = useSelector(listReview, ({ context }) => context.mode);
   const modes = [
     ['add', intl.formatMessage({ id: 'entry.mode.add' })],
     ['replace', intl.formatMessage({ id: 'entry.mode.replace' })],
@@ -23,7 +23,7 @@ export function EntryModes({ entry }: { entry: EntryRef }) {
             type="radio"
             name={name}
             checked={mode === id}
-            onChange={() => entry.send({ type: 'mode.chosen', mode: id })}
+            onChange={() => listReview.send({ type: 'mode.chosen', mode: id })}
           />
           {label}
         </label>

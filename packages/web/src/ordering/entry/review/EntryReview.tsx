@@ -1,6 +1,7 @@
 import {
   isTaken,
   type Review,
+  reviewChildren,
   type ShownRows,
   type VerdictKind,
   verdictKinds,
@@ -26,7 +27,7 @@ import {
   stack,
   tally,
 } from '../parts/entry.recipe.ts';
-import type { EntryRef, SheetFileRef } from '../parts/entryRef.ts';
+import type { EntryRef, ListReviewRef, RowLookUpRef, SheetFileRef } from '../parts/entryRef.ts';
 import { ColumnMeanings } from '../reading/ColumnMeanings.tsx';
 import { FurtherList } from '../reading/FurtherList.tsx';
 import { RefusedSheet } from '../sheetFile/RefusedSheet.tsx';
@@ -35,7 +36,7 @@ import { ReviewRows } from './ReviewRows.tsx';
 import { useReview } from './useReview.ts';
 import { useVerdictNames } from './useVerdictNames.ts';
 
-type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
+type Props = { entry: EntryRef; listReview: ListReviewRef; cart: CartRef; sheetFile: SheetFileRef };
 
 const shows = (shown: ShownRows, kind: VerdictKind): boolean => {
   if (shown === 'all') return true;
@@ -49,43 +50,28 @@ const piecesIn = (cart: CartRef) => {
 };
 
 /** Every row with its verdict. Rows can be fixed in place, filtered, and taken into the cart. */
-export function EntryReview({ entry, cart, sheetFile }: Props) {
+export function EntryReview({ entry, listReview, cart, sheetFile }: Props) {
   const intl = useIntl();
-  const { review, pieces: cartPieces, articles } = useReview(entry, cart);
+  const { review, pieces: cartPieces, articles } = useReview(listReview, cart);
   const isOpen = useSelector(cart, (at) => at.matches('editing'));
-  const shown = useSelector(entry, ({ context }) => context.shown);
-  const list = useSelector(entry, ({ context }) => context.list);
-  const failure = useSelector(entry, ({ context }) => context.failure);
-  const stalled = useSelector(entry, (at) => at.matches({ reviewing: 'stalled' }));
+  const shown = useSelector(listReview, ({ context }) => context.shown);
+  const list = useSelector(listReview, ({ context }) => context.list);
+  const { rowLookUp } = useSelector(listReview, reviewChildren);
   const rows = review.rows.filter(({ verdict }) => shows(shown, verdict.kind));
   const pieces = review.cells.length;
-  const whyNot = useWhyNot(entry, { type: 'list.applied', pieces: isOpen ? cartPieces : null });
+  const whyNot = useWhyNot(listReview, { type: 'list.applied', pieces: isOpen ? cartPieces : null });
   return (
     <div className={stack}>
       <FurtherList entry={entry} />
       <Figures review={review} />
-      <ColumnMeanings entry={entry} />
-      <EntryModes entry={entry} />
-      <Filters entry={entry} review={review} shown={shown} />
-      {stalled && (
-        <FailedNotice
-          tone="warning"
-          live
-          title={intl.formatMessage({ id: 'entry.look.stalled' }, { kind: failure?.kind })}
-          failure={failure}
-          actions={
-            <Button size="compact" onClick={() => entry.send({ type: 'look.retried' })}>
-              {intl.formatMessage({ id: 'ui.action.retry' })}
-            </Button>
-          }
-        >
-          {intl.formatMessage({ id: 'entry.look.kept' })}
-        </FailedNotice>
-      )}
+      <ColumnMeanings listReview={listReview} />
+      <EntryModes listReview={listReview} />
+      <Filters listReview={listReview} review={review} shown={shown} />
+      {rowLookUp && <LookUpStalled rowLookUp={rowLookUp} />}
       {rows.length === 0 ? (
         <p className={muted}>{intl.formatMessage({ id: 'entry.rows.none' })}</p>
       ) : (
-        <ReviewRows entry={entry} rows={rows} articles={articles} repairs={list?.repairs ?? {}} />
+        <ReviewRows listReview={listReview} rows={rows} articles={articles} repairs={list?.repairs ?? {}} />
       )}
       <div className={foot}>
         <Button
@@ -93,7 +79,7 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
           variant="primary"
           disabledReason={whyNot}
           reasonSide="above"
-          onClick={() => entry.send({ type: 'list.applied', pieces: piecesIn(cart) })}
+          onClick={() => listReview.send({ type: 'list.applied', pieces: piecesIn(cart) })}
         >
           {intl.formatMessage({ id: 'entry.apply' }, { rows: review.taken })}
         </Button>
@@ -102,7 +88,7 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
             {intl.formatMessage({ id: 'entry.discard.list' })}
           </Button>
           {review.refused > 0 && (
-            <RefusedSheet entry={entry} sheetFile={sheetFile} review={review} articles={articles} />
+            <RefusedSheet listReview={listReview} sheetFile={sheetFile} review={review} articles={articles} />
           )}
         </div>
       </div>
@@ -113,6 +99,29 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
         )}
       />
     </div>
+  );
+}
+
+/** The code of a repaired row could not be looked up; it is tried again. */
+export function LookUpStalled({ rowLookUp }: { rowLookUp: RowLookUpRef }) {
+  const intl = useIntl();
+  const stalled = useSelector(rowLookUp, (at) => at.matches('stalled'));
+  const failure = useSelector(rowLookUp, ({ context }) => context.failure);
+  if (!stalled) return null;
+  return (
+    <FailedNotice
+      tone="warning"
+      live
+      title={intl.formatMessage({ id: 'entry.look.stalled' }, { kind: failure?.kind })}
+      failure={failure}
+      actions={
+        <Button size="compact" onClick={() => rowLookUp.send({ type: 'look.retried' })}>
+          {intl.formatMessage({ id: 'ui.action.retry' })}
+        </Button>
+      }
+    >
+      {intl.formatMessage({ id: 'entry.look.kept' })}
+    </FailedNotice>
   );
 }
 
@@ -136,7 +145,9 @@ function Figures({ review }: { review: Review }) {
   );
 }
 
-function Filters({ entry, review, shown }: { entry: EntryRef; review: Review; shown: ShownRows }) {
+type FiltersProps = { listReview: ListReviewRef; review: Review; shown: ShownRows };
+
+function Filters({ listReview, review, shown }: FiltersProps) {
   const intl = useIntl();
   const names = useVerdictNames();
   const kinds = verdictKinds.filter((kind) => review.counts[kind] > 0 || kind === shown);
@@ -153,7 +164,7 @@ function Filters({ entry, review, shown }: { entry: EntryRef; review: Review; sh
           type="button"
           className={filter}
           aria-pressed={one.shown === shown}
-          onClick={() => entry.send({ type: 'rows.shown', shown: one.shown })}
+          onClick={() => listReview.send({ type: 'rows.shown', shown: one.shown })}
         >
           {one.label} <span className={tally}>{intl.formatNumber(one.count)}</span>
         </button>

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { WindowVirtualizer } from 'virtua';
 import { drawnItem } from '../../../ui/layout/drawnItem.ts';
-import type { EntryRef } from '../parts/entryRef.ts';
+import type { ListReviewRef } from '../parts/entryRef.ts';
 import { useFieldNames } from '../parts/useVerdictText.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import { head } from './row.recipe.ts';
@@ -12,7 +12,7 @@ import { head } from './row.recipe.ts';
 const FEW = 60;
 
 type Props = {
-  entry: EntryRef;
+  listReview: ListReviewRef;
   rows: readonly ReviewedRow[];
   articles: Articles;
   repairs: Repairs;
@@ -22,12 +22,12 @@ const isOpen = ({ verdict, row }: ReviewedRow, repairs: Repairs): boolean =>
   repairs[row.id] !== undefined || !['ready', 'summed', 'unchanged'].includes(verdict.kind);
 
 /** The rows. Of thousands only those on the screen are rendered. */
-export function ReviewRows({ entry, rows, articles, repairs }: Props) {
+export function ReviewRows({ listReview, rows, articles, repairs }: Props) {
   const intl = useIntl();
   const names = useFieldNames();
   const onRepair = useCallback(
-    (id: string, repair: Repair) => entry.send({ type: 'row.repaired', id, repair }),
-    [entry],
+    (id: string, repair: Repair) => listReview.send({ type: 'row.repaired', id, repair }),
+    [listReview],
   );
   const list = { role: 'list', 'aria-label': intl.formatMessage({ id: 'entry.rows.label' }) };
   const draw = (reviewed: ReviewedRow, at: number) => (
