@@ -95,6 +95,8 @@ export async function startOtherProvider(email: string): Promise<OtherProvider> 
     issuer,
     environment: {
       OIDC_ISSUER: issuer,
+      // The demonstration's data, with people who sign in elsewhere.
+      DEMO: 'on',
       OIDC_CLIENT_ID: 'partner-portal',
       OIDC_CLIENT_MODE: 'public',
       OIDC_INTROSPECTION_CLIENT_ID: 'portal-backend',

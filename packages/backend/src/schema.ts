@@ -4,6 +4,7 @@ export * from './fairUse/callCount.schema.ts';
 export * from './idempotency/idempotency.schema.ts';
 export * from './identity/accessVersion.schema.ts';
 export * from './identity/identity.schema.ts';
+export * from './identity/passwordLink/passwordLink.schema.ts';
 export * from './legal/legal.schema.ts';
 export * from './mail/mail.schema.ts';
 export * from './maintenance/maintenance.schema.ts';

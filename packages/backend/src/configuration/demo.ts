@@ -10,11 +10,12 @@ export const isLocal = (host: string, origin: string): boolean =>
   isOwnMachine(host) && isOwnMachine(new URL(origin).hostname);
 
 /**
- * Whether to run a demonstration, with accounts whose password is published. On by default on a local machine,
- * elsewhere only if `DEMO` says so.
+ * Whether to run a demonstration, with accounts whose password is published. On by default on a local machine that
+ * signs people in by itself, elsewhere and with a provider of the house only if `DEMO` says so.
  */
 export function readDemo(environment: Environment, local: boolean): boolean {
-  return whitelist(environment, 'DEMO', ['on', 'off'], local ? 'on' : 'off') === 'on';
+  const otherwise = local && text(environment, 'OIDC_ISSUER') === null ? 'on' : 'off';
+  return whitelist(environment, 'DEMO', ['on', 'off'], otherwise) === 'on';
 }
 
 /** Whether demo accounts work without a password: off by default, and only allowed in a demonstration. */
@@ -24,7 +25,7 @@ export function readDemoSignIn(environment: Environment, demo: boolean): boolean
   const reason =
     text(environment, 'DEMO') === 'off'
       ? 'must be off where DEMO is'
-      : 'must be off where HOST or PUBLIC_URL is not on this machine, unless DEMO is on';
+      : 'must be off where OIDC_ISSUER is set, or HOST or PUBLIC_URL is not on this machine, unless DEMO is on';
   throw new ConfigurationError('DEMO_SIGN_IN', reason, 'on');
 }
 

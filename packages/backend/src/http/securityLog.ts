@@ -5,6 +5,8 @@ export type SecurityEvent =
   | 'signIn.succeeded'
   | 'signIn.refused'
   | 'signIn.locked'
+  | 'password.linkSent'
+  | 'password.set'
   | 'session.ended'
   | 'token.reused'
   | 'rights.refused'

@@ -9,6 +9,7 @@ import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
 import { ensureToken, isOperator } from './operatorToken.ts';
 import { textChanges } from './textChanges.ts';
 import { tileChanges } from './tileChanges.ts';
+import { userChanges } from './userChanges.ts';
 
 const callOf = ({ method, url }: FastifyRequest): string => `${method} ${url.split('?')[0] ?? ''}`;
 
@@ -58,6 +59,7 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       messageChanges(scope, context);
       textChanges(scope, context);
       tileChanges(scope, context);
+      userChanges(scope, context);
     },
     { prefix: '/operator' },
   );

@@ -14,7 +14,8 @@ export class OperatorRefusal extends Error {
 /** A mismatch with a struct, as a sentence that names the field. */
 export function misfit({ path, message }: StructError): string {
   const field = path.join('.');
-  return field === '' ? `${message}.` : `${field}: ${message}.`;
+  const said = message.replace(/^At path: \S+ -- /, '');
+  return field === '' ? `${said}.` : `${field}: ${said}.`;
 }
 
 export const unusable = (sentence: string): OperatorRefusal => new OperatorRefusal(400, sentence);

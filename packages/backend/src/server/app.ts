@@ -11,6 +11,7 @@ import { refuse } from '../http/refuse.ts';
 import { guardUnread, permit, portalHeaders } from '../http/securityHeaders.ts';
 import { trackingCode } from '../http/trackingCode.ts';
 import type { Identity } from '../identity/identity.ts';
+import { registerPasswordLinks } from '../identity/passwordLink/passwordLink.routes.ts';
 import { mountProvider } from '../identity/provider/mountProvider.ts';
 import { registerProviderAssets } from '../identity/provider/providerAssets.ts';
 import { registerSignIn } from '../identity/signIn/signIn.routes.ts';
@@ -85,6 +86,7 @@ export async function createApp(
   registerProviderAssets(app, builtAssets(web));
   if (provider && identity.devices) {
     registerSignIn(app, context, { provider, devices: identity.devices });
+    registerPasswordLinks(app, context);
     mountProvider(app, provider, config.publicUrl);
   }
   registerSearch(app, context);

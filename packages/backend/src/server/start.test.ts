@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
-import { copyPrepared, copyTables } from '../testing/preparedData.ts';
+import { copyPrepared } from '../testing/preparedData.ts';
 import { start } from './start.ts';
 
 const fresh: FreshDatabase[] = [];
@@ -41,27 +41,12 @@ describe('a start that cannot succeed says why in one sentence', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('A13: when others reach it and it has no accounts but those whose password is published', async () => {
-    const database = await freshDatabase();
-    fresh.push(database);
-    await copyTables(database.location.dataDir);
-    const { dataDir, databaseUrl } = database.location;
-    const empty = {
-      LOG_LEVEL: 'silent',
-      DATA_DIR: dataDir,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    };
-    const reached: Readonly<Record<string, string>>[] = [
-      { HOST: '0.0.0.0' },
-      { PUBLIC_URL: 'https://portal.example.com' },
-      { DEMO: 'off' },
-    ];
-    for (const settings of reached)
-      await expect(start({ ...empty, ...settings })).rejects.toThrow(
-        /^the database has no accounts.*set OIDC_ISSUER to your provider, or DEMO=on/,
-      );
-    const filled = await environment({ HOST: '0.0.0.0' });
-    await expect(start(filled)).rejects.toThrow(
+  it.each<Readonly<Record<string, string>>>([
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://portal.example.com' },
+    { DEMO: 'off' },
+  ])('A13: with the accounts whose password is published, outside a demonstration: %o', async (settings) => {
+    await expect(start(await environment(settings))).rejects.toThrow(
       /^the database has the accounts of the demonstration.*DEMO=on/,
     );
   });

@@ -11,6 +11,8 @@ import { sweepCallCounts } from '../fairUse/callCount.store.ts';
 import { createSecurityLog } from '../http/securityLog.ts';
 import { sweepKeys } from '../idempotency/idempotency.ts';
 import { openIdentity } from '../identity/identity.ts';
+import { firstOperatorUrl } from '../identity/passwordLink/firstOperator.ts';
+import { sweepLinks } from '../identity/passwordLink/passwordLink.store.ts';
 import { sweepProviderRecords } from '../identity/provider/providerStore.ts';
 import { sweepAttempts } from '../identity/signIn/signInLimits.ts';
 import { storedSecret } from '../identity/storedSecret.ts';
@@ -47,9 +49,16 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-async function announce(config: Config, database: Database): Promise<void> {
+async function announce(config: Config, database: Database, now: number): Promise<void> {
   const { publicUrl, identity, demo } = config;
   const lines = [...warningsOf(config), `Selvedge is ready at ${publicUrl}`];
+  const first = demo ? null : await firstOperatorUrl(config, database, now);
+  if (first !== null)
+    lines.push(
+      '',
+      'Nobody has an account yet. Open this link within an hour to make the first one; it can be used once:',
+      first,
+    );
   const accounts = identity.foreign || !demo ? [] : await demoAccounts(database);
   if (accounts.length > 0) {
     const width = Math.max(...accounts.map(({ email }) => email.length));
@@ -69,6 +78,7 @@ async function announce(config: Config, database: Database): Promise<void> {
 async function sweep(database: Database, { keeping }: Config, now: number): Promise<void> {
   await sweepProviderRecords(database);
   await sweepAttempts(database, now);
+  await sweepLinks(database, now);
   await sweepPrintTokens(database, now);
   await sweepMails(database, now);
   await sweepHits(database, now);
@@ -110,7 +120,7 @@ export async function start(environment: Environment): Promise<void> {
       if (config.demo)
         await ensureDemo(opened, { ...demoOf[config.demoSize], openCarts: config.demoLive, now: now() });
       else await refuseDemo(config, opened);
-      await seedPortal(opened);
+      await seedPortal(opened, config);
     },
     onOutage(state, error) {
       if (state === 'away') log?.error({ err: error }, 'the database is away');
@@ -152,7 +162,7 @@ export async function start(environment: Environment): Promise<void> {
       report: (what, error) => app.log.error({ err: error }, what),
     });
     endOnSignal({ app, database, mailer, sweeping });
-    await announce(config, database);
+    await announce(config, database, now());
   } catch (error) {
     await database.close();
     throw error;

@@ -104,9 +104,10 @@ export async function signedIn(
   testApp: TestApp,
   email: string,
   browser: Browser = new Browser(testApp.app),
+  password?: string,
 ): Promise<{ readonly tokens: Tokens; readonly headers: Readonly<Record<string, string>> }> {
   const asked = authorization(testApp);
-  const back = await codeFor(browser, asked, email);
+  const back = await codeFor(browser, asked, email, password);
   const tokens = tokensIn(await exchange(testApp, back.searchParams.get('code') ?? '', asked.verifier));
   return { tokens, headers: { 'x-extranet-token': tokens.access_token, 'x-language': 'en' } };
 }

@@ -28,7 +28,7 @@ interface TestSettings {
   readonly environment?: Environment;
   /** Server time, epoch ms. */
   readonly now?: () => number;
-  /** How much demo data; by default few styles, so that a test starts quickly. */
+  /** How much demo data; by default few styles, so that a test starts quickly; none with `DEMO=off`. */
   readonly demo?: Omit<DemoOptions, 'now'>;
   /** The built page's folder; by default one that does not exist. */
   readonly web?: string;
@@ -46,8 +46,9 @@ export async function startTestApp({
   const clock = now ?? Date.now;
   const fresh = given ?? (await freshDatabase());
   // Demo data follow the day they are made on: at another time they are made anew.
+  const hasDemo = environment.DEMO !== 'off';
   if (fresh.location.databaseUrl === null)
-    await (now ? copyTables(fresh.location.dataDir) : copyPrepared(fresh.location.dataDir, demo));
+    await (now || !hasDemo ? copyTables(fresh.location.dataDir) : copyPrepared(fresh.location.dataDir, demo));
   const config = {
     ...readConfig({
       LOG_LEVEL: 'silent',
@@ -60,8 +61,8 @@ export async function startTestApp({
   };
   const database = await openDatabase(config, {
     async prepare(opened) {
-      await ensureDemo(opened, { ...demo, now: clock() });
-      await seedPortal(opened);
+      if (config.demo) await ensureDemo(opened, { ...demo, now: clock() });
+      await seedPortal(opened, config);
     },
   });
   const identity = await openIdentity(config, database, clock);

@@ -2,11 +2,14 @@ import type { ResolvedRights } from '@selvedge/core/contract';
 import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from '../ordering/pos/customer.schema.ts';
 
-/** `email` is lower case; `roles` are names of roles (K1); `passwordHash` has the format of identity/signIn/password.ts. */
+/**
+ * `email` is lower case; `roles` are names of roles (K1). `passwordHash` has the format of identity/signIn/password.ts,
+ * and is null for somebody who has not set a password. Somebody who is `disabled` is treated as unknown everywhere.
+ */
 export const users = pgTable('users', {
   userId: text().primaryKey(),
   email: text().notNull().unique(),
-  passwordHash: text().notNull(),
+  passwordHash: text(),
   firstName: text().notNull(),
   lastName: text().notNull(),
   canonicalId: text().notNull(),
@@ -14,6 +17,7 @@ export const users = pgTable('users', {
   rights: jsonb().$type<ResolvedRights>().notNull(),
   everyCustomer: boolean().notNull().default(false),
   selectedLanguage: text(),
+  disabled: boolean().notNull().default(false),
 });
 
 export const userCustomers = pgTable(

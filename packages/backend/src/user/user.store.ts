@@ -10,14 +10,20 @@ export type UserRow = typeof users.$inferSelect;
 
 export async function findUser({ db }: Database, userId: string): Promise<UserRow | undefined> {
   if (!isWellFormed(userId)) return undefined;
-  const [row] = await db.select().from(users).where(eq(users.userId, userId));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.userId, userId), eq(users.disabled, false)));
   return row;
 }
 
-/** Finds a user by e-mail address, ignoring case and surrounding spaces. */
+/** Finds a user by e-mail address, ignoring case and surrounding spaces. A disabled one is unknown. */
 export async function findUserByEmail({ db }: Database, email: string): Promise<UserRow | undefined> {
   if (!isWellFormed(email)) return undefined;
-  const [row] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email.trim().toLowerCase()), eq(users.disabled, false)));
   return row;
 }
 

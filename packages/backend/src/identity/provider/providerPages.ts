@@ -21,13 +21,18 @@ const languageOf = (ctx: Pick<ProviderAnswer, 'oidc' | 'get'>): Language => {
   return languageFrom(typeof wanted === 'string' ? wanted : ctx.get('accept-language'));
 };
 
-/** A page with a message and a link back to the portal. */
-export function messagePage(language: Language, title: string, text: string): string {
+/** A page with a message and a link to the portal. */
+export function messagePage(
+  language: Language,
+  title: string,
+  text: string,
+  action = say(language, 'signIn.back'),
+): string {
   const main = html`
     <section class="entry">
       <h1>${title}</h1>
       <p class="lead">${text}</p>
-      <p><a class="submit" href="/">${say(language, 'signIn.back')}</a></p>
+      <p><a class="submit" href="/">${action}</a></p>
     </section>`;
   return page({ language, title, main, addressIn: null });
 }

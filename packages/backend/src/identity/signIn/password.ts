@@ -27,7 +27,7 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
 const written = ({ N, r, p }: Cost, salt: string, key: string) => ['scrypt', N, r, p, salt, key].join('$');
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
-async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return written(cost, salt.toString('base64url'), key.toString('base64url'));

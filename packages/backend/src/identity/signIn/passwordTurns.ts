@@ -3,7 +3,7 @@ import { troubleOf } from '../../database/trouble.ts';
 import { createFairQueue } from '../../work/fairQueue.ts';
 import { createSharedWork } from '../../work/sharedWork.ts';
 import { networkOf } from './networkOf.ts';
-import type { Compared } from './password.ts';
+import { type Compared, hashPassword } from './password.ts';
 import type { Attempt } from './signInLimits.ts';
 
 /** Two computations at once take 128 MiB, and leave threads for everything else. */
@@ -15,7 +15,14 @@ const AT_ONCE = 2;
  */
 const MOST_WAITING = 20;
 
-const turns = createSharedWork<Compared>(createFairQueue(AT_ONCE, { mostWaiting: MOST_WAITING }));
+const queue = createFairQueue(AT_ONCE, { mostWaiting: MOST_WAITING });
+const turns = createSharedWork<Compared>(queue);
+const hashing = createSharedWork<string>(queue);
+
+const whoseTurn = ({ email, address, device }: Attempt, left: AbortSignal) =>
+  device === null
+    ? { who: `address ${networkOf(address)}`, left }
+    : { who: `account ${email}`, left, ahead: true };
 
 /**
  * Compares a password when the turn of its address comes. Browsers that an account has signed in with do not wait
@@ -24,17 +31,18 @@ const turns = createSharedWork<Compared>(createFairQueue(AT_ONCE, { mostWaiting:
  * @throws {Refusal} 429 `tooMany` when too many already wait; `callerLeft`.
  */
 export const inPasswordTurn = (
-  { email, address, device }: Attempt,
+  attempt: Attempt,
   left: AbortSignal,
   compare: () => Promise<Compared>,
-): Promise<Compared> =>
-  turns.take(
-    randomUUID(),
-    device === null
-      ? { who: `address ${networkOf(address)}`, left }
-      : { who: `account ${email}`, left, ahead: true },
-    compare,
-  );
+): Promise<Compared> => turns.take(randomUUID(), whoseTurn(attempt, left), compare);
+
+/**
+ * Hashes a new password when the turn of its address comes, among those that are compared.
+ *
+ * @throws {Refusal} as {@link inPasswordTurn}.
+ */
+export const hashInTurn = (attempt: Attempt, left: AbortSignal, password: string): Promise<string> =>
+  hashing.take(randomUUID(), whoseTurn(attempt, left), () => hashPassword(password));
 
 const counting = createFairQueue(4, { each: 1 });
 

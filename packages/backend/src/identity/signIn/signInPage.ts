@@ -3,6 +3,7 @@ import { type Html, html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
 import { say } from '../../language/words.ts';
 import type { DemoAccount } from '../../user/demoAccounts.ts';
+import { forgottenPath } from '../provider/providerPath.ts';
 
 interface SignInPage {
   readonly language: Language;
@@ -65,6 +66,7 @@ export function signInPage(signIn: SignInPage): string {
         </div>
         <button class="submit" type="submit">${say(language, 'signIn.submit')}</button>
       </form>
+      <p class="hint"><a href="${forgottenPath}?language=${language}">${say(language, 'signIn.forgotten')}</a></p>
     </section>
     ${accounts.length > 0 ? demoAccounts(signIn) : null}`;
   return page({

@@ -10,6 +10,7 @@ import { messageCommands } from './messageCommands.ts';
 import { runningPortal } from './portal.ts';
 import { textCommands } from './textCommands.ts';
 import { tileCommands } from './tileCommands.ts';
+import { userCommands } from './userCommands.ts';
 
 const commands: readonly Command[] = [
   ...maintenanceCommands,
@@ -17,6 +18,7 @@ const commands: readonly Command[] = [
   ...textCommands,
   ...tileCommands,
   ...liveCommands,
+  ...userCommands,
 ];
 
 /** The surroundings of a command line: its environment, its clock (epoch ms), and its output. */

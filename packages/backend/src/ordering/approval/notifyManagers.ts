@@ -50,6 +50,7 @@ const managersOf = (
     .where(
       and(
         ne(users.userId, user.userId),
+        eq(users.disabled, false),
         sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? ${rightTo.submit}::text`,
         or(
           eq(users.everyCustomer, true),

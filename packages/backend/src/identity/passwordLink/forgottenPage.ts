@@ -1,0 +1,39 @@
+import type { Language } from '@selvedge/core/contract';
+import { html } from '../../html/html.ts';
+import { page } from '../../html/page.ts';
+import { say } from '../../language/words.ts';
+import { messagePage } from '../provider/providerPages.ts';
+import { forgottenPath } from '../provider/providerPath.ts';
+
+interface ForgottenPage {
+  readonly language: Language;
+  readonly email: string;
+  /** Message id of what is wrong with the entry. */
+  readonly problem: 'password.problem.email' | 'signIn.tooMany' | null;
+}
+
+/** Asks for the address to which a link is sent. */
+export function forgottenPage({ language, email, problem }: ForgottenPage): string {
+  const title = say(language, 'signIn.forgotten');
+  const described = problem ? html` aria-invalid="true" aria-describedby="problem"` : null;
+  const main = html`
+    <section class="entry">
+      <h1>${title}</h1>
+      <p class="lead">${say(language, 'password.ask.lead')}</p>
+      <form class="fields" method="post" action="${forgottenPath}?language=${language}">
+        ${problem ? html`<p class="problem" id="problem" role="alert">${say(language, problem)}</p>` : null}
+        <div class="field">
+          <label for="email">${say(language, 'signIn.email')}</label>
+          <input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none"
+            spellcheck="false" maxlength="254" required autofocus value="${email}"${described}>
+        </div>
+        <button class="submit" type="submit">${say(language, 'password.ask.send')}</button>
+      </form>
+      <p class="hint"><a href="/">${say(language, 'signIn.back')}</a></p>
+    </section>`;
+  return page({ language, title, main, addressIn: (other) => `${forgottenPath}?language=${other}` });
+}
+
+/** The same for every address, known or not. */
+export const linkSentPage = (language: Language, email: string): string =>
+  messagePage(language, say(language, 'password.sent.title'), say(language, 'password.sent.text', { email }));

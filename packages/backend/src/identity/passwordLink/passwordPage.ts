@@ -1,0 +1,118 @@
+import type { Language } from '@selvedge/core/contract';
+import { type Html, html } from '../../html/html.ts';
+import { page } from '../../html/page.ts';
+import { say } from '../../language/words.ts';
+import { messagePage } from '../provider/providerPages.ts';
+import { providerPath } from '../provider/providerPath.ts';
+import type { LinkedPerson } from './passwordLink.store.ts';
+import { LEAST_LENGTH, MOST_LENGTH, type PasswordProblem } from './passwordRules.ts';
+
+/** Where a link leads. Its secret is in the query, which no log contains. */
+export const passwordPath = `${providerPath}/password`;
+
+export const linkPath = (secret: string): string =>
+  `${passwordPath}?${new URLSearchParams({ token: secret })}`;
+
+/** What the first operator typed. */
+export interface OperatorEntry {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Why the form is shown again. */
+export type EntryProblem = PasswordProblem | 'email' | 'name';
+
+const words: Readonly<Record<LinkedPerson['purpose'], { readonly title: string; readonly lead: string }>> = {
+  firstOperator: { title: 'password.firstOperator.title', lead: 'password.firstOperator.lead' },
+  invitation: { title: 'password.invitation.title', lead: 'password.invitation.lead' },
+  forgotten: { title: 'password.forgotten.title', lead: 'password.forgotten.lead' },
+};
+
+const problems: Readonly<Record<EntryProblem, string>> = {
+  short: 'password.problem.short',
+  long: 'password.problem.long',
+  unequal: 'password.problem.unequal',
+  common: 'password.problem.common',
+  email: 'password.problem.email',
+  name: 'password.problem.name',
+};
+
+interface PasswordPage {
+  readonly language: Language;
+  readonly secret: string;
+  readonly person: LinkedPerson;
+  readonly entry: OperatorEntry;
+  readonly problem: EntryProblem | null;
+}
+
+const operatorFields = (language: Language, { email, firstName, lastName }: OperatorEntry): Html => html`
+  <div class="field">
+    <label for="email">${say(language, 'signIn.email')}</label>
+    <input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none"
+      spellcheck="false" maxlength="254" required autofocus value="${email}">
+  </div>
+  <div class="field">
+    <label for="firstName">${say(language, 'password.firstName')}</label>
+    <input id="firstName" name="firstName" autocomplete="given-name" maxlength="100" required value="${firstName}">
+  </div>
+  <div class="field">
+    <label for="lastName">${say(language, 'password.lastName')}</label>
+    <input id="lastName" name="lastName" autocomplete="family-name" maxlength="100" required value="${lastName}">
+  </div>`;
+
+/** A password manager learns from it whose password it keeps. */
+const ownName = (email: string): Html =>
+  html`<input type="hidden" name="email" autocomplete="username" value="${email}">`;
+
+const passwordField = (
+  language: Language,
+  name: 'password' | 'repeated',
+  label: string,
+  described: Html | null,
+) => html`
+  <div class="field">
+    <label for="${name}">${say(language, label)}</label>
+    <input id="${name}" name="${name}" type="password" autocomplete="new-password" maxlength="${String(MOST_LENGTH)}"
+      required${described}>
+  </div>`;
+
+/** The form of a link: a password, typed twice; of the first operator the name, too. */
+export function passwordPage({ language, secret, person, entry, problem }: PasswordPage): string {
+  const { purpose, user } = person;
+  const title = say(language, words[purpose].title);
+  const described = problem
+    ? html` aria-describedby="problem hint" aria-invalid="true"`
+    : html` aria-describedby="hint"`;
+  const main = html`
+    <section class="entry">
+      <h1>${title}</h1>
+      <p class="lead">${say(language, words[purpose].lead, { email: user?.email ?? '' })}</p>
+      <form class="fields" method="post" action="${linkPath(secret)}&amp;language=${language}">
+        ${problem ? html`<p class="problem" id="problem" role="alert">${say(language, problems[problem], { least: LEAST_LENGTH })}</p>` : null}
+        ${user ? ownName(user.email) : operatorFields(language, entry)}
+        ${passwordField(language, 'password', 'password.new', described)}
+        ${passwordField(language, 'repeated', 'password.repeated', null)}
+        <p class="hint" id="hint">${say(language, 'password.hint', { least: LEAST_LENGTH })}</p>
+        <button class="submit" type="submit">${say(language, 'password.save')}</button>
+      </form>
+    </section>`;
+  return page({
+    language,
+    title,
+    main,
+    addressIn: (other) => `${linkPath(secret)}&language=${other}`,
+  });
+}
+
+export const savedPage = (language: Language): string =>
+  messagePage(
+    language,
+    say(language, 'password.saved.title'),
+    say(language, 'password.saved.text'),
+    say(language, 'signIn.submit'),
+  );
+
+/** A link that was used, has expired or was never made; which of them nobody is told. */
+export const deadLinkPage = (language: Language): string =>
+  messagePage(language, say(language, 'password.dead.title'), say(language, 'password.dead.text'));
