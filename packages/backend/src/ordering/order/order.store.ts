@@ -3,6 +3,7 @@ import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
 import { customers } from '../pos/customer.schema.ts';
+import { knownVat } from '../style/vatOfStyle.ts';
 import { orderLines, orders } from './order.schema.ts';
 
 const { finalizedById: _, ...ownColumns } = getTableColumns(orders);
@@ -51,6 +52,7 @@ export async function readOrder(db: Queryable, head: OrderHead, language: Langua
       deliveryFrom: line.deliveryFrom,
       ...(line.colourCode === null ? {} : { colourCode: line.colourCode }),
       oneLength: line.oneLength ?? false,
+      ...knownVat(line.vatPerMille),
     })),
   };
 }

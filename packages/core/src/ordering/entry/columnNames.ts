@@ -147,6 +147,18 @@ const names: Readonly<Record<NamedColumn, readonly string[]>> = {
     'waehrung',
     'wert',
     'value',
+    'margin ex vat in',
+    'spanne ohne ust in',
+    'margin gross in',
+    'spanne brutto in',
+    'mark up',
+    'kalkulation',
+    'margin',
+    'marge',
+    'spanne',
+    'vat',
+    'ust',
+    'mwst',
   ],
 };
 

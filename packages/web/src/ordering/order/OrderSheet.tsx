@@ -7,7 +7,8 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
-import { Money, Percent, ShortDate } from '../../ui/text/Values.tsx';
+import { Money, ShortDate } from '../../ui/text/Values.tsx';
+import { Margin } from '../cart/sums/Margin.tsx';
 import { OrderTotals } from '../cart/sums/OrderTotals.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
@@ -50,7 +51,7 @@ export function OrderSheet({ order, documents }: Props) {
       <Money key="r" minor={order.retailValue} currency={currency} />,
       figure,
     ],
-    [intl.formatMessage({ id: 'cart.sums.margin' }), <Percent key="m" share={sums.margin} />, figure],
+    [intl.formatMessage({ id: 'order.margin' }, { basis: sums.basis }), <Margin key="m" {...sums} />, figure],
     [
       intl.formatMessage({ id: 'order.season' }),
       `${season} · ${subdivision} · ${collectionName(collectionType)}`,

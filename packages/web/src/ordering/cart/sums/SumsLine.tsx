@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
-import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
+import { Money, Quantity } from '../../../ui/text/Values.tsx';
+import { Margin } from './Margin.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 const line = cva({
@@ -64,7 +65,7 @@ const inTwoForms = (full: ReactNode, short: ReactNode) => (
   </>
 );
 
-/** Pieces, value at cost and retail price, margin. */
+/** Pieces, value at cost and retail price, margin and mark-up. */
 export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: Props) {
   const intl = useIntl();
   const pieces = intl.formatMessage({ id: 'cart.sums.pieces' });
@@ -85,7 +86,10 @@ export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: P
       intl.formatMessage({ id: 'cart.sums.retail' }),
       ({ retailValue }) => <Money minor={retailValue} currency={currency} />,
     ],
-    [intl.formatMessage({ id: 'cart.sums.margin' }), ({ margin }) => <Percent share={margin} />],
+    [
+      intl.formatMessage({ id: 'order.margin' }, { basis: sums?.basis ?? 'net' }),
+      (totals) => <Margin {...totals} />,
+    ],
   ];
   return (
     <dl className={line({ size })}>
