@@ -10,6 +10,7 @@ import type { CartRow } from '../cart/cart.policy.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
 import { customers, priceLists } from '../pos/customer.schema.ts';
 import { colours } from '../style/colour.schema.ts';
+import { comesInOneLength } from '../style/oneLength.ts';
 import { styles } from '../style/style.schema.ts';
 import { taxedBy, vatOfStyle } from '../style/vatOfStyle.ts';
 
@@ -32,7 +33,7 @@ async function readNames(db: Queryable, lines: readonly LineFacts[], priceListId
       hex: colours.hex,
       deliveryFrom: colours.deliveryFrom,
       colourCode: colours.code,
-      oneLength: sql<boolean>`jsonb_array_length(${styles.lengths}) = 1`,
+      oneLength: comesInOneLength,
       vatPerMille: vatOfStyle,
     })
     .from(colours)

@@ -28,6 +28,8 @@ export const orderLineStruct = type({
   oneLength: optional(boolean()),
   /** The rate of the tax that `retailPrice` includes, in thousandths (190 is 19 %); absent where it is not known. */
   vatPerMille: optional(integer()),
+  /** Whether the colour has a picture today; absent in answers of an earlier release. */
+  pictured: optional(boolean()),
 });
 export type OrderLine = Infer<typeof orderLineStruct>;
 

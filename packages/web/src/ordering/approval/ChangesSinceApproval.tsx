@@ -74,7 +74,7 @@ export function ChangesSinceApproval({ history: { since, changes }, approved, cu
 
 function Change({ change, currency }: { change: ChangedCell; currency: string }) {
   const intl = useIntl();
-  const { styleName, articleNumber, colourName, articleLength, size } = change;
+  const { styleName, articleNumber, colourName, articleLength, size, oneLength } = change;
   const repriced =
     change.approved.price !== null && change.now.price !== null && change.approved.price !== change.now.price;
   return (
@@ -84,7 +84,7 @@ function Change({ change, currency }: { change: ChangedCell; currency: string })
         <span className={facts}>
           {intl.formatMessage(
             { id: 'approval.changes.cell' },
-            { colour: colourName, length: articleLength, size },
+            { colour: colourName, length: articleLength, size, lengths: oneLength ? 'one' : 'other' },
           )}
         </span>
       </th>
