@@ -16,6 +16,7 @@ export interface Figures {
   /** A mark-up with its name; '' for none. */
   markUp(profit: Profit): string;
   moment(at: number): string;
+  day(at: number): string;
   week(week: DeliveryWeek): string;
 }
 
@@ -37,6 +38,7 @@ export function figuresIn(
     timeZoneName: 'short',
     timeZone,
   });
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   return {
     pieces: (count) => say(language, 'confirmation.pieces', { count }),
     count: (pieces) => counts.format(pieces),
@@ -46,6 +48,7 @@ export function figuresIn(
     markUp: ({ markUp }) =>
       markUp === null ? '' : say(language, 'order.markUp', { factor: factors.format(markUp) }),
     moment: (at) => moments.format(at),
+    day: (at) => days.format(at),
     week: ({ week, year }) => say(language, 'catalog.calendarWeek', { week, year: String(year) }),
   };
 }

@@ -130,6 +130,8 @@ it.each(['en', 'de'] as const)(
     const figures = figuresIn(language, { currency: order.currency, timeZone: 'Europe/Berlin' });
     const { whole, pages, totalPages } = await readPdf(response.rawPayload);
     const sums = orderSums(order.lines);
+    expect(sums.basis).toBe('net');
+    expect(order.lines.map(({ vatPerMille }) => vatPerMille)).toEqual(order.lines.map(() => 190));
     expect(sums).toMatchObject({ pieces: 14, value: order.value, retailValue: order.retailValue });
     const said = [
       `${language === 'en' ? 'Order confirmation' : 'Auftragsbestätigung'} ${order.orderNumber}`,
@@ -141,7 +143,9 @@ it.each(['en', 'de'] as const)(
       figures.count(order.pieces),
       figures.money(order.value),
       figures.money(order.retailValue),
+      `${language === 'en' ? 'Margin ex VAT' : 'Spanne ohne USt.'}`,
       figures.share(sums.margin),
+      `${language === 'en' ? 'Mark-up' : 'Kalkulation'} ${figures.markUp(sums).split(' ')[1]}`,
       order.note,
       ...deliveriesOf(order.lines).flatMap(({ sums: inWeek, ...week }) => [
         figures.week(week),
@@ -271,7 +275,28 @@ it('O4 goes by mail to each address alone, and to no false one, nor to more than
   const { whole } = await readPdf(Buffer.from(part.slice(part.indexOf('\r\n\r\n')), 'base64'));
   expect(whole).toContain('=SUM(A1:A9) Würfelhemd');
 
-  for (const lot of [10, 8])
+  const order: Order = await manager.get(orderCall, { params: params(), headers: { 'x-language': 'de' } });
+  const { styles, options, pieces } = orderSums(order.lines);
+  const text = mail.content.text;
+  expect(text).toMatch(/^Guten Tag,\n\nanbei die Bestätigung des Auftrags \d+ für =HYPERLINK/);
+  expect(text).toContain(`${styles} Artikel · ${options} Optionen · ${pieces} Teile, `);
+  expect(text).toMatch(/Geliefert wird (in|von) KW \d+\/\d{4}/);
+  expect(text).toMatch(/hat den Auftrag am \d+\. \S+ \d{4} .* abgeschlossen\. Er ist damit verbindlich/);
+  expect(text).toMatch(/im Portal bis zum \d+\. \S+ \d{4} einen weiteren Auftrag/);
+  expect(text).toContain('antworten Sie einfach auf diese E-Mail');
+  expect(text).toContain(`Freundliche Grüße\n${order.finalizedBy}\n`);
+  expect(mail.content.replyTo).toMatchObject({ address: manager.email });
+
+  expect((await send(['Buyer@selvedge.test'])).statusCode).toBe(202);
+  const [known] = await db
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.recipient, 'Buyer@selvedge.test'));
+  expect(known?.content?.text).toMatch(/^Guten Tag Clara Lindner,/);
+  expect(known?.content?.html).toMatch(/>Guten Tag Clara Lindner,/);
+  expect(known?.content?.attachments).toHaveLength(1);
+
+  for (const lot of [10, 7])
     expect(
       (await send(Array.from({ length: lot }, (_, at) => `lot${lot}-${at}@example.test`))).statusCode,
     ).toBe(202);
