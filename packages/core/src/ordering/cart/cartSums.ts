@@ -12,19 +12,25 @@ import type { Lines } from './ledger.ts';
 
 /** The totals of a group of quantities. Money is in minor units of the style's currency. */
 export interface Sums extends OrderTotals, Profit {
-  /** At cost price (CP): as stored in the cart; at today's price for what is not stored yet. */
+  /**
+   * At cost price (CP): as stored in the cart; at today's price for what is not stored yet. Without prices that were
+   * stored in another currency.
+   */
   readonly value: number;
   /** At the recommended retail price (RRP). */
   readonly retailValue: number;
-  /** Pieces without a cost price; they are not included in any amount of money. */
+  /** Pieces without a cost price in any currency; they are not included in any amount of money. */
   readonly unpriced: number;
 }
 
 /** Pieces by articleVariantId. */
 export type Pieces = Pick<ReadonlyMap<string, number>, 'get' | 'has'>;
 
-const costOf = (variant: Variant, lines: Lines): number | null =>
-  lines.get(variant.articleVariantId)?.storedPrice ?? variant.salesPrice;
+/** The price that a piece counts with; null: it has none in the cart's currency, and no other is added up (N7). */
+export function costOf({ articleVariantId, salesPrice }: Variant, lines: Lines): number | null {
+  const line = lines.get(articleVariantId);
+  return line?.storedCurrency ? null : (line?.storedPrice ?? salesPrice);
+}
 
 /** The summands behind {@link Sums}. The counts of different styles add up to those of the whole. */
 export interface Counts extends OrderTotals, ComparedPrices {
@@ -64,7 +70,7 @@ export const countsOf = (styles: readonly CountedStyle[], pieces: Pieces, lines:
   for (const { variant, vatPerMille, quantity } of ordered) {
     const cost = costOf(variant, lines);
     const { retailPrice } = variant;
-    if (cost === null) sums.unpriced += quantity;
+    if (cost === null && !lines.get(variant.articleVariantId)?.storedCurrency) sums.unpriced += quantity;
     sums.value += quantity * (cost ?? 0);
     sums.retailValue += quantity * (retailPrice ?? 0);
     addTo(sums, comparedPrices(quantity, cost, retailPrice, vatPerMille));

@@ -82,10 +82,13 @@ function Change({ change, currency }: { change: ChangedCell; currency: string })
       <th scope="row">
         {styleName} {articleNumber}
         <span className={facts}>
-          {intl.formatMessage(
-            { id: 'approval.changes.cell' },
-            { colour: colourName, length: articleLength, size, lengths: oneLength ? 'one' : 'other' },
-          )}
+          {[
+            colourName,
+            !oneLength && intl.formatMessage({ id: 'ordering.finding.length' }, { length: articleLength }),
+            intl.formatMessage({ id: 'ordering.finding.size' }, { size }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </th>
       <td className={figure}>

@@ -100,7 +100,7 @@ export function OrderSheet({ order, documents }: Props) {
       <div className={switches}>
         <Switch
           label={intl.formatMessage({ id: 'order.eans' })}
-          state={intl.formatMessage({ id: eans ? 'order.eans.on' : 'order.eans.off' })}
+          state={intl.formatMessage({ id: 'ordering.switch' }, { on: String(eans) })}
           on={eans}
           onChange={setEans}
         />

@@ -1,8 +1,10 @@
+import type { Amount } from '@selvedge/core/contract';
 import type { Sums } from '@selvedge/core/ordering';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
+import { Amounts } from '../../../ui/text/Amounts.tsx';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
 import { Margin } from './Margin.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -48,6 +50,8 @@ type Props = {
   currency: string;
   /** `panel`: fixed height, whatever the sums. */
   size: 'large' | 'small' | 'panel';
+  /** What there is in other currencies, besides the value at cost. */
+  otherValues?: readonly Amount[];
   /** Of a whole order: says styles and options, too. */
   ofOrder?: boolean;
 };
@@ -66,7 +70,7 @@ const inTwoForms = (full: ReactNode, short: ReactNode) => (
 );
 
 /** Pieces, value at cost and retail price, margin and mark-up. */
-export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: Props) {
+export function SumsLine({ sums, currency, size, otherValues, ofOrder = size !== 'small' }: Props) {
   const intl = useIntl();
   const pieces = intl.formatMessage({ id: 'cart.sums.pieces' });
   const ordered = intl.formatMessage({ id: 'order.amount' });
@@ -80,7 +84,7 @@ export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: P
     ofOrder ? ofAll : [pieces, piecesOf],
     [
       intl.formatMessage({ id: 'cart.sums.cost' }),
-      ({ value }) => <Money minor={value} currency={currency} />,
+      ({ value }) => <Amounts of={{ value, currency, otherValues }} />,
     ],
     [
       intl.formatMessage({ id: 'cart.sums.retail' }),
