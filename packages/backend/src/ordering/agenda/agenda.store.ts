@@ -9,7 +9,7 @@ import { entersOrdering } from '@selvedge/core/rules';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { cartLines, cartReturns } from '../cart/cart.schema.ts';
-import { sumsIn, sumsOfLines } from '../cart/cartValues.ts';
+import { sumsIn, sumsOfLines } from '../cart/sums/cartValues.ts';
 import { customers, priceLists } from '../pos/customer.schema.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
 import { type Agent, agendaFacts } from './agendaFacts.ts';

@@ -8,7 +8,7 @@ import type { Place } from '../place/sellingTime.store.ts';
 import { customers, priceLists } from '../pos/customer.schema.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { cartApprovals, cartLines, cartReturns, carts } from './cart.schema.ts';
-import { sumsIn, sumsOfLines } from './cartValues.ts';
+import { sumsIn, sumsOfLines } from './sums/cartValues.ts';
 
 /** Heads of the carts that a user sees, last changed first. */
 export async function readHeads(

@@ -153,12 +153,6 @@ const names: Readonly<Record<NamedColumn, readonly string[]>> = {
     'spanne brutto',
     'mark up',
     'kalkulation',
-    'margin',
-    'marge',
-    'spanne',
-    'vat',
-    'ust',
-    'mwst',
   ],
 };
 

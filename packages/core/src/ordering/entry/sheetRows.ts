@@ -51,9 +51,6 @@ interface ToldFacts {
   readonly vatPerMille?: number;
 }
 
-/** Rounded half up. */
-const rounded = (figure: number, digits: number): number => Math.round(figure * 10 ** digits) / 10 ** digits;
-
 /**
  * Cells of {@link toldColumns}: prices in whole units of the currency, the week as ISO 8601 writes it, the margin in
  * percent, in the column of what it is reckoned from, and the mark-up.
@@ -73,7 +70,7 @@ export function toldCells({
     minor === null ? '' : minor / 10 ** maximumFractionDigits;
   const { week, year } = deliveryWeekOf(deliveryFrom);
   const { basis, margin, markUp } = profitOf(comparedPrices(1, salesPrice, retailPrice, vatPerMille));
-  const percent: SheetCell = margin === null ? '' : rounded(100 * margin, 1);
+  const percent: SheetCell = margin === null ? '' : Math.round(1000 * margin) / 10;
   return [
     price(salesPrice),
     price(retailPrice),
@@ -81,7 +78,7 @@ export function toldCells({
     `${year}-W${String(week).padStart(2, '0')}`,
     basis === 'net' ? percent : '',
     basis === 'gross' ? percent : '',
-    markUp === null ? '' : rounded(markUp, 2),
+    markUp === null ? '' : Math.round(100 * markUp) / 100,
   ];
 }
 

@@ -9,7 +9,7 @@ import { type Figures, figuresIn } from '../../document/figures.ts';
 import { fileNameOf, titleOf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 
-interface Letter {
+interface ConfirmationLetter {
   readonly file: Buffer;
   readonly sender: SignedInUser;
   /** The reader's name; null: only the address is known. */
@@ -24,7 +24,10 @@ function weeksOf({ language, order }: ConfirmationSheet, figures: Figures): stri
 }
 
 /** What the sender would write: what was ordered for whom, when it comes, what can still be done, whom to ask. */
-function paragraphsOf(sheet: ConfirmationSheet, { sender, reader, orderUntil }: Letter): string[] {
+function paragraphsOf(
+  sheet: ConfirmationSheet,
+  { sender, reader, orderUntil }: ConfirmationLetter,
+): string[] {
   const { language, timeZone, order, season, range } = sheet;
   const figures = figuresIn(language, { currency: order.currency, timeZone });
   const { styles, options, pieces } = orderSums(order.lines);
@@ -54,7 +57,7 @@ function paragraphsOf(sheet: ConfirmationSheet, { sender, reader, orderUntil }: 
 }
 
 /** A mail with the confirmation attached, in the sender's language and name. */
-export function confirmationMail(sheet: ConfirmationSheet, letter: Letter): MailContent {
+export function confirmationMail(sheet: ConfirmationSheet, letter: ConfirmationLetter): MailContent {
   const { language, order } = sheet;
   const { name, replyTo } = fromSender(letter.sender);
   const paragraphs = paragraphsOf(sheet, letter);

@@ -6,7 +6,7 @@ import { css, cva } from '#style/css';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
 import { Amounts } from '../../../ui/text/Amounts.tsx';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
-import { Margin } from './Margin.tsx';
+import { Margin } from '../../style/parts/Margin.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 const line = cva({

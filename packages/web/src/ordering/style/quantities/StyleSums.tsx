@@ -7,7 +7,7 @@ import { css } from '#style/css';
 import { Icon } from '../../../ui/figures/Icon.tsx';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
 import { type CartRef, sameQuantities } from '../../cart/state/cellView.ts';
-import { Margin } from '../../cart/sums/Margin.tsx';
+import { Margin } from '../parts/Margin.tsx';
 
 const sums = css({
   display: 'flex',

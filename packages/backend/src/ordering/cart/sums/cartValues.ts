@@ -1,6 +1,6 @@
 import type { Amount } from '@selvedge/core/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { cartLines } from './cart.schema.ts';
+import { cartLines } from '../cart.schema.ts';
 
 /**
  * Pieces and values of a cart's lines, in one pass. The values are by the currency of the stored prices; '' is for
