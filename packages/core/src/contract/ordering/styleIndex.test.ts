@@ -85,7 +85,10 @@ describe('the struct of an index', () => {
   it('M4 tells the tax of each style, of all or of none', () => {
     const [shirt, overshirt] = sampleListedStyles();
     if (!shirt || !overshirt) throw new Error('the sample has two styles');
-    const taxed = indexOf([{ ...shirt, vatPerMille: 190 }, { ...overshirt, vatPerMille: 70 }]);
+    const taxed = indexOf([
+      { ...shirt, vatPerMille: 190 },
+      { ...overshirt, vatPerMille: 70 },
+    ]);
     expect(taxed.vatPerMille?.rates).toEqual([70, 190]);
     expect([...readColumn(taxed.vatPerMille?.rows ?? '')]).toEqual([0, 1]);
     expect(styleIndexStruct.create(JSON.parse(JSON.stringify(taxed)))).toEqual(taxed);

@@ -47,7 +47,10 @@ describe('the margin of a style', () => {
     sampleListedStyle({ articleId: 's-2', articleNumber: '2', salesPrice: 5000, retailPrice: 10_700 }),
   ];
   const byMargin = (catalog: Catalog) =>
-    Array.from(find(catalog, { ...everything, sort: 'margin' }, []).positions, (at) => catalog.articleNumbers[at]);
+    Array.from(
+      find(catalog, { ...everything, sort: 'margin' }, []).positions,
+      (at) => catalog.articleNumbers[at],
+    );
 
   it('M4 is gross where the tax is not known, as of an earlier release', () => {
     const catalog = openCatalog(indexOf([shirt, overshirt]));
