@@ -38,6 +38,11 @@ export const guardedRules = [
     allowedIn: ['core/src/rules/sellingPhase.ts'],
   },
   {
+    rule: 'what a margin is reckoned from (M4)',
+    sign: /retail\w*\s*-\s*(?:\w+\.)*(?:sales|compared|cost)\w*|\/\s*\(1_?000\s*\+\s*\w*vat/i,
+    allowedIn: ['core/src/rules/margin.ts'],
+  },
+  {
     rule: 'what limits pieces (N7)',
     sign: /(?<!=)[<>]=?\s*(?:\w+\.)*(?:availableQuantity|permittedQuantity)\b|\b(?:availableQuantity|permittedQuantity)\s*[<>]|\.lengthLimits\.find\b/,
     allowedIn: ['core/src/rules/quantityRules.ts'],

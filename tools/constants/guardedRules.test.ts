@@ -25,6 +25,8 @@ describe('one home for each rule', () => {
     ['whether a user holds', 'const may = user.rights[rightEnv].rights.includes(right);'],
     ['the phase of a sales period', "if (now < time.salesPeriodFrom) return 'upcoming';"],
     ['the phase of a sales period', 'const last = salesPeriodTo - 1;'],
+    ['what a margin is', 'const margin = (retailPrice - salesPrice) / retailPrice;'],
+    ['what a margin is', 'const net = (retail * 1000) / (1000 + vatPerMille);'],
     ['what limits pieces', 'const full = quantity > variant.permittedQuantity;'],
     ['what limits pieces', 'colour.lengthLimits.find((one) => one.articleLength === length)'],
     ['what an order limit leaves', 'const over = used + inCarts - amount;'],

@@ -156,6 +156,7 @@ export const layers = {
     // Features outside ordering on which ordering rests.
     ['printToken'],
     // Features of ordering; the lower rows use the upper ones.
+    ['ordering/cart/sums'],
     ['ordering/agenda'],
     ['ordering/pos'],
     ['ordering/document', 'ordering/limit', 'ordering/place'],

@@ -36,6 +36,10 @@ const areas = {
   matrix: 'ordering',
   order: 'ordering',
   entry: 'entry',
+  // Said only on the page of an order, which loads them together with fast entry's.
+  'order.documents': 'entry',
+  'order.eans': 'entry',
+  'order.mailing': 'entry',
   // Lists of a cart and of an order are offered elsewhere, too, and rows are judged in several places.
   'entry.column': 'ordering',
   'entry.file': 'ordering',

@@ -85,10 +85,18 @@ function carriedOver(
 
 type Range = ReturnType<typeof carriedOver>;
 
+interface OrderFacts {
+  readonly orderId: string;
+  readonly customer: Customer;
+  readonly delivery: number;
+  /** The tax in the retail prices. */
+  readonly vatPerMille: number | undefined;
+}
+
 function drawLines(
   random: Random,
   range: Range,
-  { orderId, customer, delivery }: { orderId: string; customer: Customer; delivery: number },
+  { orderId, customer, delivery, vatPerMille }: OrderFacts,
 ): OrderLineRow[] {
   const lines: OrderLineRow[] = [];
   for (const style of random.some(range.styles, random.between(4, 8))) {
@@ -120,6 +128,7 @@ function drawLines(
           deliveryFrom,
           colourCode: colour.code,
           oneLength: style.lengths.length === 1,
+          vatPerMille: vatPerMille ?? null,
         });
       }
     }
@@ -161,9 +170,7 @@ export function earlierOrders(
 ): EarlierOrders {
   const random = createRandom(seed);
   const range = carriedOver(catalogue, calendar.open.season);
-  const currencies = new Map(
-    catalogue.priceLists.map(({ priceListId, currency }) => [priceListId, currency]),
-  );
+  const priceLists = new Map(catalogue.priceLists.map((list) => [list.priceListId, list]));
   const buyer = person('u-buyer');
   const made: EarlierOrders = {
     earlierSeasons: calendar.earlier
@@ -180,7 +187,9 @@ export function earlierOrders(
     const orderNumber = String(firstNumber + serial * 31);
     const orderId = `earlier-${orderNumber}`;
     const cartId = `cart-${orderNumber}`;
-    const lines = drawLines(random, range, { orderId, customer, delivery: season.delivered });
+    const priceList = priceLists.get(customer.priceListId);
+    const { vatPerMille } = priceList ?? {};
+    const lines = drawLines(random, range, { orderId, customer, delivery: season.delivered, vatPerMille });
     const isApproved = regular && random.chance(0.6);
     const note = random.pick(notes);
     if (lines.length === 0) continue;
@@ -225,7 +234,7 @@ export function earlierOrders(
       ...place,
       customerNumber: customer.customerNumber,
       customerName: customer.name,
-      currency: currencies.get(customer.priceListId) ?? '',
+      currency: priceList?.currency ?? '',
       pieces: sum(lines, () => 1),
       value: sum(lines, ({ salesPrice }) => salesPrice),
       retailValue: sum(lines, ({ retailPrice }) => retailPrice ?? 0),

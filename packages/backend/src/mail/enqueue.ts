@@ -15,7 +15,8 @@ export const RECIPIENTS_PER_HOUR = 20;
 
 interface Letter {
   readonly recipients: readonly string[];
-  readonly content: MailContent;
+  /** The same for all, or made for each recipient. */
+  readonly content: MailContent | ((recipient: string) => MailContent);
   /**
    * The user who sends the mail, and the recipients per hour that user may write to. null for the portal's own
    * mails, which have no limit.
@@ -45,7 +46,7 @@ export async function enqueueMails(
     mailId: randomUUID(),
     senderId: sender?.userId ?? null,
     recipient,
-    content,
+    content: typeof content === 'function' ? content(recipient) : content,
     state: 'queued' as const,
     nextAt: Math.max(now, notBefore),
     queuedAt: now,

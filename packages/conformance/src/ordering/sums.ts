@@ -27,10 +27,14 @@ import { answerOf } from '../http/typed.ts';
 /** Description of a check of totals. */
 export const addsUp = 'its totals are those of its lines, to the cent';
 
-/** Pieces and value of a cart's lines at their stored prices. A line without a price has no value. */
+/** Pieces and value of a cart's lines at the prices stored in its currency. A line without a price has no value. */
 const linesOf = ({ lines }: Pick<Cart, 'lines'>) => [
   lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  lines.reduce((sum, { quantity, storedPrice }) => sum + quantity * (storedPrice ?? 0), 0),
+  lines.reduce(
+    (sum, { quantity, storedPrice, storedCurrency }) =>
+      sum + (storedCurrency === undefined ? quantity * (storedPrice ?? 0) : 0),
+    0,
+  ),
 ];
 
 /** @throws {Deviation} unless pieces and value of a cart match its lines. */
@@ -70,7 +74,9 @@ export async function expectHeadAmong(
 
 function valuesOf(heads: readonly CartHead[]): readonly (readonly [string, number])[] {
   const sums = new Map<string, number>();
-  for (const { currency, value } of heads) sums.set(currency, (sums.get(currency) ?? 0) + value);
+  for (const head of heads)
+    for (const { currency, value } of [head, ...(head.otherValues ?? [])])
+      sums.set(currency, (sums.get(currency) ?? 0) + value);
   return [...sums].toSorted();
 }
 

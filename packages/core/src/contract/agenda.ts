@@ -1,5 +1,6 @@
 import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { otherValuesField } from './ordering/otherValues.ts';
 import { rightEnvStruct } from './ordering/place.ts';
 
 /**
@@ -29,7 +30,15 @@ export const agendaEntryStruct = type({
   lineName: string(),
   customers: integer(),
   customer: nullable(type({ customerId: string(), customerNumber: string(), name: string() })),
-  cart: nullable(type({ cartId: string(), pieces: integer(), value: integer(), currency: string() })),
+  cart: nullable(
+    type({
+      cartId: string(),
+      pieces: integer(),
+      value: integer(),
+      otherValues: otherValuesField,
+      currency: string(),
+    }),
+  ),
   reason: nullable(string()),
   salesPeriodTo: nullable(integer()),
 });

@@ -11,6 +11,7 @@ export { isComparable, type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';
 export { lineTitle } from './lineTitle.ts';
 export { locksInTheWay } from './lockRules.ts';
+export { type ComparedPrices, comparedPrices, type Profit, profitOf, withoutTax } from './margin.ts';
 export { judgeCart } from './orderCheck.ts';
 export { type CountedLine, type OrderTotals, toldTotals, totalsOf } from './orderTotals.ts';
 export { mostPiecesOf, permittedTotalOf } from './quantityRules.ts';

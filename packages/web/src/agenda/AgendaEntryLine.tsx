@@ -8,8 +8,9 @@ import { agendaLine } from '../dashboard/agenda.recipe.ts';
 import type { MessageId } from '../messages/catalogue.ts';
 import { Link } from '../ui/buttons/Link.tsx';
 import { Icon, type IconName } from '../ui/figures/Icon.tsx';
+import { Amounts } from '../ui/text/Amounts.tsx';
 import { Badge } from '../ui/text/Badge.tsx';
-import { Money, Quantity, ShortDate } from '../ui/text/Values.tsx';
+import { Quantity, ShortDate } from '../ui/text/Values.tsx';
 
 /** Three short lines on a phone, one row of a table elsewhere. */
 const line = css({
@@ -103,7 +104,9 @@ export function AgendaEntryLine({ entry, now }: { entry: AgendaEntry; now: numbe
           <span className={piecesCell}>
             <Quantity count={cart.pieces} unit />
           </span>
-          <Money minor={cart.value} currency={cart.currency} className={valueCell} />
+          <span className={valueCell}>
+            <Amounts of={cart} />
+          </span>
         </>
       ) : (
         customer && <span className={nothing}>{intl.formatMessage({ id: 'agenda.nothing' })}</span>

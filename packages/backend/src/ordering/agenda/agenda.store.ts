@@ -9,6 +9,7 @@ import { entersOrdering } from '@selvedge/core/rules';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { cartLines, cartReturns } from '../cart/cart.schema.ts';
+import { sumsIn, sumsOfLines } from '../cart/sums/cartValues.ts';
 import { customers, priceLists } from '../pos/customer.schema.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
 import { type Agent, agendaFacts } from './agendaFacts.ts';
@@ -59,10 +60,6 @@ export async function readAgenda(db: Queryable, agent: Agent): Promise<Agenda> {
     .orderBy(urgency, sql`sales_period_to nulls last`, sql`in_cart`, sql`subdivision`)
     .limit(MOST_AGENDA_ENTRIES)
     .as('first');
-  const sum = (of: ReturnType<typeof sql>) =>
-    sql`(select coalesce(sum(${of}), 0) from ${cartLines} where ${cartLines.cartId} = ${first.cartId})`.mapWith(
-      Number,
-    );
   const lastReason = db
     .select({ reason: cartReturns.reason })
     .from(cartReturns)
@@ -86,8 +83,7 @@ export async function readAgenda(db: Queryable, agent: Agent): Promise<Agenda> {
       currency: priceLists.currency,
       brandName: brands.displayName,
       lineName: lines.displayName,
-      pieces: sum(sql`${cartLines.quantity}`),
-      value: sum(sql`${cartLines.quantity} * ${cartLines.storedPrice}`),
+      sums: sumsOfLines(eq(cartLines.cartId, first.cartId)),
       reason: sql<string | null>`(${lastReason})`,
     })
     .from(first)
@@ -100,14 +96,12 @@ export async function readAgenda(db: Queryable, agent: Agent): Promise<Agenda> {
   return {
     ...nothing,
     count: rows[0]?.all ?? 0,
-    entries: rows.map(
-      ({ customerId, customerNumber, name, cartId, pieces, value, currency, all, ...row }) => ({
-        ...row,
-        customer: row.customers === 1 ? { customerId, customerNumber, name } : null,
-        cart: cartId === null ? null : { cartId, pieces, value, currency },
-        reason: row.kind === 'returned' ? row.reason : null,
-      }),
-    ),
+    entries: rows.map(({ customerId, customerNumber, name, cartId, sums, currency, all, ...row }) => ({
+      ...row,
+      customer: row.customers === 1 ? { customerId, customerNumber, name } : null,
+      cart: cartId === null ? null : { cartId, ...sumsIn(sums, currency), currency },
+      reason: row.kind === 'returned' ? row.reason : null,
+    })),
   };
 }
 

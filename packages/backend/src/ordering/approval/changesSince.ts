@@ -6,6 +6,7 @@ import type { CartRow } from '../cart/cart.policy.ts';
 import { readLines } from '../cart/cart.store.ts';
 import type { BoundLine } from '../cart/fingerprint.ts';
 import { colours, variants } from '../style/colour.schema.ts';
+import { comesInOneLength } from '../style/oneLength.ts';
 import { styles } from '../style/style.schema.ts';
 import type { ApprovedLine } from './approval.schema.ts';
 import { approvalRecordsOf, approvalsIn } from './approval.store.ts';
@@ -49,6 +50,7 @@ async function named(
       articleVariantId: variants.articleVariantId,
       articleLength: variants.articleLength,
       size: variants.size,
+      oneLength: comesInOneLength,
     })
     .from(variants)
     .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))

@@ -8,6 +8,7 @@ import type { Place } from '../place/sellingTime.store.ts';
 import { customers, priceLists } from '../pos/customer.schema.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { cartApprovals, cartLines, cartReturns, carts } from './cart.schema.ts';
+import { sumsIn, sumsOfLines } from './sums/cartValues.ts';
 
 /** Heads of the carts that a user sees, last changed first. */
 export async function readHeads(
@@ -15,17 +16,6 @@ export async function readHeads(
   { userId }: SignedInUser,
   which: SQL | undefined,
 ): Promise<CartHead[]> {
-  const sums = db
-    .select({
-      cartId: cartLines.cartId,
-      pieces: sql`sum(${cartLines.quantity})`.mapWith(Number).as('cart_pieces'),
-      value: sql`coalesce(sum(${cartLines.quantity} * ${cartLines.storedPrice}), 0)`
-        .mapWith(Number)
-        .as('cart_value'),
-    })
-    .from(cartLines)
-    .groupBy(cartLines.cartId)
-    .as('sums');
   const totals = db
     .select({
       styles: sql`count(distinct ${colours.articleId})`.mapWith(Number).as('cart_styles'),
@@ -49,8 +39,7 @@ export async function readHeads(
       currency: priceLists.currency,
       styles: totals.styles,
       options: totals.options,
-      pieces: sums.pieces,
-      value: sums.value,
+      sums: sumsOfLines(eq(cartLines.cartId, carts.cartId)),
       approval: cartApprovals,
       returnedBy: last.returnedBy,
       returnedAt: last.returnedAt,
@@ -61,7 +50,6 @@ export async function readHeads(
     .from(carts)
     .innerJoin(customers, eq(customers.customerId, carts.customerId))
     .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
-    .leftJoin(sums, eq(sums.cartId, carts.cartId))
     .leftJoinLateral(totals, sql`true`)
     .leftJoin(cartApprovals, eq(cartApprovals.cartId, carts.cartId))
     .leftJoin(last, eq(last.cartId, carts.cartId))
@@ -83,8 +71,7 @@ export async function readHeads(
     note: cart.note,
     styles: row.styles ?? 0,
     options: row.options ?? 0,
-    pieces: row.pieces ?? 0,
-    value: row.value ?? 0,
+    ...sumsIn(row.sums, row.currency),
     changed: { by: cart.changedBy, at: cart.changedAt },
     approval: approval && {
       by: approval.approvedBy,

@@ -17,12 +17,14 @@ import { groupBy } from '../../database/groupBy.ts';
 import { textIn } from '../../database/translated.ts';
 import { say } from '../../language/words.ts';
 import type { Place } from '../place/sellingTime.store.ts';
+import { priceLists } from '../pos/customer.schema.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
 import { colours } from '../style/colour.schema.ts';
 import { stylePrices } from '../style/price.schema.ts';
 import { type MaterialText, styles } from '../style/style.schema.ts';
 import { lineOfStyle, type Reader, stylesOfPlace } from '../style/style.store.ts';
 import { readVocabulary } from '../style/terms.store.ts';
+import { knownVat, taxedBy, vatOfStyle } from '../style/vatOfStyle.ts';
 import { eanRuns } from './eanRuns.store.ts';
 import { lowestPrices } from './lowestPrices.store.ts';
 
@@ -56,6 +58,7 @@ const rowsOf = (db: Queryable, place: Place, priceListId: string) =>
       lineId: lines.lineId,
       salesPrice: stylePrices.salesPrice,
       retailPrice: stylePrices.retailPrice,
+      vatPerMille: vatOfStyle,
     })
     .from(styles)
     .innerJoin(subdivisions, eq(subdivisions.subdivision, styles.subdivision))
@@ -65,6 +68,7 @@ const rowsOf = (db: Queryable, place: Place, priceListId: string) =>
       stylePrices,
       and(eq(stylePrices.articleId, styles.articleId), eq(stylePrices.priceListId, priceListId)),
     )
+    .leftJoin(priceLists, taxedBy(priceListId))
     .where(stylesOfPlace(place));
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
@@ -166,12 +170,13 @@ export async function readStyleIndex(db: Queryable, place: Place, reader: Reader
     sayMonth: monthIn(language),
     sayWeek: weekIn(language),
     styles: rows.map((row): ListedStyle => {
-      const { style, salesPrice, retailPrice } = row;
+      const { style, salesPrice, retailPrice, vatPerMille } = row;
       return {
         articleId: style.articleId,
         articleNumber: style.articleNumber,
         name: inLanguage(style.name, language),
         ...(lowest.get(style.articleId) ?? { salesPrice, retailPrice }),
+        ...knownVat(vatPerMille),
         marks: style.marks,
         values: valuesOf(row),
         colours: byStyle.get(style.articleId) ?? [],

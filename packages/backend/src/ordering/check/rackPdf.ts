@@ -38,19 +38,21 @@ function drawHead(page: PdfPage, sheet: RackSheet, figures: Figures): void {
 
 function drawFigures(page: PdfPage, { language, rack, limit }: RackSheet, figures: Figures): void {
   const { sums } = rack;
-  const facts: (readonly [string, string])[] = [
-    ['confirmation.sums.pieces', figures.count(sums.pieces)],
-    ['confirmation.sums.cost', figures.money(sums.value)],
-    ['confirmation.sums.retail', figures.money(sums.retailValue)],
-    ['confirmation.sums.margin', figures.share(sums.margin)],
+  const word = (id: string): string => say(language, id);
+  const facts: (readonly [string, string, string?])[] = [
+    [word('confirmation.sums.pieces'), figures.count(sums.pieces)],
+    [word('confirmation.sums.cost'), figures.money(sums.value)],
+    [word('confirmation.sums.retail'), figures.money(sums.retailValue)],
+    [figures.marginName(sums), figures.share(sums.margin), figures.markUp(sums)],
   ];
-  if (limit !== null) facts.push(['document.rack.limitShare', figures.share(sums.value / limit)]);
+  if (limit !== null) facts.push([word('document.rack.limitShare'), figures.share(sums.value / limit)]);
   const step = (right - left) / facts.length;
   page.line(page.y);
-  for (const [at, [id, figure]] of facts.entries()) {
+  for (const [at, [name, figure, beside]] of facts.entries()) {
     const x = left + at * step;
-    page.write(say(language, id), x, page.y + 12, { size: 7.5, colour: muted, within: step - 8 });
+    page.write(name, x, page.y + 12, { size: 7.5, colour: muted, within: step - 8 });
     page.write(figure, x, page.y + 24, { face: 'display', size: 16, within: step - 8 });
+    if (beside) page.write(beside, x, page.y + 43, { size: 7.5, colour: muted, within: step - 8 });
   }
   page.line(page.y + 54);
   page.y += 70;

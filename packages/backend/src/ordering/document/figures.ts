@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '@selvedge/core/contract';
 import type { DeliveryWeek } from '@selvedge/core/order';
+import type { Profit } from '@selvedge/core/rules';
 import { say } from '../../language/words.ts';
 import { moneyIn } from './money.ts';
 
@@ -10,7 +11,12 @@ export interface Figures {
   pieces(count: number): string;
   money(minor: number): string;
   share(part: number | null): string;
+  /** What a margin is called: whether it is reckoned without the tax. */
+  marginName(profit: Profit): string;
+  /** A mark-up with its name; '' for none. */
+  markUp(profit: Profit): string;
   moment(at: number): string;
+  day(at: number): string;
   week(week: DeliveryWeek): string;
 }
 
@@ -22,6 +28,7 @@ export function figuresIn(
   const locale = localeOf[language];
   const counts = new Intl.NumberFormat(locale);
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const factors = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const moments = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
@@ -31,12 +38,17 @@ export function figuresIn(
     timeZoneName: 'short',
     timeZone,
   });
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
   return {
     pieces: (count) => say(language, 'confirmation.pieces', { count }),
     count: (pieces) => counts.format(pieces),
     money: moneyIn(language, currency),
     share: (part) => (part === null ? '–' : shares.format(part)),
+    marginName: ({ basis }) => say(language, 'order.margin', { basis }),
+    markUp: ({ markUp }) =>
+      markUp === null ? '' : say(language, 'order.markUp', { factor: factors.format(markUp) }),
     moment: (at) => moments.format(at),
+    day: (at) => days.format(at),
     week: ({ week, year }) => say(language, 'catalog.calendarWeek', { week, year: String(year) }),
   };
 }

@@ -8,9 +8,11 @@ import { insertRows } from '../../database/insertRows.ts';
 import type { StoredAnswer } from '../../idempotency/idempotency.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
-import { customers } from '../pos/customer.schema.ts';
+import { customers, priceLists } from '../pos/customer.schema.ts';
 import { colours } from '../style/colour.schema.ts';
+import { comesInOneLength } from '../style/oneLength.ts';
 import { styles } from '../style/style.schema.ts';
+import { taxedBy, vatOfStyle } from '../style/vatOfStyle.ts';
 
 async function nextOrderNumber(db: Queryable): Promise<string> {
   const [row] = await db
@@ -20,8 +22,8 @@ async function nextOrderNumber(db: Queryable): Promise<string> {
   return row.number;
 }
 
-/** The current names of colours and styles for an order's lines. */
-async function readNames(db: Queryable, lines: readonly LineFacts[]) {
+/** The current names of colours and styles for an order's lines, and the tax in a price list's retail prices. */
+async function readNames(db: Queryable, lines: readonly LineFacts[], priceListId: string) {
   const rows = await db
     .select({
       articleColorId: colours.articleColorId,
@@ -31,10 +33,12 @@ async function readNames(db: Queryable, lines: readonly LineFacts[]) {
       hex: colours.hex,
       deliveryFrom: colours.deliveryFrom,
       colourCode: colours.code,
-      oneLength: sql<boolean>`jsonb_array_length(${styles.lengths}) = 1`,
+      oneLength: comesInOneLength,
+      vatPerMille: vatOfStyle,
     })
     .from(colours)
     .innerJoin(styles, eq(styles.articleId, colours.articleId))
+    .leftJoin(priceLists, taxedBy(priceListId))
     .where(inArray(colours.articleColorId, [...new Set(lines.map(({ articleColorId }) => articleColorId))]));
   return new Map(rows.map((row) => [row.articleColorId, row]));
 }
@@ -51,9 +55,9 @@ export async function placeOrder(
   approvedBy: string | null,
 ): Promise<StoredAnswer> {
   const { lines, now } = facts;
-  const names = await readNames(db, lines);
   const [customer] = await db.select().from(customers).where(eq(customers.customerId, cart.customerId));
   if (!customer) throw new Error(`The customer of cart ${cart.cartId} is missing`);
+  const names = await readNames(db, lines, customer.priceListId);
   const answer = { orderId: randomUUID(), orderNumber: await nextOrderNumber(db) };
   await db.insert(orders).values({
     ...answer,

@@ -1,4 +1,4 @@
-import type { CartHead, Group, GroupHead, Language } from '@selvedge/core/contract';
+import type { Amount, CartHead, Group, GroupHead, Language } from '@selvedge/core/contract';
 import { judgeCart } from '@selvedge/core/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
@@ -12,10 +12,11 @@ import { seesCustomer } from '../pos/customer.policy.ts';
 import { type GroupRow, seesGroup } from './group.policy.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
 
-/** Values by currency, since the customers of the carts may use different ones. */
+/** Values by currency, since the customers of the carts may use different ones, and a cart several (N7). */
 function valuesOf(heads: readonly CartHead[]) {
   const sums = new Map<string, number>();
-  for (const { currency, value } of heads) sums.set(currency, (sums.get(currency) ?? 0) + value);
+  const add = ({ currency, value }: Amount) => sums.set(currency, (sums.get(currency) ?? 0) + value);
+  for (const head of heads) [head, ...(head.otherValues ?? [])].forEach(add);
   return [...sums]
     .map(([currency, value]) => ({ currency, value }))
     .toSorted((one, other) => (one.currency < other.currency ? -1 : 1));

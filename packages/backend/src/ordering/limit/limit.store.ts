@@ -7,7 +7,7 @@ import { orderLimits } from './orderLimit.schema.ts';
 
 /**
  * What a customer may order in a season, and how much of it is finalized; null where there is no limit. `currency`
- * is the one the limit was agreed in; the finalized amount is in the customer's currency.
+ * is the one the limit was agreed in; orders in another one cannot be set against it.
  */
 export async function limitOf(
   db: Queryable,
@@ -29,7 +29,14 @@ export async function limitOf(
   const [ordered] = await db
     .select({ used: sql`coalesce(sum(${orders.value}), 0)`.mapWith(Number) })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.rightEnv, rightEnv), eq(orders.season, season)));
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.rightEnv, rightEnv),
+        eq(orders.season, season),
+        eq(orders.currency, limit.currency),
+      ),
+    );
   return { amount: limit.amount, used: ordered?.used ?? 0, currency: limit.currency };
 }
 

@@ -75,6 +75,8 @@ export const orderLines = pgTable(
     deliveryFrom: epoch().notNull(),
     colourCode: text(),
     oneLength: boolean(),
+    /** The tax in `retailPrice` when it was ordered; null for orders of an earlier release. */
+    vatPerMille: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

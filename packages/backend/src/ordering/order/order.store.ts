@@ -3,6 +3,8 @@ import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
 import { customers } from '../pos/customer.schema.ts';
+import { colours } from '../style/colour.schema.ts';
+import { knownVat } from '../style/vatOfStyle.ts';
 import { orderLines, orders } from './order.schema.ts';
 
 const { finalizedById: _, ...ownColumns } = getTableColumns(orders);
@@ -28,13 +30,14 @@ export async function readOrderHeads(
 /** An order with its lines. */
 export async function readOrder(db: Queryable, head: OrderHead, language: Language): Promise<Order> {
   const lines = await db
-    .select()
+    .select({ line: orderLines, pictured: colours.pictured })
     .from(orderLines)
+    .leftJoin(colours, eq(colours.articleColorId, orderLines.articleColorId))
     .where(eq(orderLines.orderId, head.orderId))
     .orderBy(asc(orderLines.position));
   return {
     ...head,
-    lines: lines.map((line) => ({
+    lines: lines.map(({ line, pictured }) => ({
       articleId: line.articleId,
       articleNumber: line.articleNumber,
       styleName: inLanguage(line.styleName, language),
@@ -51,6 +54,8 @@ export async function readOrder(db: Queryable, head: OrderHead, language: Langua
       deliveryFrom: line.deliveryFrom,
       ...(line.colourCode === null ? {} : { colourCode: line.colourCode }),
       oneLength: line.oneLength ?? false,
+      ...knownVat(line.vatPerMille),
+      pictured: pictured ?? false,
     })),
   };
 }

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { char, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { char, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { translated } from '../../database/translated.ts';
 import { subdivisions } from '../season/season.schema.ts';
 
-/** One per country: its currency (ISO 4217) and its VAT in thousandths (190 is 19 %). Retail prices include the VAT. */
+/**
+ * One per country: its currency (ISO 4217) and its VAT in thousandths (190 is 19 %), with the rates of those commodity
+ * classes that the country taxes otherwise. Retail prices include the VAT.
+ */
 export const priceLists = pgTable(
   'price_lists',
   {
@@ -11,6 +14,7 @@ export const priceLists = pgTable(
     country: char({ length: 2 }).notNull(),
     currency: char({ length: 3 }).notNull(),
     vatPerMille: integer().notNull(),
+    classVatPerMille: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
   },
   (table) => [check('price_lists_vat', sql`${table.vatPerMille} between 0 and 999`)],
 );

@@ -48,7 +48,13 @@ const orderedLine = alias(lines, 'ordered_line');
 
 const cartValue = sql`coalesce(sum(${cartLines.quantity} * ${cartLines.storedPrice}), 0)`.mapWith(Number);
 
-async function valueInCarts(db: Queryable, rightEnv: RightEnv, customerId: string, season: string) {
+/** Of the prices stored in the customer's currency: others cannot be compared with a limit. */
+async function valueInCarts(
+  db: Queryable,
+  rightEnv: RightEnv,
+  { customerId, currency }: CustomerRow,
+  season: string,
+) {
   const [found] = await db
     .select({ value: cartValue })
     .from(carts)
@@ -59,6 +65,7 @@ async function valueInCarts(db: Queryable, rightEnv: RightEnv, customerId: strin
         eq(carts.customerId, customerId),
         eq(carts.season, season),
         inArray(carts.state, ['open', 'approved']),
+        eq(sql`coalesce(${cartLines.storedCurrency}, ${currency})`, currency),
       ),
     );
   return found?.value ?? 0;
@@ -84,9 +91,16 @@ async function cartOf(
     ),
   );
   if (!head) return null;
-  const { cartId, pieces, value, returned } = head;
+  const { cartId, pieces, value, otherValues, returned } = head;
   const state = head.state === 'approved' ? 'approved' : 'open';
-  return { cartId, state, pieces, value, returned: state === 'open' ? (returned?.reason ?? null) : null };
+  return {
+    cartId,
+    state,
+    pieces,
+    value,
+    ...(otherValues && { otherValues }),
+    returned: state === 'open' ? (returned?.reason ?? null) : null,
+  };
 }
 
 const shownGarments = 3;
@@ -201,7 +215,7 @@ export async function readSeasonState(
     garments: await garmentsOf(db, sellingTime),
     limit: limit && {
       ...limit,
-      inCarts: handler ? await valueInCarts(db, rightEnv, customerId, season) : 0,
+      inCarts: handler ? await valueInCarts(db, rightEnv, customer, season) : 0,
     },
   };
 }

@@ -3,11 +3,13 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
 import type { Place } from '../place/sellingTime.store.ts';
+import { priceLists } from '../pos/customer.schema.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
 import { colours, lengthLimits, variants } from './colour.schema.ts';
 import { styles } from './style.schema.ts';
 import { readTerms, type SayTerm } from './terms.store.ts';
 import { type Buyer, selectVariants, variantOf } from './variantFacts.ts';
+import { knownVat, taxedBy, vatOfStyle } from './vatOfStyle.ts';
 
 export const stylesOfPlace = (place: Place): SQL | undefined =>
   and(
@@ -85,11 +87,13 @@ export async function readStyles(db: Queryable, which: SQL | undefined, reader: 
       brandId: brands.brandId,
       brandName: brands.displayName,
       lineName: lines.displayName,
+      vatPerMille: vatOfStyle,
     })
     .from(styles)
     .innerJoin(subdivisions, eq(subdivisions.subdivision, styles.subdivision))
     .innerJoin(lines, eq(lines.lineId, lineOfStyle))
     .innerJoin(brands, eq(brands.brandId, lines.brandId))
+    .leftJoin(priceLists, taxedBy(reader.buyer.priceListId))
     .where(which)
     .orderBy(asc(styles.articleNumber));
   if (rows.length === 0) return [];
@@ -100,7 +104,7 @@ export async function readStyles(db: Queryable, which: SQL | undefined, reader: 
     reader,
     say,
   );
-  return rows.map(({ style, brandId, brandName, lineName }) => ({
+  return rows.map(({ style, brandId, brandName, lineName, vatPerMille }) => ({
     articleId: style.articleId,
     articleNumber: style.articleNumber,
     name: inLanguage(style.name, reader.language),
@@ -129,6 +133,7 @@ export async function readStyles(db: Queryable, which: SQL | undefined, reader: 
     care: style.care.map((code) => ({ code, text: say('care', code) })),
     sizes: style.sizes,
     lengths: style.lengths,
+    ...knownVat(vatPerMille),
     colours: byStyle.get(style.articleId) ?? [],
   }));
 }

@@ -1,4 +1,15 @@
-import { array, enums, type Infer, integer, nullable, object, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { cartHeadStruct, cartStruct } from './cart.ts';
 import { reasonStruct } from './note.ts';
@@ -30,6 +41,8 @@ export const changedCellStruct = type({
   articleVariantId: string(),
   articleLength: string(),
   size: string(),
+  /** The style comes in one length only, which is then not shown; absent in answers of an earlier release. */
+  oneLength: optional(boolean()),
   approved: cellStruct,
   now: cellStruct,
 });

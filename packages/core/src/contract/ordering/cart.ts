@@ -15,6 +15,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
 import { findingStruct } from './finding.ts';
+import { otherValuesField } from './otherValues.ts';
 import { packedStylesStruct } from './packedStyles.ts';
 import {
   cartParams,
@@ -88,7 +89,9 @@ export const cartHeadStruct = type({
   styles: optional(integer()),
   options: optional(integer()),
   pieces: integer(),
+  /** Of the prices stored in `currency`. */
   value: integer(),
+  otherValues: otherValuesField,
   changed: deedStruct,
   approval: nullable(type({ by: string(), at: integer(), fingerprint: string(), mine: boolean() })),
   returned: nullable(type({ by: string(), at: integer(), reason: string() })),

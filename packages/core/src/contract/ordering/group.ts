@@ -15,6 +15,7 @@ import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
 import { cartHeadStruct } from './cart.ts';
 import { findingStruct } from './finding.ts';
+import { amountStruct } from './otherValues.ts';
 import { envParams, rightEnvStruct, seenVersionStruct } from './place.ts';
 
 /** Maximum length of a group order's name, in UTF-16 units, without surrounding blanks. */
@@ -55,7 +56,7 @@ export const groupHeadStruct = type({
   finalized: integer(),
   customers: integer(),
   pieces: integer(),
-  values: array(type({ currency: string(), value: integer() })),
+  values: array(amountStruct),
 });
 export type GroupHead = Infer<typeof groupHeadStruct>;
 

@@ -26,6 +26,10 @@ export const orderLineStruct = type({
   colourCode: optional(string()),
   /** The style comes in one length only, which is then not shown. */
   oneLength: optional(boolean()),
+  /** The rate of the tax that `retailPrice` includes, in thousandths (190 is 19 %); absent where it is not known. */
+  vatPerMille: optional(integer()),
+  /** Whether the colour has a picture today; absent in answers of an earlier release. */
+  pictured: optional(boolean()),
 });
 export type OrderLine = Infer<typeof orderLineStruct>;
 

@@ -67,6 +67,26 @@ it('sends what repeats itself once', () => {
   expect(packStyles(styles)).toMatchObject({ articleVariantIds: null, eans: { lengths: expect.any(Array) } });
 });
 
+it('M4 takes styles whose tax is not known: of an earlier release, which has no such column, and among others', () => {
+  const before = JSON.parse(JSON.stringify(packStyles([houseStyle(1, 2), houseStyle(2, 1)])));
+  expect(before.styles).not.toHaveProperty('vatPerMille');
+  expect(openStyles(packedStylesStruct.create(before))[1]).not.toHaveProperty('vatPerMille');
+  const mixed = [
+    { ...houseStyle(1, 2), vatPerMille: 190 },
+    houseStyle(2, 1),
+    { ...houseStyle(3, 1), vatPerMille: 0 },
+  ];
+  const opened = openStyles(sent(mixed));
+  expect(opened).toEqual(mixed);
+  expect(opened.map((style) => 'vatPerMille' in style)).toEqual([true, false, true]);
+});
+
+it('B6 an earlier page passes over a column that it does not know', () => {
+  const packed = packStyles([houseStyle(1, 2)]);
+  const later = { ...packed, styles: { ...packed.styles, weight: { values: [null], rows: '' } } };
+  expect(openStyles(packedStylesStruct.create(later))).toEqual([houseStyle(1, 2)]);
+});
+
 it('B6 takes no columns that do not fit each other', () => {
   const packed = packStyles([houseStyle(1, 2), houseStyle(2, 3)]);
   const wrong = [
@@ -76,6 +96,7 @@ it('B6 takes no columns that do not fit each other', () => {
     { ...packed, colours: { ...packed.colours, salesPeriodTo: { values: [null, 7], rows: '##' } } },
     { ...packed, variants: { ...packed.variants, size: { values: ['S'], rows: packed.variants.size.rows } } },
     { ...packed, variants: { ...packed.variants, buyable: { values: ['yes'], rows: '' } } },
+    { ...packed, styles: { ...packed.styles, vatPerMille: { values: [1.5], rows: '' } } },
     { ...packed, articleVariantIds: ['one'] },
     { ...packed, eans: { steps: [1], lengths: [1] } },
     { ...packed, eans: { steps: [1, 2], lengths: [15] } },

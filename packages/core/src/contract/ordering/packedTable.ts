@@ -1,4 +1,4 @@
-import { type Struct, type as shape, string } from 'superstruct';
+import { nullable, optional, type Struct, type as shape, string } from 'superstruct';
 import { listStruct } from '../list.ts';
 import { type Column, isColumn, numberAt, packColumn } from './columns.ts';
 
@@ -14,12 +14,19 @@ export interface PackedField<Value> {
 /** Rows of the same shape, stored field by field. Repeated values are sent once, and most values of variants repeat. */
 export type PackedTable<Row> = { [Key in keyof Row]: PackedField<Row[Key]> };
 
-/** The struct of a packed table for the given field structs; each distinct value is validated once. */
+/** Whether a row may lack a field: then a table may lack its column, which is how an earlier release sends it. */
+const mayLack = (struct: unknown): boolean => (struct as Struct<unknown>).is(undefined);
+
+/**
+ * The struct of a packed table for the given field structs; each distinct value is validated once. In the column of an
+ * optional field, null stands for a row without it.
+ */
 export function tableStruct<Row extends object>(fields: Readonly<Record<keyof Row & string, unknown>>) {
-  const packed = Object.entries(fields).map(([name, struct]) => [
-    name,
-    shape({ values: listStruct(struct as Struct<unknown>), rows: string() }),
-  ]);
+  const packed = Object.entries(fields).map(([name, struct]) => {
+    const value = struct as Struct<unknown>;
+    if (!mayLack(struct)) return [name, shape({ values: listStruct(value), rows: string() })];
+    return [name, optional(shape({ values: listStruct(nullable(value)), rows: string() }))];
+  });
   return shape(Object.fromEntries(packed)) as unknown as Struct<PackedTable<Row>>;
 }
 
@@ -42,14 +49,16 @@ export function packField<Value>(all: readonly Value[]): PackedField<Value> {
   return { values, rows: values.length > 1 ? packColumn(rows) : '' };
 }
 
-/** Packs the given fields of rows. */
+/** Packs the given fields of rows, but no column of an optional field that no row has. */
 export function packTable<Row extends object>(
   fields: Readonly<Record<keyof Row & string, unknown>>,
   rows: readonly NoInfer<Row>[],
 ): PackedTable<Row> {
-  const names = Object.keys(fields) as (keyof Row & string)[];
+  const names = (Object.keys(fields) as (keyof Row & string)[]).filter(
+    (name) => !mayLack(fields[name]) || rows.some((row) => row[name] !== undefined),
+  );
   return Object.fromEntries(
-    names.map((name) => [name, packField(rows.map((row) => row[name]))]),
+    names.map((name) => [name, packField(rows.map((row) => row[name] ?? null))]),
   ) as PackedTable<Row>;
 }
 
@@ -65,11 +74,14 @@ export function readRows<Row extends object>(
   fields: Readonly<Record<keyof Row & string, unknown>>,
   table: PackedTable<Row>,
 ): (row: number) => Row {
-  const names = Object.keys(fields) as (keyof Row & string)[];
-  const reads = names.map((name) => [name, readField(table[name])] as const);
+  const names = (Object.keys(fields) as (keyof Row & string)[]).filter((name) => table[name] !== undefined);
+  const reads = names.map((name) => [name, readField<unknown>(table[name]), mayLack(fields[name])] as const);
   return (row) => {
-    const made: Partial<Row> = {};
-    for (const [name, read] of reads) made[name] = read(row);
+    const made: Partial<Record<string, unknown>> = {};
+    for (const [name, read, lacks] of reads) {
+      const value = read(row);
+      if (value !== null || !lacks) made[name] = value;
+    }
     return made as Row;
   };
 }

@@ -11,6 +11,7 @@ import {
   type,
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { otherValuesField } from './otherValues.ts';
 import { customerParams, envParams, seasonParams } from './place.ts';
 
 /**
@@ -69,6 +70,7 @@ export const seasonStateStruct = type({
       state: enums(['open', 'approved']),
       pieces: integer(),
       value: integer(),
+      otherValues: otherValuesField,
       /** Why the POS Manager returned the cart; null if it was not returned. */
       returned: nullable(string()),
     }),

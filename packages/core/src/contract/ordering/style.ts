@@ -1,4 +1,15 @@
-import { array, boolean, enums, type Infer, integer, nullable, object, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
 import { seasonParams } from './place.ts';
@@ -90,6 +101,11 @@ export const styleStruct = type({
   care: array(type({ code: string(), text: string() })),
   sizes: array(string()),
   lengths: array(string()),
+  /**
+   * The rate of the value added tax that retail prices include, in thousandths (190 is 19 %), by country and class of
+   * goods. Absent: not known, as in answers of an earlier release.
+   */
+  vatPerMille: optional(integer()),
   colours: array(colourStruct),
 });
 /** A style with all its colours and variants, and its current facts. Prices are minor units of `currency`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleIndex } from '../../testing/index.ts';
+import { indexOf, sampleIndex, sampleListedStyles } from '../../testing/index.ts';
 import { COLUMN_LIMIT, isColumn, packColumn, readColumn } from './columns.ts';
 import { checkDigitOf, eanNumber, eanOf, eanRunsOf, eansFrom } from './eanRuns.ts';
 import { type StyleIndex, styleIndexStruct } from './styleIndex.ts';
@@ -80,6 +80,22 @@ describe('the struct of an index', () => {
 
   it('M1 takes what was packed', () => {
     expect(styleIndexStruct.create(JSON.parse(JSON.stringify(sampleIndex())))).toEqual(sampleIndex());
+  });
+
+  it('M4 tells the tax of each style, of all or of none', () => {
+    const [shirt, overshirt] = sampleListedStyles();
+    if (!shirt || !overshirt) throw new Error('the sample has two styles');
+    const taxed = indexOf([
+      { ...shirt, vatPerMille: 190 },
+      { ...overshirt, vatPerMille: 70 },
+    ]);
+    expect(taxed.vatPerMille?.rates).toEqual([70, 190]);
+    expect([...readColumn(taxed.vatPerMille?.rows ?? '')]).toEqual([0, 1]);
+    expect(styleIndexStruct.create(JSON.parse(JSON.stringify(taxed)))).toEqual(taxed);
+    expect(indexOf([{ ...shirt, vatPerMille: 190 }, overshirt])).not.toHaveProperty('vatPerMille');
+    expect(faultIn(() => ({ vatPerMille: { rates: [190], rows: taxed.vatPerMille?.rows ?? '' } }))).toBe(
+      'vatPerMille',
+    );
   });
 
   it('M1 B6 names the column that does not fit', () => {

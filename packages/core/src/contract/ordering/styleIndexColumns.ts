@@ -1,4 +1,14 @@
-import { define, enums, type Infer, integer, nullable, type as shape, string, union } from 'superstruct';
+import {
+  define,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  optional,
+  type as shape,
+  string,
+  union,
+} from 'superstruct';
 import { languages } from '../language.ts';
 
 /** Facets of a style by which its list can be filtered (M1). */
@@ -83,6 +93,11 @@ export const columnsStruct = shape({
   salesPrice: column,
   retailPrices: integers,
   retailPrice: column,
+  /**
+   * The rates of the tax in retail prices, in thousandths; `rows` are indices of them, one per style. Absent: not
+   * known, as in answers of an earlier release.
+   */
+  vatPerMille: optional(shape({ rates: integers, rows: column })),
   /** `rows` are indices of `sets`, one per style; the sets contain indices of `styleMarks`. */
   marks: shape({ sets, rows: column }),
   facets: styleFacetsStruct,

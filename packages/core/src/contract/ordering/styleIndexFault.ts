@@ -28,6 +28,8 @@ function* claimsOfStyles(index: StyleIndex, styles: number): Generator<Claim> {
   yield ['name', () => isColumn(index.name, styles, index.names.length)];
   yield ['salesPrice', () => isColumn(index.salesPrice, styles, index.salesPrices.length + 1)];
   yield ['retailPrice', () => isColumn(index.retailPrice, styles, index.retailPrices.length + 1)];
+  const { vatPerMille } = index;
+  yield ['vatPerMille', () => !vatPerMille || isColumn(vatPerMille.rows, styles, vatPerMille.rates.length)];
   yield ['marks.sets', () => allBelow(index.marks.sets, styleMarks.length)];
   yield ['marks.rows', () => isColumn(index.marks.rows, styles, index.marks.sets.length)];
   for (const [name, facet] of Object.entries(index.facets)) yield* claimsOfFacet(name, facet, styles);

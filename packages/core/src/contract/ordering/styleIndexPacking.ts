@@ -29,6 +29,8 @@ export interface ListedStyle {
   readonly name: string;
   readonly salesPrice: number | null;
   readonly retailPrice: number | null;
+  /** The rate of the tax in the retail price, in thousandths; absent: not known. */
+  readonly vatPerMille?: number;
   readonly marks: readonly StyleMark[];
   readonly values: Readonly<Record<StyleFacet, readonly string[]>>;
   readonly colours: readonly ListedColour[];
@@ -135,6 +137,15 @@ function packPrices(prices: readonly (number | null)[]) {
   return { amounts, column: columnOf(prices, numbering([null, ...amounts])) };
 }
 
+/** The rates of all styles; nothing if a single one is not known, since margins must compare. */
+function packRates(styles: readonly ListedStyle[]): Pick<StyleIndex, 'vatPerMille'> {
+  const all = styles.map(({ vatPerMille }) => vatPerMille ?? null);
+  const rates = ascending(all);
+  return all.includes(null)
+    ? {}
+    : { vatPerMille: { rates, rows: columnOf(all, numbering<number | null>(rates)) } };
+}
+
 function packColours(styles: readonly ListedStyle[], { terms, sayMonth, sayWeek }: ListedSeason) {
   const colours = styles.flatMap((style) => style.colours);
   const groups = vocabularyOf(new Set(colours.map((colour) => colour.colourGroup)), terms.colourGroup);
@@ -215,6 +226,7 @@ export function packStyleIndex(season: ListedSeason): StyleIndex {
     salesPrice: sales.column,
     retailPrices: retail.amounts,
     retailPrice: retail.column,
+    ...packRates(styles),
     marks: packSets(
       styles.map(({ marks }) =>
         [...new Set(marks)].map((mark) => styleMarks.indexOf(mark)).sort((one, other) => one - other),

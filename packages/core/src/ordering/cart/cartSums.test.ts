@@ -69,9 +69,35 @@ describe('sums of a cart', () => {
       pieces: 5,
       value: 100,
       retailValue: 500,
+      basis: 'gross',
       margin: 0.5,
+      markUp: 2,
       unpriced: 3,
     });
     expect(sumsOfColour(sampleColour({ variants: [] }), pieces, none).margin).toBeNull();
+  });
+
+  it('M4 reckon the margin without the tax of each style, and with it if that of one is not known', () => {
+    const style = (articleId: string, vatPerMille?: number) => ({
+      articleId,
+      ...(vatPerMille === undefined ? {} : { vatPerMille }),
+      colours: [
+        sampleColour({
+          variants: [sampleVariant({ articleVariantId: articleId, salesPrice: 100, retailPrice: 240 })],
+        }),
+      ],
+    });
+    const pieces = new Map(['a', 'b', 'c'].map((id) => [id, 2]));
+    const taxed = [style('a', 200), style('b', 0)];
+    expect(sumsOfStyles(taxed, pieces, none)).toMatchObject({
+      basis: 'net',
+      margin: 240 / 440,
+      markUp: 2.2,
+    });
+    expect(sumsOfStyles([...taxed, style('c')], pieces, none)).toMatchObject({
+      basis: 'gross',
+      margin: 140 / 240,
+      markUp: 2.4,
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { CartLine } from '../../contract/index.ts';
 import type { CartContext } from './cartEvents.ts';
 import { type Lines, wishedOf } from './ledger.ts';
 
@@ -15,6 +16,10 @@ const counted = new WeakMap<Lines, Stored>();
 const addTo = (sums: Map<string, number>, key: string, amount: number) =>
   sums.set(key, (sums.get(key) ?? 0) + amount);
 
+/** A line's stored price, if it is in the cart's currency: no other is added to it (N7). */
+const priceIn = ({ storedPrice, storedCurrency }: CartLine): number =>
+  storedCurrency === undefined ? (storedPrice ?? 0) : 0;
+
 /** Stored totals by articleId, computed once per stored state and not on each keystroke. */
 const storedBy = (lines: Lines): Stored => {
   const known = counted.get(lines);
@@ -22,8 +27,9 @@ const storedBy = (lines: Lines): Stored => {
   const pieces = new Map<string, number>();
   const value = new Map<string, number>();
   let whole = 0;
-  lines.forEach(({ articleId, quantity, storedPrice }) => {
-    const worth = quantity * (storedPrice ?? 0);
+  lines.forEach((line) => {
+    const { articleId, quantity } = line;
+    const worth = quantity * priceIn(line);
     addTo(pieces, articleId, quantity);
     addTo(value, articleId, worth);
     whole += worth;
@@ -56,8 +62,7 @@ export const storedValue = ({ lines, ledger }: CountedCart, exceptArticleId?: st
   let sum = whole - (exceptArticleId === undefined ? 0 : (value.get(exceptArticleId) ?? 0));
   ledger.cells.forEach((edit, id) => {
     const line = lines.get(id);
-    if (line && line.articleId !== exceptArticleId)
-      sum += (wishedOf(edit) - line.quantity) * (line.storedPrice ?? 0);
+    if (line && line.articleId !== exceptArticleId) sum += (wishedOf(edit) - line.quantity) * priceIn(line);
   });
   return sum;
 };

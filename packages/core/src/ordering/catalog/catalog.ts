@@ -58,6 +58,8 @@ export interface Catalog {
   readonly salesPrices: readonly number[];
   readonly salesPrice: Uint16Array;
   readonly retailPrices: readonly number[];
+  /** The tax in the retail prices, in thousandths, by style; null: not known. */
+  readonly vatPerMille: readonly (number | undefined)[] | null;
   readonly retailPrice: Uint16Array;
   readonly marks: Readonly<Record<StyleMark, Bits>>;
   readonly vocabularies: Readonly<Record<FacetName, Vocabulary>>;

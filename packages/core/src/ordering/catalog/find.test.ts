@@ -7,6 +7,7 @@ import {
   sampleListedStyle,
   sampleNow,
 } from '../../testing/index.ts';
+import type { Catalog } from './catalog.ts';
 import { facetsOf, switchesOf } from './facets.ts';
 import { everything, type Filters } from './filters.ts';
 import { find } from './find.ts';
@@ -37,6 +38,35 @@ describe('searching by words', () => {
     expect(numbers('4006381333')).toEqual(['50-4711']);
     expect(numbers('4006381333932')).toEqual([]);
     expect(numbers('4006381')).toEqual([]);
+  });
+});
+
+describe('the margin of a style', () => {
+  const [shirt, overshirt] = [
+    sampleListedStyle({ articleId: 's-1', articleNumber: '1', salesPrice: 5000, retailPrice: 11_900 }),
+    sampleListedStyle({ articleId: 's-2', articleNumber: '2', salesPrice: 5000, retailPrice: 10_700 }),
+  ];
+  const byMargin = (catalog: Catalog) =>
+    Array.from(
+      find(catalog, { ...everything, sort: 'margin' }, []).positions,
+      (at) => catalog.articleNumbers[at],
+    );
+
+  it('M4 is gross where the tax is not known, as of an earlier release', () => {
+    const catalog = openCatalog(indexOf([shirt, overshirt]));
+    expect(styleAt(catalog, 0).profit).toEqual({ basis: 'gross', margin: 69 / 119, markUp: 2.38 });
+    expect(byMargin(catalog)).toEqual(['2', '1']);
+  });
+
+  it('M4 is reckoned and sorted without the tax of each style', () => {
+    const catalog = openCatalog(
+      indexOf([
+        { ...shirt, vatPerMille: 190 },
+        { ...overshirt, vatPerMille: 0 },
+      ]),
+    );
+    expect(styleAt(catalog, 0).profit).toEqual({ basis: 'net', margin: 0.5, markUp: 2 });
+    expect(byMargin(catalog)).toEqual(['1', '2']);
   });
 });
 

@@ -176,6 +176,10 @@ export function* opening(index: StyleIndex): Generator<undefined, Catalog> {
     salesPrice: readColumn(index.salesPrice),
     retailPrices: index.retailPrices,
     retailPrice: readColumn(index.retailPrice),
+    vatPerMille:
+      index.vatPerMille === undefined
+        ? null
+        : Array.from(readColumn(index.vatPerMille.rows), (row) => index.vatPerMille?.rates[row]),
     marks: openMarks(index.marks, size),
     vocabularies: { ...styleVocabularies, ...colours.vocabularies } as Catalog['vocabularies'],
     styleColumns: styleColumns as Catalog['styleColumns'],

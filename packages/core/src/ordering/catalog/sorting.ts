@@ -1,3 +1,4 @@
+import { comparedPrices, type Profit, profitOf } from '../../rules/margin.ts';
 import { hasBit } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
 import type { StyleSort } from './filters.ts';
@@ -24,11 +25,20 @@ export function firstDayAt({ firstColour, delivery, days }: Catalog, position: n
   return days[first] ?? null;
 }
 
+/** Margin and mark-up of one piece at a style's lowest prices. */
+export const profitAt = (catalog: Catalog, position: number): Profit =>
+  profitOf(
+    comparedPrices(
+      1,
+      salesPriceAt(catalog, position),
+      retailPriceAt(catalog, position),
+      catalog.vatPerMille?.[position],
+    ),
+  );
+
 const marginAt: Key = (catalog, position) => {
-  const sales = salesPriceAt(catalog, position);
-  const retail = retailPriceAt(catalog, position);
-  if (sales === null || retail === null || retail === 0) return -1;
-  return MOST_RATIO - Math.min(MOST_RATIO, Math.round((sales / retail) * RATIO_STEPS));
+  const { margin } = profitAt(catalog, position);
+  return margin === null ? -1 : MOST_RATIO - Math.min(MOST_RATIO, Math.round((1 - margin) * RATIO_STEPS));
 };
 
 const keys: Record<StyleSort, Key> = {

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 import { colourWishes, suits } from './colourMatch.ts';
 import type { Filters } from './filters.ts';
 import { wordsOf } from './fold.ts';
-import { firstDayAt, retailPriceAt, salesPriceAt } from './sorting.ts';
+import { firstDayAt, profitAt, retailPriceAt, salesPriceAt } from './sorting.ts';
 import type { EntryColour, StyleEntry } from './styleEntry.ts';
 
 const DAY = 86_400_000;
@@ -71,6 +71,7 @@ export function styleAt(catalog: Catalog, position: number, filters?: Filters): 
     commodityClass: label('commodityClass'),
     salesPrice: salesPriceAt(catalog, position),
     retailPrice: retailPriceAt(catalog, position),
+    profit: profitAt(catalog, position),
     deliveryFrom: (firstDayAt(catalog, position) ?? 0) * DAY,
     marks: styleMarks.filter((mark) => hasBit(catalog.marks[mark], position)),
     colours: [...colours.splice(shown - from, 1), ...colours],

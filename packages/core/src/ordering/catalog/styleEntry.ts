@@ -1,4 +1,5 @@
 import type { StyleMark } from '../../contract/index.ts';
+import type { Profit } from '../../rules/margin.ts';
 
 /** A colour as shown in the list. */
 export interface EntryColour {
@@ -25,6 +26,7 @@ export interface StyleEntry {
   readonly commodityClass: string;
   readonly salesPrice: number | null;
   readonly retailPrice: number | null;
+  readonly profit: Profit;
   readonly deliveryFrom: number;
   readonly marks: readonly StyleMark[];
   readonly colours: readonly EntryColour[];

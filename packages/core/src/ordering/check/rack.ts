@@ -1,7 +1,8 @@
 import type { Colour, Style } from '../../contract/index.ts';
+import { addTo } from '../../rules/addTo.ts';
 import { deliveryWeekOf } from '../../rules/deliveryWeek.ts';
 import { type OrderTotals, totalsOf } from '../../rules/orderTotals.ts';
-import { type Counts, countsOf, type Pieces, type Sums, sumsFrom } from '../cart/cartSums.ts';
+import { type Counts, countsOf, noCounts, type Pieces, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import type { Lines } from '../cart/ledger.ts';
 import { type RackFacetName, type RackGrouping, type RackView, rackFacets } from './rackView.ts';
 
@@ -72,15 +73,9 @@ const totalsOfHung = (all: readonly CountedColour[]): OrderTotals =>
   );
 
 const added = (all: readonly CountedColour[]): Sums => {
-  const sum = { ...totalsOfHung(all), value: 0, retailValue: 0, unpriced: 0, compared: 0, comparedRetail: 0 };
-  for (const { counts: one } of all) {
-    sum.value += one.value;
-    sum.retailValue += one.retailValue;
-    sum.unpriced += one.unpriced;
-    sum.compared += one.compared;
-    sum.comparedRetail += one.comparedRetail;
-  }
-  return sumsFrom(sum);
+  const sum = { ...noCounts };
+  for (const { counts } of all) addTo(sum, counts);
+  return sumsFrom({ ...sum, ...totalsOfHung(all) });
 };
 
 type CountedColour = Hung & { readonly counts: Counts };
@@ -91,7 +86,11 @@ const hungOf = (styles: readonly Style[], pieces: Pieces, lines: Lines): Counted
       .map((colour) => ({
         style,
         colour,
-        counts: countsOf([{ articleId: style.articleId, colours: [colour] }], pieces, lines),
+        counts: countsOf(
+          [{ articleId: style.articleId, vatPerMille: style.vatPerMille, colours: [colour] }],
+          pieces,
+          lines,
+        ),
       }))
       .filter(({ counts }) => counts.pieces > 0)
       .map((one) => ({ ...one, sums: sumsFrom(one.counts) })),

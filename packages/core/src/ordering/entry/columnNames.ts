@@ -147,6 +147,12 @@ const names: Readonly<Record<NamedColumn, readonly string[]>> = {
     'waehrung',
     'wert',
     'value',
+    'margin ex vat',
+    'spanne ohne ust',
+    'margin gross',
+    'spanne brutto',
+    'mark up',
+    'kalkulation',
   ],
 };
 

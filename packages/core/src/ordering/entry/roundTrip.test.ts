@@ -65,6 +65,9 @@ const heading = [
   'Verkaufspreis',
   'Währung',
   'Lieferwoche',
+  'Spanne ohne USt. %',
+  'Spanne brutto %',
+  'Kalkulation',
 ];
 const dangerous = fc.oneof(
   fc.string({ maxLength: 12 }),

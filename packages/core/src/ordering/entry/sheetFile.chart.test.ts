@@ -74,7 +74,7 @@ describe('files that go out', () => {
       ['cart.csv', 'text/csv;charset=utf-8'],
     ]);
     expect(textOf(page.saved[0]?.bytes)).toBe(
-      "\ufeffEAN\r\n4006381333931;'50-4711;Poplin shirt;410;Navy;;S;4;49,9;119,9;EUR;2027-W21\r\n",
+      "\ufeffEAN\r\n4006381333931;'50-4711;Poplin shirt;410;Navy;;S;4;49,9;119,9;EUR;2027-W21;;58,4;2,4\r\n",
     );
   });
 

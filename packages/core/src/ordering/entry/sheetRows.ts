@@ -1,6 +1,7 @@
 import type { Style } from '../../contract/index.ts';
 import { deliveryWeekOf } from '../../rules/deliveryWeek.ts';
 import { hasLengths } from '../../rules/hasLengths.ts';
+import { comparedPrices, profitOf } from '../../rules/margin.ts';
 import { variantsOf } from './articles.ts';
 import type { EntryList } from './entryList.ts';
 import { bodyOf, type EntryRow, fieldNames, type Shape } from './entryRows.ts';
@@ -18,7 +19,15 @@ export const sheetColumns = [
   'quantity',
 ] as const;
 /** What a list tells besides when it goes out. Fast entry passes over these columns. */
-export const toldColumns = ['salesPrice', 'retailPrice', 'currency', 'deliveryWeek'] as const;
+export const toldColumns = [
+  'salesPrice',
+  'retailPrice',
+  'currency',
+  'deliveryWeek',
+  'marginNet',
+  'marginGross',
+  'markUp',
+] as const;
 
 export type SheetColumn = (typeof sheetColumns)[number] | (typeof toldColumns)[number];
 
@@ -38,10 +47,21 @@ interface ToldFacts {
   readonly retailPrice: number | null;
   readonly currency: string;
   readonly deliveryFrom: number;
+  /** The tax in the retail price, in thousandths; absent: not known. */
+  readonly vatPerMille?: number;
 }
 
-/** Cells of {@link toldColumns}: prices in whole units of the currency, the week as ISO 8601 writes it. */
-export function toldCells({ salesPrice, retailPrice, currency, deliveryFrom }: ToldFacts): SheetCell[] {
+/**
+ * Cells of {@link toldColumns}: prices in whole units of the currency, the week as ISO 8601 writes it, the margin in
+ * percent, in the column of what it is reckoned from, and the mark-up.
+ */
+export function toldCells({
+  salesPrice,
+  retailPrice,
+  currency,
+  deliveryFrom,
+  vatPerMille,
+}: ToldFacts): SheetCell[] {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
@@ -49,7 +69,17 @@ export function toldCells({ salesPrice, retailPrice, currency, deliveryFrom }: T
   const price = (minor: number | null): SheetCell =>
     minor === null ? '' : minor / 10 ** maximumFractionDigits;
   const { week, year } = deliveryWeekOf(deliveryFrom);
-  return [price(salesPrice), price(retailPrice), currency, `${year}-W${String(week).padStart(2, '0')}`];
+  const { basis, margin, markUp } = profitOf(comparedPrices(1, salesPrice, retailPrice, vatPerMille));
+  const percent: SheetCell = margin === null ? '' : Math.round(1000 * margin) / 10;
+  return [
+    price(salesPrice),
+    price(retailPrice),
+    currency,
+    `${year}-W${String(week).padStart(2, '0')}`,
+    basis === 'net' ? percent : '',
+    basis === 'gross' ? percent : '',
+    markUp === null ? '' : Math.round(100 * markUp) / 100,
+  ];
 }
 
 /**
@@ -76,6 +106,7 @@ export function cartRows(styles: readonly Style[], pieces: ReadonlyMap<string, n
           retailPrice: variant.retailPrice,
           currency: style.currency,
           deliveryFrom: colour.deliveryFrom,
+          vatPerMille: style.vatPerMille,
         }),
       ],
     ];

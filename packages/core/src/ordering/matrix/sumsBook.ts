@@ -1,6 +1,7 @@
 import type { Style } from '../../contract/index.ts';
+import { addTo } from '../../rules/addTo.ts';
 import { type CartSnapshot, wishedPieces } from '../cart/cart.selectors.ts';
-import { type Counts, countsOf, type Sums, sumsFrom } from '../cart/cartSums.ts';
+import { type Counts, countsOf, noCounts, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import { changedCells, type Quantities } from '../cart/ledger.ts';
 import { variantIndex } from '../cart/variantIndex.ts';
 
@@ -23,29 +24,6 @@ export interface SumsBook {
   isWhole(): boolean;
 }
 
-const nothing: Counts = {
-  styles: 0,
-  options: 0,
-  pieces: 0,
-  value: 0,
-  retailValue: 0,
-  unpriced: 0,
-  compared: 0,
-  comparedRetail: 0,
-};
-
-/** The total with the counts of one part replaced. */
-const renewed = (all: Counts, before: Counts, now: Counts): Counts => ({
-  styles: all.styles - before.styles + now.styles,
-  options: all.options - before.options + now.options,
-  pieces: all.pieces - before.pieces + now.pieces,
-  value: all.value - before.value + now.value,
-  retailValue: all.retailValue - before.retailValue + now.retailValue,
-  unpriced: all.unpriced - before.unpriced + now.unpriced,
-  compared: all.compared - before.compared + now.compared,
-  comparedRetail: all.comparedRetail - before.comparedRetail + now.comparedRetail,
-});
-
 const books = new WeakMap<readonly Style[], SumsBook>();
 
 /** The book of these styles; shared by all callers with the same array. */
@@ -61,7 +39,7 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   const counts = new Map<string, Counts>();
   const sums = new Map<string, Sums>();
   const waiting = new Set(byId.keys());
-  let all = nothing;
+  const all = { ...noCounts };
   let whole = sumsFrom(all);
   let known: Quantities | null = null;
 
@@ -69,7 +47,8 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
     const pieces = wishedPieces(snapshot);
     for (const articleId of articleIds) {
       const own = countsOf(stylesOf(byId.get(articleId)), pieces, snapshot.context.lines);
-      all = renewed(all, counts.get(articleId) ?? nothing, own);
+      addTo(all, counts.get(articleId) ?? noCounts, -1);
+      addTo(all, own);
       counts.set(articleId, own);
       sums.set(articleId, sumsFrom(own));
       waiting.delete(articleId);
@@ -107,7 +86,7 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
     ofStyle(snapshot, articleId) {
       catchUp(snapshot);
       if (waiting.has(articleId)) count(snapshot, [articleId]);
-      return sums.get(articleId) ?? sumsFrom(nothing);
+      return sums.get(articleId) ?? sumsFrom(noCounts);
     },
     ofAll(snapshot) {
       countOn(snapshot, waiting.size);

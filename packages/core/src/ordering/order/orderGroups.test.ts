@@ -71,7 +71,9 @@ describe('sums of an order', () => {
       { ...line, ...priced },
       { ...line, retailPrice: null },
     ]);
-    expect(orderSums(lines).margin).toBeCloseTo(0.6);
+    expect(orderSums(lines)).toMatchObject({ basis: 'gross', margin: 0.6, markUp: 2.5 });
+    const taxed = lines.map((line) => ({ ...line, vatPerMille: 250 }));
+    expect(orderSums(taxed)).toMatchObject({ basis: 'net', margin: 0.5, markUp: 2 });
     expect(orderSums([]).margin).toBeNull();
   });
 });

@@ -74,7 +74,7 @@ export function ChangesSinceApproval({ history: { since, changes }, approved, cu
 
 function Change({ change, currency }: { change: ChangedCell; currency: string }) {
   const intl = useIntl();
-  const { styleName, articleNumber, colourName, articleLength, size } = change;
+  const { styleName, articleNumber, colourName, articleLength, size, oneLength } = change;
   const repriced =
     change.approved.price !== null && change.now.price !== null && change.approved.price !== change.now.price;
   return (
@@ -82,10 +82,13 @@ function Change({ change, currency }: { change: ChangedCell; currency: string })
       <th scope="row">
         {styleName} {articleNumber}
         <span className={facts}>
-          {intl.formatMessage(
-            { id: 'approval.changes.cell' },
-            { colour: colourName, length: articleLength, size },
-          )}
+          {[
+            colourName,
+            !oneLength && intl.formatMessage({ id: 'ordering.finding.length' }, { length: articleLength }),
+            intl.formatMessage({ id: 'ordering.finding.size' }, { size }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </th>
       <td className={figure}>

@@ -71,6 +71,19 @@ describe('O2 the list of changes', () => {
     expect(within(table()).getAllByRole('row')).toHaveLength(13);
   });
 
+  it('O2 names the length of a style that comes in several, and none of a style that comes in one', async () => {
+    const cell = { articleLength: '32', size: 'S', colourName: 'Navy' };
+    const changes = [
+      sampleChangedCell({ ...cell, articleVariantId: 'v-1', oneLength: true }),
+      sampleChangedCell({ ...cell, articleVariantId: 'v-2', oneLength: false }),
+    ];
+    const shown = sampleApprovalHistory({ changes });
+    await renderWithWords(<ChangesSinceApproval history={shown} approved={false} currency="EUR" />);
+    const [one, several] = within(table()).getAllByRole('rowheader');
+    expect(one).toHaveTextContent(/Navy · Size S$/);
+    expect(several).toHaveTextContent(/Navy · Length 32 · Size S$/);
+  });
+
   it('O2 says in German that it compares with the approval before', async () => {
     await renderWithWords(<ChangesSinceApproval history={history} approved currency="EUR" />, 'de');
     expect(screen.getByText(/seit der vorherigen Freigabe geändert/)).toBeVisible();

@@ -80,7 +80,7 @@ function StyledCart({ place, now, cart, contents, page, styles, head, actions }:
   const [long] = useState(!counted);
   const sections = page?.sections;
   const shown = useShownStyles(cart, sorted, sections, book);
-  const totals = <CartTotals cart={cart} book={book} counted={counted} currency={head.currency} />;
+  const totals = <CartTotals cart={cart} book={book} counted={counted} head={head} />;
   return (
     <>
       <ReadingTrouble reading={contents} title={intl.formatMessage({ id: 'cart.contents.stale' })} />

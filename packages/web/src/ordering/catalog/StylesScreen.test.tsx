@@ -78,7 +78,7 @@ describe('the list of styles', () => {
       .getByRole('link', { name: 'Poplin shirt' })
       .closest('[role=listitem]') as HTMLElement;
     expect(shirt).toHaveTextContent(/50-4711.*Shirts.*2 colours: Navy, White.*CP €49.90/);
-    expect(shirt).toHaveTextContent(/RRP €119.90.*Margin 58%.*Delivery CW 21\/2027.*4 pieces ordered/);
+    expect(shirt).toHaveTextContent(/RRP €119.90.*Margin gross 58%.*Delivery CW 21\/2027.*4 pieces ordered/);
     expect(shirt.querySelector('img')).toHaveAttribute('src', '/api/v1/pictures/k-1/list.webp');
     expect(within(list()).getAllByRole('listitem')[1]).toHaveAttribute('aria-posinset', '2');
     expect(within(list()).getAllByRole('listitem')[1]).toHaveAttribute('aria-setsize', '2');

@@ -1,7 +1,8 @@
 import type { CartHead } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { Money, Quantity } from '../../ui/text/Values.tsx';
+import { Amounts } from '../../ui/text/Amounts.tsx';
+import { Quantity } from '../../ui/text/Values.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { facts, figures, list, number } from './group.recipe.ts';
 import { pick } from './picks.recipe.ts';
@@ -31,7 +32,7 @@ export function CartPicks({ carts, picked, onToggle }: Props) {
           </div>
           <p className={figures}>
             <Quantity count={head.pieces} unit />
-            <Money minor={head.value} currency={head.currency} />
+            <Amounts of={head} />
           </p>
         </li>
       ))}

@@ -8,8 +8,9 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Icon } from '../../ui/figures/Icon.tsx';
+import { Amounts } from '../../ui/text/Amounts.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { Money, Quantity } from '../../ui/text/Values.tsx';
+import { Quantity } from '../../ui/text/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
@@ -68,7 +69,7 @@ export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onR
       </div>
       <p className={figures}>
         <Quantity count={head.pieces} unit />
-        <Money minor={head.value} currency={head.currency} />
+        <Amounts of={head} />
       </p>
       <div className={buttons}>
         {head.order ? (

@@ -59,7 +59,7 @@ export function FollowBar({ live, event }: Props) {
     <section className={bar({ stays: news })} aria-label={intl.formatMessage({ id: 'live.follow.bar' })}>
       <Switch
         label={intl.formatMessage({ id: 'live.follow.label' })}
-        state={intl.formatMessage({ id: following ? 'live.follow.on' : 'live.follow.off' })}
+        state={intl.formatMessage({ id: 'ordering.switch' }, { on: String(following) })}
         on={following}
         onChange={() => live.send({ type: 'follow.switched' })}
       />

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
+import { useHasWords } from '../../messages/MessagesProvider.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
@@ -26,7 +27,8 @@ export function OrderScreen({ order, documents }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(order, (now) => now);
   const { answer, failure } = snapshot.context;
-  if (answer) return <OrderSheet order={answer} documents={documents} />;
+  const inWords = useHasWords('entry');
+  if (answer && inWords) return <OrderSheet order={answer} documents={documents} />;
   if (snapshot.matches('missing')) {
     return (
       <EmptyState

@@ -1,15 +1,17 @@
 import type { Order } from '@selvedge/core/contract';
 import { orderSums, stylesOf } from '@selvedge/core/order';
 import type { documentsMachine } from '@selvedge/core/ordering';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { Switch } from '../../ui/fields/Switch.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
-import { Money, Percent, ShortDate } from '../../ui/text/Values.tsx';
+import { Money, ShortDate } from '../../ui/text/Values.tsx';
 import { OrderTotals } from '../cart/sums/OrderTotals.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
+import { Margin } from '../style/parts/Margin.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderStyle } from './OrderStyle.tsx';
@@ -29,6 +31,12 @@ const facts = css({
 const term = css({ textStyle: 'fine', color: 'ink.muted' });
 const value = css({ textStyle: 'body' });
 const figure = css({ textStyle: 'figureLarge' });
+const switches = css({
+  display: 'flex',
+  justifyContent: 'end',
+  paddingTop: '3',
+  _print: { display: 'none' },
+});
 
 type Props = { order: Order; documents?: ActorRefFrom<typeof documentsMachine> };
 
@@ -36,6 +44,7 @@ type Props = { order: Order; documents?: ActorRefFrom<typeof documentsMachine> }
 export function OrderSheet({ order, documents }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
+  const [eans, setEans] = useState(false);
   const { season, subdivision, collectionType, currency } = order;
   const sums = orderSums(order.lines);
   const rows: [string, ReactNode, string][] = [
@@ -50,7 +59,7 @@ export function OrderSheet({ order, documents }: Props) {
       <Money key="r" minor={order.retailValue} currency={currency} />,
       figure,
     ],
-    [intl.formatMessage({ id: 'cart.sums.margin' }), <Percent key="m" share={sums.margin} />, figure],
+    [intl.formatMessage({ id: 'order.margin' }, { basis: sums.basis }), <Margin key="m" {...sums} />, figure],
     [
       intl.formatMessage({ id: 'order.season' }),
       `${season} · ${subdivision} · ${collectionName(collectionType)}`,
@@ -88,8 +97,16 @@ export function OrderSheet({ order, documents }: Props) {
           </div>
         ))}
       </dl>
+      <div className={switches}>
+        <Switch
+          label={intl.formatMessage({ id: 'order.eans' })}
+          state={intl.formatMessage({ id: 'ordering.switch' }, { on: String(eans) })}
+          on={eans}
+          onChange={setEans}
+        />
+      </div>
       {stylesOf(order.lines).map((style) => (
-        <OrderStyle key={style.articleId} style={style} currency={currency} />
+        <OrderStyle key={style.articleId} style={style} currency={currency} eans={eans} />
       ))}
       <OrderDeliveries order={order} />
     </article>

@@ -1,18 +1,25 @@
-import { type OrderedColour, orderSums } from '@selvedge/core/order';
+import { type OrderedColour, type OrderedStyle, orderSums } from '@selvedge/core/order';
 import { css } from '#style/css';
 import { Money, Quantity } from '../../ui/text/Values.tsx';
 import { Swatch } from '../style/parts/Swatch.tsx';
+import { OrderedColourFacts } from './OrderedColourFacts.tsx';
 import { cellHead, sumCell } from './order.styles.ts';
 
 const name = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+const ean = css({ display: 'block', textStyle: 'fine', color: 'ink.muted' });
 
-type Props = { colour: OrderedColour; hasLengths: boolean; sizes: readonly string[]; currency: string };
+type Props = {
+  colour: OrderedColour;
+  style: Pick<OrderedStyle, 'sizes' | 'hasLengths'>;
+  currency: string;
+  eans: boolean;
+};
 
-/** A colour: one row per length, one cell per size. */
-export function OrderedColourRows({ colour, hasLengths, sizes, currency }: Props) {
+/** A colour: one row per length, one cell per size. When it is delivered and what it costs is said once. */
+export function OrderedColourRows({ colour, style: { sizes, hasLengths }, currency, eans }: Props) {
   return (
     <>
-      {colour.lengths.map((length) => {
+      {colour.lengths.map((length, at) => {
         const lines = colour.lines.filter(({ articleLength }) => articleLength === length);
         return (
           <tr key={length}>
@@ -21,6 +28,7 @@ export function OrderedColourRows({ colour, hasLengths, sizes, currency }: Props
                 <Swatch hex={colour.hex} />
                 {colour.colourName}
               </span>
+              {at === 0 && <OrderedColourFacts colour={colour} currency={currency} />}
             </th>
             {hasLengths && <td>{length}</td>}
             {sizes.map((size) => {
@@ -28,6 +36,7 @@ export function OrderedColourRows({ colour, hasLengths, sizes, currency }: Props
               return (
                 <td key={size} className={cellHead}>
                   {cell.length > 0 && <Quantity count={orderSums(cell).pieces} />}
+                  {eans && cell[0] && <span className={ean}>{cell[0].ean}</span>}
                 </td>
               );
             })}

@@ -10,6 +10,7 @@ import {
   wired,
 } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
@@ -81,7 +82,7 @@ it('O4 shows an order with its sums, margin, weeks of delivery and documents', a
   await settle();
   await renderWithWords(<OrderScreen order={order} documents={documents} />);
   const sheet = screen.getByRole('article');
-  expect(sheet).toHaveTextContent('58.4%');
+  expect(sheet).toHaveTextContent('Margin gross58.4% Mark-up 2.40');
   expect(sheet).toHaveTextContent(/Bea Buyer, \d\d\/\d\d\/\d{4}/);
   const [, total] = within(screen.getByRole('region', { name: 'Deliveries' }))
     .getAllByRole('row')
@@ -91,4 +92,23 @@ it('O4 shows an order with its sums, margin, weeks of delivery and documents', a
   expect(
     screen.getByRole('link', { name: 'All orders of this point of sale', hidden: true }),
   ).toHaveAttribute('href', '/ordering/preorder/c-1/orders');
+});
+
+it('O4 M4 shows what the confirmation shows: picture, weeks, prices of a piece, net margin, and EANs on demand', async () => {
+  const fake = createFakeApi();
+  const order = createActor(wired.order(fake.api), { input: { orderId: 'o-1' } }).start();
+  const sample = sampleOrder();
+  const lines = sample.lines.map((line) => ({ ...line, vatPerMille: 190, oneLength: true, pictured: true }));
+  fake.pending[0]?.answer({ ...sample, lines });
+  await settle();
+  const { container } = await renderWithWords(<OrderScreen order={order} />);
+  const sheet = screen.getByRole('article');
+  expect(sheet).toHaveTextContent('Margin ex VAT50.5% Mark-up 2.02');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/api/v1/pictures/k-1/list.webp');
+  const row = screen.getByRole('rowheader', { name: /^Navy/ });
+  expect(row).toHaveTextContent(/^NavyCW \d+\/\d{4}CP €49\.90RRP €119\.90$/);
+  expect(screen.queryByRole('columnheader', { name: 'Length' })).toBeNull();
+  expect(sheet).not.toHaveTextContent('4006381333931');
+  await userEvent.setup().click(screen.getByRole('switch', { name: /Show EANs/ }));
+  expect(sheet).toHaveTextContent('4006381333931');
 });

@@ -19,6 +19,7 @@ const lines: OrderLine[] = traps.map((name, at) => ({
   size: `${at}/${at + 2}`,
   ean: `00${4_006_381_333_931 + at}`.slice(0, 13),
   quantity: 1000 + at,
+  vatPerMille: 190,
 }));
 const heading = [
   'EAN',
@@ -33,6 +34,9 @@ const heading = [
   'Verkaufspreis',
   'Währung',
   'Lieferwoche',
+  'Spanne ohne USt. %',
+  'Spanne brutto %',
+  'Kalkulation',
 ];
 
 interface Cell {
@@ -105,8 +109,14 @@ it('O4 HZ36: the XLSX of an order carries its figures as numbers and everything 
       '119.9',
       'EUR',
       expect.stringMatching(/^\d{4}-W\d\d$/),
+      // 119.90 without 19 % is 100.76.
+      '50.5',
+      '',
+      '2.02',
     ]);
-    expect(cells.map(({ type }) => type === 'n')).toEqual(heading.map((name) => /Menge|preis/.test(name)));
+    expect(cells.map(({ type }) => type === 'n')).toEqual(
+      heading.map((name) => /Menge|preis|Spanne|Kalkulation/.test(name)),
+    );
     // '@': Excel keeps it a text also when the cell is edited.
     expect(cells.slice(0, 7).map(({ style }) => formats[style])).toEqual(Array(7).fill('@'));
   }

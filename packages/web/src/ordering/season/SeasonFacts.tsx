@@ -7,8 +7,9 @@ import { Link } from '../../ui/buttons/Link.tsx';
 import { Icon } from '../../ui/figures/Icon.tsx';
 import { Meter } from '../../ui/figures/Meter.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
+import { Amounts } from '../../ui/text/Amounts.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { Money, Quantity, ShortDate, useWholeMoney } from '../../ui/text/Values.tsx';
+import { Quantity, ShortDate, useWholeMoney } from '../../ui/text/Values.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { LocksNotice } from '../finding/LocksNotice.tsx';
 import { SalesDays } from './SalesDays.tsx';
@@ -59,7 +60,7 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
                     </Badge>
                   )}
                   <Quantity count={cart.pieces} unit />
-                  <Money minor={cart.value} currency={currency} />
+                  <Amounts of={{ ...cart, currency }} />
                 </span>
               )}
             </dd>

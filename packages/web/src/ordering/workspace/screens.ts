@@ -15,9 +15,10 @@ export const SeasonsScreen = lazyPart(async () => ({
 export const WaitingScreen = lazyPart(async () => ({
   default: (await import('../waiting/WaitingScreen.tsx')).WaitingScreen,
 }));
-export const OrderScreen = lazyPart(async () => ({
-  default: (await import('../order/OrderScreen.tsx')).OrderScreen,
-}));
+export const OrderScreen = lazyPart(async () => {
+  const [screen] = await Promise.all([import('../order/OrderScreen.tsx'), fetchWordsAhead('entry')]);
+  return { default: screen.OrderScreen };
+});
 export const CartsScreen = lazyPart(() => import('../cart/list/CartsScreen.tsx'));
 export const OrdersScreen = lazyPart(() => import('../order/OrdersScreen.tsx'));
 export const GroupsScreen = lazyPart(() => import('../group/GroupsScreen.tsx'));

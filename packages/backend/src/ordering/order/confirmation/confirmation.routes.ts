@@ -18,6 +18,7 @@ import { leftOf } from '../../../work/queuedCaller.ts';
 import { createFileCache } from '../../document/fileCache.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { confirmationPdf, fileNameOf } from './confirmationPdf.ts';
+import { orderUntil, readersOf } from './readers.ts';
 import { type ConfirmationSheet, readConfirmation } from './sheet.ts';
 import { stylePictures } from './stylePictures.ts';
 
@@ -69,7 +70,15 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
     mailConfirmation,
     async ({ params, body: { recipients }, user, language, reply }) => {
       const { said, file } = await fileOf(user, params.orderId, language, staying());
-      const content = confirmationMail(said, { file, sender: user });
+      const readers = await readersOf(database.db, recipients);
+      const until = await orderUntil(database.db, user, said.order, now());
+      const content = (recipient: string) =>
+        confirmationMail(said, {
+          file,
+          sender: user,
+          reader: readers.get(recipient.toLowerCase()) ?? null,
+          orderUntil: until,
+        });
       const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
       await enqueueMails(database, { recipients, content, sender }, now());
       reply.code(202);

@@ -65,23 +65,28 @@ function deliverySpan(lines: ConfirmationSheet['order']['lines'], figures: Figur
 }
 
 function drawTotals(page: PdfPage, { language, order }: ConfirmationSheet, figures: Figures): void {
-  const { margin, styles, options, pieces } = orderSums(order.lines);
+  const sums = orderSums(order.lines);
+  const { styles, options, pieces } = sums;
   page.write(say(language, 'order.totals', { styles, options, pieces }), left, page.y, {
     face: 'strong',
     size: 10,
   });
   page.y += 20;
   page.line(page.y);
-  const totals: readonly (readonly [string, string])[] = [
-    ['confirmation.sums.pieces', figures.count(order.pieces)],
-    ['confirmation.sums.cost', figures.money(order.value)],
-    ['confirmation.sums.retail', figures.money(order.retailValue)],
-    ['confirmation.sums.margin', figures.share(margin)],
+  const word = (id: string): string => say(language, id);
+  const totals: readonly (readonly [string, string, string?])[] = [
+    [word('confirmation.sums.pieces'), figures.count(order.pieces)],
+    [word('confirmation.sums.cost'), figures.money(order.value)],
+    [word('confirmation.sums.retail'), figures.money(order.retailValue)],
+    [figures.marginName(sums), figures.share(sums.margin), figures.markUp(sums)],
   ];
-  for (const [at, [id, figure]] of totals.entries()) {
+  for (const [at, [name, figure, beside]] of totals.entries()) {
     const x = left + at * 128;
-    page.write(say(language, id), x, page.y + 12, { size: 7.5, colour: muted });
-    page.write(figure, x, page.y + 24, { face: 'display', size: 17, within: 124 });
+    page.write(name, x, page.y + 12, { size: 7.5, colour: muted });
+    const look = { face: 'display', size: 17 } as const;
+    page.write(figure, x, page.y + 24, { ...look, within: 124 });
+    if (beside)
+      page.write(beside, x + page.measure(figure, look) + 6, page.y + 32, { size: 8, colour: muted });
   }
   page.line(page.y + 56);
   page.y += 76;

@@ -1,6 +1,6 @@
 import type { Colour, Style, Variant } from '../../../contract/index.ts';
 import { deliveryWeekOf } from '../../../rules/deliveryWeek.ts';
-import type { Pieces } from '../cartSums.ts';
+import { costOf, type Pieces } from '../cartSums.ts';
 import type { Lines } from '../ledger.ts';
 
 /** The dimensions of a cart's breakdown (N2, M1). */
@@ -93,7 +93,7 @@ export function sharesOf(styles: readonly Style[], pieces: Pieces, lines: Lines,
         if (count === 0) continue;
         const key = keys[by]({ style, colour, variant });
         const share = shares.get(key) ?? { key, pieces: 0, value: 0, retailValue: 0 };
-        const cost = lines.get(variant.articleVariantId)?.storedPrice ?? variant.salesPrice ?? 0;
+        const cost = costOf(variant, lines) ?? 0;
         share.pieces += count;
         share.value += count * cost;
         share.retailValue += count * (variant.retailPrice ?? 0);

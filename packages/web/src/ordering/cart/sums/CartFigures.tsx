@@ -1,7 +1,8 @@
 import type { CartHead } from '@selvedge/core/contract';
 import { toldTotals } from '@selvedge/core/rules';
 import { css } from '#style/css';
-import { Money, Quantity } from '../../../ui/text/Values.tsx';
+import { Amounts } from '../../../ui/text/Amounts.tsx';
+import { Quantity } from '../../../ui/text/Values.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 const figures = css({
@@ -25,7 +26,7 @@ export function CartFigures({ head }: { head: CartHead }) {
       ) : (
         <Quantity count={head.pieces} unit />
       )}
-      <Money minor={head.value} currency={head.currency} />
+      <Amounts of={head} />
     </p>
   );
 }

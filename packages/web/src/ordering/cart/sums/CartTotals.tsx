@@ -1,3 +1,4 @@
+import type { CartHead } from '@selvedge/core/contract';
 import type { SumsBook } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -13,16 +14,16 @@ type Props = {
   book: SumsBook;
   /** Until then placeholders are shown. */
   counted: boolean;
-  currency: string;
+  head: Pick<CartHead, 'currency' | 'otherValues'>;
 };
 
 /** The totals of the whole order. */
-export function CartTotals({ cart, book, counted, currency }: Props) {
+export function CartTotals({ cart, book, counted, head: { currency, otherValues } }: Props) {
   const intl = useIntl();
   const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
   return (
     <section className={band} aria-label={intl.formatMessage({ id: 'cart.sums.label' })} aria-busy={!counted}>
-      <SumsLine sums={sums} currency={currency} size="small" ofOrder />
+      <SumsLine sums={sums} currency={currency} otherValues={otherValues} size="small" ofOrder />
       {sums !== null && sums.unpriced > 0 && (
         <p className={note}>{intl.formatMessage({ id: 'cart.sums.unpriced' }, { count: sums.unpriced })}</p>
       )}

@@ -1,9 +1,12 @@
+import type { Amount } from '@selvedge/core/contract';
 import type { Sums } from '@selvedge/core/ordering';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
-import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
+import { Amounts } from '../../../ui/text/Amounts.tsx';
+import { Money, Quantity } from '../../../ui/text/Values.tsx';
+import { Margin } from '../../style/parts/Margin.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 const line = cva({
@@ -47,6 +50,8 @@ type Props = {
   currency: string;
   /** `panel`: fixed height, whatever the sums. */
   size: 'large' | 'small' | 'panel';
+  /** What there is in other currencies, besides the value at cost. */
+  otherValues?: readonly Amount[];
   /** Of a whole order: says styles and options, too. */
   ofOrder?: boolean;
 };
@@ -64,8 +69,8 @@ const inTwoForms = (full: ReactNode, short: ReactNode) => (
   </>
 );
 
-/** Pieces, value at cost and retail price, margin. */
-export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: Props) {
+/** Pieces, value at cost and retail price, margin and mark-up. */
+export function SumsLine({ sums, currency, size, otherValues, ofOrder = size !== 'small' }: Props) {
   const intl = useIntl();
   const pieces = intl.formatMessage({ id: 'cart.sums.pieces' });
   const ordered = intl.formatMessage({ id: 'order.amount' });
@@ -79,13 +84,16 @@ export function SumsLine({ sums, currency, size, ofOrder = size !== 'small' }: P
     ofOrder ? ofAll : [pieces, piecesOf],
     [
       intl.formatMessage({ id: 'cart.sums.cost' }),
-      ({ value }) => <Money minor={value} currency={currency} />,
+      ({ value }) => <Amounts of={{ value, currency, otherValues }} />,
     ],
     [
       intl.formatMessage({ id: 'cart.sums.retail' }),
       ({ retailValue }) => <Money minor={retailValue} currency={currency} />,
     ],
-    [intl.formatMessage({ id: 'cart.sums.margin' }), ({ margin }) => <Percent share={margin} />],
+    [
+      intl.formatMessage({ id: 'order.margin' }, { basis: sums?.basis ?? 'net' }),
+      (totals) => <Margin {...totals} />,
+    ],
   ];
   return (
     <dl className={line({ size })}>

@@ -51,9 +51,6 @@ const marks = css({ flexShrink: '0', marginInlineStart: '2', marginBlock: '[-0.3
 const muted = css({ color: 'ink.muted' });
 const pieces = css({ gridArea: 'pieces', textAlign: 'end', textStyle: 'figureStrong' });
 
-const marginOf = ({ salesPrice, retailPrice }: StyleProps['style']) =>
-  salesPrice === null || !retailPrice ? null : (retailPrice - salesPrice) / retailPrice;
-
 /** One style on one line. In a narrow list its figures are below its name. */
 export const CompactRow = memo(function CompactRow({
   style,
@@ -68,7 +65,7 @@ export const CompactRow = memo(function CompactRow({
   const say = {
     cost: intl.formatMessage({ id: 'catalog.price.cost' }),
     retail: intl.formatMessage({ id: 'catalog.price.retail' }),
-    margin: intl.formatMessage({ id: 'catalog.bar.margin' }),
+    margin: intl.formatMessage({ id: 'order.margin' }, { basis: style.profit.basis }),
     delivery: intl.formatMessage({ id: 'catalog.column.delivery' }),
   };
   return (
@@ -101,7 +98,7 @@ export const CompactRow = memo(function CompactRow({
           <span className={label}>{say.retail}</span> <Money minor={style.retailPrice} currency={currency} />
         </span>
         <span className={figureColumn}>
-          <span className={label}>{say.margin}</span> <Percent share={marginOf(style)} digits={0} />
+          <span className={label}>{say.margin}</span> <Percent share={style.profit.margin} digits={0} />
         </span>
         <span className={cx(muted, roomy, figureColumn)}>
           <span className={label}>{say.delivery}</span> <DeliveryWeek at={style.deliveryFrom} />

@@ -45,7 +45,7 @@ export const StyleRows = memo(function StyleRows(props: Props) {
   const perRow = layout === 'list' ? 1 : columns;
   return (
     <div ref={box} className={measured}>
-      {layout === 'list' && <CompactHead />}
+      {layout === 'list' && <CompactHead basis={props.catalog.vatPerMille ? 'net' : 'gross'} />}
       {width > 0 && <Rows key={`${layout} ${perRow}`} {...props} perRow={perRow} width={width} />}
     </div>
   );

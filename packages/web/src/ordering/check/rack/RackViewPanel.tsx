@@ -43,7 +43,7 @@ export function RackViewPanel({ actor }: Props) {
       />
       <Switch
         label={intl.formatMessage({ id: 'check.rack.figures' })}
-        state={intl.formatMessage({ id: figures ? 'check.rack.figures.on' : 'check.rack.figures.off' })}
+        state={intl.formatMessage({ id: 'ordering.switch' }, { on: String(figures) })}
         on={figures}
         onChange={(on) => actor.send({ type: 'figures.switched', on })}
       />

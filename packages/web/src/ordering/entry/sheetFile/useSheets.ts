@@ -27,6 +27,9 @@ export function useSheets() {
     retailPrice: intl.formatMessage({ id: 'entry.column.retailPrice' }),
     currency: intl.formatMessage({ id: 'entry.column.currency' }),
     deliveryWeek: intl.formatMessage({ id: 'entry.column.deliveryWeek' }),
+    marginNet: `${intl.formatMessage({ id: 'order.margin' }, { basis: 'net' })} %`,
+    marginGross: `${intl.formatMessage({ id: 'order.margin' }, { basis: 'gross' })} %`,
+    markUp: intl.formatMessage({ id: 'order.markUp' }, { factor: '' }).trim(),
   };
   /** Where the comma is used for decimals, as in German, Excel expects semicolons between cells. */
   const decimal = numberSign(preferredLanguage([intl.locale]), 'decimal');

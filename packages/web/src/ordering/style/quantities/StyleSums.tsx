@@ -5,8 +5,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../../../ui/figures/Icon.tsx';
-import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
+import { Money, Quantity } from '../../../ui/text/Values.tsx';
 import { type CartRef, sameQuantities } from '../../cart/state/cellView.ts';
+import { Margin } from '../parts/Margin.tsx';
 
 const sums = css({
   display: 'flex',
@@ -37,13 +38,14 @@ const showFlagged = () =>
 
 type Props = { cart: CartRef; style: Style; now: number };
 
-/** Pieces, value at CP and RRP and margin of the current style, and the number of notes on it. */
+/** Pieces, value at CP and RRP, margin and mark-up of the current style, and the number of notes on it. */
 export function StyleSums({ cart, style, now }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(cart, (at) => at, sameQuantities);
   const pieces = wishedPieces(snapshot);
   const { lines, place } = snapshot.context;
-  const { pieces: count, value, retailValue, margin } = sumsOfStyles([style], pieces, lines);
+  const totals = sumsOfStyles([style], pieces, lines);
+  const { pieces: count, value, retailValue } = totals;
   const findings = findingsOfStyle(style, pieces, lines, { place, now });
   return (
     <span className={sums}>
@@ -58,8 +60,8 @@ export function StyleSums({ cart, style, now }: Props) {
       </span>
       <span className={wide}>
         <span className={pair}>
-          <span className={label}>{intl.formatMessage({ id: 'catalog.bar.margin' })}</span>
-          <Percent share={margin} />
+          <span className={label}>{intl.formatMessage({ id: 'order.margin' }, { basis: totals.basis })}</span>
+          <Margin {...totals} />
         </span>
       </span>
       {findings.length > 0 && (

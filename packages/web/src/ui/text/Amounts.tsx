@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { Money } from './Values.tsx';
+
+/** Integer minor units of a currency (ISO 4217). */
+type Amount = { readonly currency: string; readonly value: number };
+
+type Props = { of: Amount & { otherValues?: readonly Amount[] } };
+
+/** A sum. Amounts of several currencies stand side by side, never added up (N7). */
+export function Amounts({ of: { currency, value, otherValues = [] } }: Props) {
+  return (
+    <>
+      <Money minor={value} currency={currency} />
+      {otherValues.map((other) => (
+        <Fragment key={other.currency}>
+          {' + '}
+          <Money minor={other.value} currency={other.currency} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
