@@ -67,7 +67,7 @@ export function OrderStyle({ style, currency, eans }: Props) {
           <Money minor={orderSums(style.lines).value} currency={currency} />
         </p>
       </div>
-      <section className={sideTable} {...reachable} aria-labelledby={headingId}>
+      <section className={scroller} {...reachable} aria-labelledby={headingId}>
         <table className={sheet}>
           <thead>
             <tr>
