@@ -18,7 +18,11 @@ export function SearchKey() {
   const intl = useIntl();
   return (
     <span className={key} aria-hidden="true">
-      <kbd>{hasCommandKey() ? '⌘K' : intl.formatMessage({ id: 'shell.navigation.searchKey' })}</kbd>
+      <kbd>
+        {hasCommandKey()
+          ? intl.formatMessage({ id: 'shell.navigation.searchKeyMac' })
+          : intl.formatMessage({ id: 'shell.navigation.searchKey' })}
+      </kbd>
     </span>
   );
 }

@@ -24,6 +24,7 @@ export const naming: Readonly<Record<string, string>> = {
   dashboardTiles: 'nothing',
   exportMessage: 'a message of the house',
   filterSets: 'nothing',
+  finds: 'nothing',
   followWaiting: 'nothing',
   generalConditions: 'a text of the house',
   groupOrders: 'nothing',

@@ -13,6 +13,7 @@ export * from './filterSet.ts';
 export * from './filterSetName.ts';
 export * from './finalization.ts';
 export * from './finding.ts';
+export * from './finds.ts';
 export * from './group.ts';
 export * from './keylook.ts';
 export * from './live.ts';
