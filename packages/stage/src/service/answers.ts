@@ -22,6 +22,7 @@ export const answers: Readonly<Record<string, Answering>> = {
   maintenances: () => [],
   staticPage: () => '<h2>Imprint</h2><p>Made up for the stage.</p>',
   search: () => [],
+  contactFor: () => null,
   finds: () => ({ customers: [], styles: [], carts: [], orders: [] }),
   validateCart: () => ({ version: 1, findings: [] }),
   approvalHistory: () => sampleApprovalHistory({ deeds: [], since: null, changes: [] }),

@@ -4,6 +4,7 @@ export * from './article.ts';
 export * from './cart.ts';
 export * from './columns.ts';
 export * from './confirmation.ts';
+export * from './contact.ts';
 export * from './copy.ts';
 export * from './copyTarget.ts';
 export * from './customer.ts';

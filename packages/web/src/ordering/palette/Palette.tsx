@@ -2,6 +2,7 @@ import type { OrderingRef } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import { useHasWords } from '../../messages/MessagesProvider.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { useSearchKey } from '../../shell/useSearchKey.ts';
 
@@ -11,11 +12,12 @@ const PaletteDialog = lazyPart(() => import('./PaletteDialog.tsx'));
 export function Palette({ ordering }: { ordering: OrderingRef }) {
   const palette = useSelector(ordering, (now) => orderingChildren(now).palette);
   const open = useSelector(palette, (now) => now?.matches('open') ?? false);
+  const inWords = useHasWords('overlays');
   useSearchKey(() => {
     if (palette?.getSnapshot().matches('open')) palette.send({ type: 'palette.closed' });
     else palette?.send({ type: 'palette.opened', rightEnv: envOf(ordering.getSnapshot().context.route) });
   });
-  if (!palette || !open) return null;
+  if (!palette || !open || !inWords) return null;
   return (
     <Suspense>
       <PaletteDialog palette={palette} ordering={ordering} />
