@@ -8,7 +8,6 @@ import { registerCartEdits } from './cart/edits/edits.routes.ts';
 import { registerStyleRoutes } from './catalog/catalog.routes.ts';
 import { registerFilterSetRoutes } from './catalog/filterSet/filterSet.routes.ts';
 import { registerRackRoutes } from './check/rack.routes.ts';
-import { registerContactRoutes } from './contact/contact.routes.ts';
 import { registerCopyRoutes } from './copy/copy.routes.ts';
 import { registerFinalizationRoutes } from './finalization/finalization.routes.ts';
 import { registerFindsRoutes } from './finds/finds.routes.ts';
@@ -27,7 +26,6 @@ import { registerKeylookRoutes } from './style/keylook.routes.ts';
 export function registerOrderingRoutes(app: FastifyInstance, context: AppContext): void {
   const watch = watchNews(app, context);
   registerFindsRoutes(app, context);
-  registerContactRoutes(app, context);
   registerCustomerRoutes(app, context);
   registerSeasonRoutes(app, context);
   registerStyleRoutes(app, context);

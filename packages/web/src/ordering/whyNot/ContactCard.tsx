@@ -1,5 +1,6 @@
 import { within } from '@selvedge/core';
 import { type Contact, preferredLanguage, type SeasonPlace } from '@selvedge/core/contract';
+import { collectionMessageOf } from '@selvedge/core/ordering';
 import type { contactMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
@@ -9,7 +10,6 @@ import { FailureWords } from '../../failure/FailureWords.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { SelfService } from '../access/SelfService.ts';
-import { useCollectionName } from '../season/useCollectionName.ts';
 import { card, detail, link, links, name } from './contactCard.recipe.ts';
 
 type Props = {
@@ -26,7 +26,6 @@ export function ContactCard({ contact, place, reason }: Props) {
   const snapshot = useSelector(contact, (now) => now);
   const { contact: person, failure, of } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const collectionName = useCollectionName();
   const area = useContext(SelfService);
   const { subject, message } = letterOf();
   const query = new URLSearchParams({ lang: preferredLanguage([intl.locale]), subject, message });
@@ -90,8 +89,14 @@ export function ContactCard({ contact, place, reason }: Props) {
       matter === 'limit'
         ? intl.formatMessage({ id: 'whyNot.contact.about.limit' })
         : intl.formatMessage({ id: 'whyNot.contact.about.rights' });
+    const collection = place && collectionMessageOf(place.collectionType);
     const season =
-      place && `${place.season} · ${place.subdivision} · ${collectionName(place.collectionType)}`;
+      place &&
+      [
+        place.season,
+        place.subdivision,
+        collection ? intl.formatMessage({ id: collection }) : place.collectionType,
+      ].join(' · ');
     const lines = [
       ...(person ? [intl.formatMessage({ id: 'whyNot.contact.greeting' }, { name: person.name }), ''] : []),
       ...(customer ? [intl.formatMessage({ id: 'whyNot.contact.customer' }, { customer })] : []),

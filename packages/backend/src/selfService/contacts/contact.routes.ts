@@ -2,8 +2,8 @@ import { contactFor, inLanguage } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
-import { allContacts } from '../../selfService/contacts/contact.store.ts';
-import { customerFor } from '../pos/customer.policy.ts';
+import { customerFor } from '../../ordering/pos/customer.policy.ts';
+import { allContacts } from './contact.store.ts';
 import { contactOf } from './contactOf.ts';
 
 export function registerContactRoutes(app: FastifyInstance, context: AppContext): void {

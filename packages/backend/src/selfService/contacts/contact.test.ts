@@ -1,7 +1,7 @@
 import { type ContactMatter, contactFor } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Partner } from '../testing/partner.ts';
-import { firstCustomer, type Stage, setStage } from '../testing/stage.ts';
+import type { Partner } from '../../ordering/testing/partner.ts';
+import { firstCustomer, type Stage, setStage } from '../../ordering/testing/stage.ts';
 import { contactOf } from './contactOf.ts';
 
 const people = [
