@@ -14,6 +14,10 @@ test('M1 L1 by Ctrl+K one finds a style, a point of sale and what can be done; w
   await expect(portal.styles.items.first()).toBeVisible();
 
   await palette.open();
+  const before = page.url();
+  await page.keyboard.press('Enter');
+  await expect(palette.dialog).toBeVisible();
+  expect(page.url()).toBe(before);
   await expect(palette.command('undo')).toHaveAttribute('aria-disabled', 'true');
   await expect(palette.command('undo')).toContainText(words.say('whyNot.hasPast'));
   await palette.command('undo').click({ force: true });

@@ -179,6 +179,17 @@ test('G1 is worked by keys alone: in, through the results, to the page, and out'
   await expect(page).toHaveURL(new URL(href ?? '', page.url()).href);
 });
 
+test('G1 opens by Ctrl+K, which its button shows', async ({ page, search }) => {
+  await expect(search.button.locator('kbd')).toBeVisible();
+  await page.goto('/imprint');
+  await search.button.waitFor();
+  await page.keyboard.press('Control+k');
+  await expect(search.box).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(search.dialog).toBeVisible();
+  await search.close();
+});
+
 test('G1 a failure keeps the words, and is tried again', async ({ page, search, guard }) => {
   guard.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.route(/\/v1\/search/, (route) => route.abort());

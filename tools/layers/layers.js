@@ -19,7 +19,7 @@ export const layers = {
     ['access'],
     // Features outside ordering; the lower rows use the upper ones.
     ['language', 'legal', 'notices', 'session', 'support'],
-    ['consent', 'dashboard', 'event', 'keptWork', 'maintenance'],
+    ['consent', 'contact', 'dashboard', 'event', 'keptWork', 'maintenance'],
     ['agenda', 'ticker', 'tracking'],
     ['search'],
     // Features of ordering.

@@ -51,7 +51,9 @@ const areas = {
   live: 'ordering',
   ordering: 'ordering',
   scan: 'ordering',
-  palette: 'ordering',
+  // Opened by a key, so that its words come with what lies over the pages; its name is in the list of keys, too.
+  palette: 'overlays',
+  'palette.title': ['overlays', 'ordering'],
   pos: 'ordering',
   quickOrder: 'ordering',
   rule: 'ordering',
@@ -66,6 +68,7 @@ const areas = {
   'ui.right': 'ordering',
   'ui.value': 'ordering',
   whyNot: 'ordering',
+  'whyNot.contact': 'overlays',
   confirmation: 'backend',
   curve: 'backend',
   document: 'backend',

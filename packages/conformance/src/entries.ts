@@ -5,6 +5,7 @@ import { copyEntries } from './ordering/copies.ts';
 import { customerEntries } from './ordering/customers.ts';
 import { filterSetEntries } from './ordering/filterSets.ts';
 import { finalizationEntries } from './ordering/finalization.ts';
+import { findsEntries } from './ordering/finds.ts';
 import { groupEntries } from './ordering/groups.ts';
 import { liveEntries, newsEntries } from './ordering/news.ts';
 import { documentEntries, orderEntries } from './ordering/orders.ts';
@@ -33,6 +34,7 @@ export const chapters: readonly { readonly title: string; readonly entries: read
   { title: 'Approval', entries: approvalEntries },
   { title: 'Finalization', entries: finalizationEntries },
   { title: 'Orders', entries: orderEntries },
+  { title: 'Finding in ordering', entries: findsEntries },
   { title: 'Documents', entries: documentEntries },
   { title: 'Copies', entries: copyEntries },
   { title: 'Group orders', entries: groupEntries },

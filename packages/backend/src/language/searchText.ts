@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+
 const strip = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const plain = (text: string): string =>
@@ -23,3 +25,18 @@ export const wordsOf = (query: string): string[] =>
 
 /** A LIKE pattern that finds `word` anywhere. `%`, `_` and `\` are escaped. */
 export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Letters with accents and the letters they are folded to, place by place. */
+const accented = 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿąćęłńśźżčďěňřšťůžőű';
+const withoutAccent = 'aaaaaaceeeeiiiinoooooouuuuyyacelnszzcdenrstuzou';
+
+/**
+ * The same for a text that the database has: {@link foldForSearch} of the letters of the portal's languages and their
+ * neighbours'. In a query, because the text is in one column for each language.
+ */
+export const foldedInSearch = (text: SQL): SQL => {
+  const small = sql`replace(translate(lower(${text}), ${accented.toUpperCase()}, ${accented}), 'ß', 'ss')`;
+  const spelled = sql`replace(replace(replace(replace(${small}, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'å', 'aa')`;
+  const plainly = (one: SQL) => sql`translate(${one}, ${accented}, ${withoutAccent})`;
+  return sql`(${plainly(small)} || ' ' || ${plainly(spelled)})`;
+};

@@ -10,6 +10,7 @@ import { registerFilterSetRoutes } from './catalog/filterSet/filterSet.routes.ts
 import { registerRackRoutes } from './check/rack.routes.ts';
 import { registerCopyRoutes } from './copy/copy.routes.ts';
 import { registerFinalizationRoutes } from './finalization/finalization.routes.ts';
+import { registerFindsRoutes } from './finds/finds.routes.ts';
 import { registerGroupRoutes } from './group/group.routes.ts';
 import { registerLiveRoutes } from './live/live.routes.ts';
 import { watchNews } from './news/marks.ts';
@@ -24,6 +25,7 @@ import { registerKeylookRoutes } from './style/keylook.routes.ts';
 /** Every route of the ordering area, pictures included. */
 export function registerOrderingRoutes(app: FastifyInstance, context: AppContext): void {
   const watch = watchNews(app, context);
+  registerFindsRoutes(app, context);
   registerCustomerRoutes(app, context);
   registerSeasonRoutes(app, context);
   registerStyleRoutes(app, context);

@@ -18,6 +18,7 @@ import { registerSignIn } from '../identity/signIn/signIn.routes.ts';
 import { registerOperatorRoutes } from '../operator/operator.routes.ts';
 import { registerOrderingRoutes } from '../ordering/routes.ts';
 import { registerSearch } from '../search/search.routes.ts';
+import { registerContactRoutes } from '../selfService/contacts/contact.routes.ts';
 import { registerSelfService } from '../selfService/selfService.routes.ts';
 import { registerPortalRoutes } from '../shell/shell.routes.ts';
 import { registerTracking } from '../tracking/tracking.routes.ts';
@@ -81,6 +82,7 @@ export async function createApp(
   registerPortalRoutes(app, context);
   registerTilePictures(app);
   registerOrderingRoutes(app, context);
+  registerContactRoutes(app, context);
   await registerOperatorRoutes(app, context);
   await registerTracking(app, context);
   registerProviderAssets(app, builtAssets(web));

@@ -1,8 +1,8 @@
-import { customer, customers, markCustomer, unmarkCustomer } from '@selvedge/core/contract';
+import { contactFor, customer, customers, markCustomer, unmarkCustomer } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
 import type { Fixture } from '../fixture/fixture.ts';
 import { customerOf, rightEnv } from '../fixture/place.ts';
-import { expectSame, expectThat } from '../http/deviation.ts';
+import { expectSame, expectThat, NothingThere } from '../http/deviation.ts';
 import { answerOf, ask } from '../http/typed.ts';
 import { expectUndisclosed, undisclosed } from './strangers.ts';
 
@@ -82,6 +82,32 @@ export const customerEntries = [
       'is the one that was asked for': async ({ fixture, answer }) => {
         const params = await paramsOf(fixture);
         expectSame((await answer({ params })).customerId, params.customerId, 'customerId');
+      },
+    },
+  }),
+  entry(contactFor, {
+    right: enters,
+    rows: 'K1',
+    refuses: ['404 notFound'],
+    call: async (fixture) => ({ params: await paramsOf(fixture), query: { matter: 'limit' } as const }),
+    checks: {
+      'is somebody who can be reached, for the customer that was asked for': async ({
+        fixture,
+        call,
+        answer,
+      }) => {
+        const { customerNumber, name } = await customerOf(fixture);
+        const contact = await answer(await call());
+        if (!contact) throw new NothingThere('the house names nobody');
+        expectSame(
+          { number: contact.customerNumber, name: contact.customerName },
+          { number: customerNumber, name },
+          'customer',
+        );
+        expectThat(/^\+[\d ]+$/.test(contact.phone), 'an international number', contact.phone);
+      },
+      'of a matter that there is not: 400 or 422': async ({ fixture, unreadable }) => {
+        await unreadable({ params: await paramsOf(fixture), query: { matter: 'weather' as 'limit' } });
       },
     },
   }),

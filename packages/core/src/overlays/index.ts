@@ -1,6 +1,8 @@
 import { agendaLogic } from '../agenda/agenda.actors.ts';
 import { consentActors } from '../consent/consent.actors.ts';
 import { consentMachine } from '../consent/consent.machine.ts';
+import { contactActors } from '../contact/contact.actors.ts';
+import { contactMachine } from '../contact/contact.machine.ts';
 import { keptWorkLogic } from '../keptWork/keptWork.actors.ts';
 import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
@@ -36,6 +38,9 @@ export function overlaysLogic(dependencies: OverlaysDependencies): typeof overla
         actors: { ...searchActors(dependencies), watchPortal: watching },
         actions: { track },
       }),
+      contact: contactMachine.provide({
+        actors: { ...contactActors(dependencies), watchPortal: watching },
+      }),
       agenda: agendaLogic(dependencies),
       ticker: tickerLogic(dependencies),
       tracking: trackingMachine.provide({
@@ -50,6 +55,7 @@ export function overlaysLogic(dependencies: OverlaysDependencies): typeof overla
 export { type AgendaContext, type AgendaEvent, agendaMachine } from '../agenda/agenda.machine.ts';
 export { routeOfEntry, shownEntries } from '../agenda/agenda.ts';
 export { type ConsentEvent, consentMachine } from '../consent/consent.machine.ts';
+export { type ContactEvent, type ContactOf, contactMachine } from '../contact/contact.machine.ts';
 export { type EventDialogEvent, type EventView, eventDialogMachine } from '../event/eventDialog.machine.ts';
 export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';
 export { KEPT_DAYS, type KeptWorkEvent, keptWorkMachine } from '../keptWork/keptWork.machine.ts';

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { agendaMachine } from '../agenda/agenda.machine.ts';
 import { type ConsentStatusChanged, consentMachine } from '../consent/consent.machine.ts';
+import { contactMachine } from '../contact/contact.machine.ts';
 import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
@@ -36,7 +37,8 @@ export type OverlaysEvent =
 
 /**
  * Everything that accompanies the pages of the portal. Maintenance, notices, consent, tracking, legal texts and the
- * question about work kept on the device are always there; agenda, ticker and search only while someone is signed in.
+ * question about work kept on the device are always there; agenda, ticker, search and contacts only while someone is
+ * signed in.
  * Loaded after the first page.
  */
 export const overlaysMachine = setup({
@@ -54,6 +56,7 @@ export const overlaysMachine = setup({
       agenda: 'agenda';
       ticker: 'ticker';
       search: 'search';
+      contact: 'contact';
     },
   },
   actors: {
@@ -66,6 +69,7 @@ export const overlaysMachine = setup({
     agenda: agendaMachine,
     ticker: tickerMachine,
     search: searchMachine,
+    contact: contactMachine,
     watchPortal: watch(),
   },
   actions: {
@@ -131,7 +135,7 @@ export const overlaysMachine = setup({
       on: { 'user.arrived': 'userPresent' },
     },
     userPresent: {
-      description: 'Someone is signed in: agenda, ticker and search are at hand',
+      description: 'Someone is signed in: agenda, ticker, search and contacts are at hand',
       invoke: [
         {
           id: 'ticker',
@@ -142,6 +146,7 @@ export const overlaysMachine = setup({
           }),
         },
         { id: 'search', src: 'search' },
+        { id: 'contact', src: 'contact' },
         { id: 'agenda', src: 'agenda', input: ({ context }) => ({ route: context.facts.route }) },
       ],
       // The search goes with its dialog, and tells nothing more.

@@ -1,4 +1,4 @@
-import type { OrderingRef } from '@selvedge/core';
+import type { OrderingRef, Portal } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo } from 'react';
@@ -13,6 +13,7 @@ import { NoRight } from './NoRight.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { keepPresses } from './steadyPress.ts';
 import { PictureSource } from './style/parts/PictureSource.ts';
+import { PortalSource } from './whyNot/PortalSource.ts';
 import { PlaceArea } from './workspace/PlaceArea.tsx';
 import {
   beforeTheList,
@@ -27,6 +28,7 @@ import {
 import { useScreensAhead } from './workspace/useScreensAhead.ts';
 
 type Props = InSeason & {
+  portal: Portal;
   actor: OrderingRef;
   /** The API's URL, where pictures come from. */
   apiUrl: string;
@@ -35,7 +37,7 @@ type Props = InSeason & {
 };
 
 /** The ordering area. Its chart decides which screen is shown. */
-export default function OrderingArea({ actor, apiUrl, selfServiceUrl, ...ofHeader }: Props) {
+export default function OrderingArea({ portal, actor, apiUrl, selfServiceUrl, ...ofHeader }: Props) {
   const route = useSelector(actor, ({ context }) => context.route);
   const rights = useSelector(actor, ({ context }) => context.rights);
   const isBarred = useSelector(actor, (snapshot) => snapshot.matches('noRight'));
@@ -61,25 +63,27 @@ export default function OrderingArea({ actor, apiUrl, selfServiceUrl, ...ofHeade
     <SelfService value={selfServiceUrl}>
       <PictureSource value={apiUrl}>
         <CopyDesk value={desk}>
-          <Rights value={rights}>
-            {(pos || seasons || waiting || groups) && (
-              <EnvironmentBar rightEnv={rightEnv} screen={route.screen} waitingNews={waitingNews} />
-            )}
-            {isBarred && <NoRight route={route} rights={rights} />}
-            <Suspense fallback={<AreaLoading />}>
-              {pos && <PosScreen key={rightEnv} actor={pos} />}
-              {seasons && <SeasonsScreen actor={seasons} />}
-              {waiting && <WaitingScreen waiting={waiting} />}
-              {order && <OrderScreen order={order} documents={orderDocuments} />}
-              {carts && <CartsScreen carts={carts} />}
-              {orders && route.screen === 'orders' && (
-                <OrdersScreen orders={orders} rightEnv={rightEnv} customerId={route.customerId} />
+          <PortalSource value={portal}>
+            <Rights value={rights}>
+              {(pos || seasons || waiting || groups) && (
+                <EnvironmentBar rightEnv={rightEnv} screen={route.screen} waitingNews={waitingNews} />
               )}
-              {groups && <GroupsScreen groups={groups} />}
-            </Suspense>
-            <Palette ordering={actor} />
-            {workspace && <PlaceArea ordering={actor} workspace={workspace} {...ofHeader} />}
-          </Rights>
+              {isBarred && <NoRight route={route} rights={rights} />}
+              <Suspense fallback={<AreaLoading />}>
+                {pos && <PosScreen key={rightEnv} actor={pos} />}
+                {seasons && <SeasonsScreen actor={seasons} />}
+                {waiting && <WaitingScreen waiting={waiting} />}
+                {order && <OrderScreen order={order} documents={orderDocuments} />}
+                {carts && <CartsScreen carts={carts} />}
+                {orders && route.screen === 'orders' && (
+                  <OrdersScreen orders={orders} rightEnv={rightEnv} customerId={route.customerId} />
+                )}
+                {groups && <GroupsScreen groups={groups} />}
+              </Suspense>
+              <Palette ordering={actor} />
+              {workspace && <PlaceArea ordering={actor} workspace={workspace} {...ofHeader} />}
+            </Rights>
+          </PortalSource>
         </CopyDesk>
       </PictureSource>
     </SelfService>

@@ -21,6 +21,7 @@ export function OrderingScreen({ portal, ...ofHeader }: { portal: Portal } & InS
     return (
       <Suspense fallback={<AreaLoading />}>
         <OrderingArea
+          portal={portal}
           actor={ordering}
           apiUrl={configuration.apiUrl}
           selfServiceUrl={configuration.selfServiceUrl}

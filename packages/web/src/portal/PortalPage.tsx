@@ -1,4 +1,4 @@
-import { formatRoute, isOpenRoute, type Portal, type Route, within } from '@selvedge/core';
+import { formatRoute, isOpenRoute, isOrderingRoute, type Portal, type Route, within } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../shell/Breadcrumb.tsx';
@@ -6,6 +6,7 @@ import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { LanguageSelector } from '../shell/LanguageSelector.tsx';
 import { Layout } from '../shell/Layout.tsx';
+import { useSearchKey } from '../shell/useSearchKey.ts';
 import { ErrorBoundary } from './crash/ErrorBoundary.tsx';
 import { LanguageStatus } from './LanguageStatus.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -34,6 +35,9 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const trail = useTrail(portal);
   const signedOutTitle = useSignedOutTitle(session);
   useUnsavedGuard(ordering);
+  const onSearch = () => overlaysRef?.send({ type: 'search.opened' });
+  // In the ordering area the same keys open the command palette.
+  useSearchKey(signedIn && !isOrderingRoute(route) ? onSearch : null);
   if (!session || !languageRef) return null;
   const open = isOpenRoute(route) && route.screen !== 'logout';
   const shows = signedIn || open;
@@ -42,7 +46,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
     profileHref: within(configuration.selfServiceUrl, 'profile'),
     calendarHref: within(configuration.selfServiceUrl, 'calendar'),
     logoutHref: '/logout',
-    onSearch: () => overlaysRef?.send({ type: 'search.opened' }),
+    onSearch,
   };
   const languages = (
     <LanguageSelector

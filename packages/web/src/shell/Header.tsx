@@ -3,6 +3,8 @@ import { css, cx } from '#style/css';
 import { Link } from '../ui/buttons/Link.tsx';
 import { Icon, type IconName } from '../ui/figures/Icon.tsx';
 import type { SignedInNavigation } from './navigation.ts';
+import { SearchKey } from './SearchKey.tsx';
+import { SEARCH_KEYS } from './searchKey.ts';
 import { SEASON_NAVIGATION, SEASON_PLACE } from './seasonLine.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -75,8 +77,14 @@ export function Header({ homeHref, navigation, inSeason = false }: Props) {
           <ul className={list}>
             {navigation.onSearch && (
               <li className={item}>
-                <button type="button" className={entry} onClick={navigation.onSearch}>
+                <button
+                  type="button"
+                  className={entry}
+                  aria-keyshortcuts={SEARCH_KEYS}
+                  onClick={navigation.onSearch}
+                >
                   <Entry icon="search" label={intl.formatMessage({ id: 'shell.navigation.search' })} />
+                  <SearchKey />
                 </button>
               </li>
             )}

@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
-import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { css, cx } from '#style/css';
+import { iconButton } from '../ui/buttons/IconButton.tsx';
 import { Link } from '../ui/buttons/Link.tsx';
 import { Icon } from '../ui/figures/Icon.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import type { InSeason } from './navigation.ts';
+import { SearchKey } from './SearchKey.tsx';
+import { SEARCH_KEYS } from './searchKey.ts';
 
 const entries = css({ gridArea: 'person', display: 'flex', alignItems: 'center', marginInlineEnd: '-3' });
+const search = css({ gap: '1.5' });
 const opener = css({ justifyContent: 'center', minWidth: 'control' });
 const menu = css({ marginBottom: '2' });
 const entry = css({
@@ -24,11 +27,17 @@ export function SeasonNavigation({ navigation, languages }: InSeason) {
   return (
     <nav aria-label={intl.formatMessage({ id: 'shell.navigation.label' })} className={entries}>
       {onSearch && (
-        <IconButton
-          icon="search"
-          label={intl.formatMessage({ id: 'shell.navigation.search' })}
+        <button
+          type="button"
+          className={cx(iconButton, search)}
+          aria-label={intl.formatMessage({ id: 'shell.navigation.search' })}
+          title={intl.formatMessage({ id: 'shell.navigation.search' })}
+          aria-keyshortcuts={SEARCH_KEYS}
           onClick={onSearch}
-        />
+        >
+          <Icon name="search" />
+          <SearchKey />
+        </button>
       )}
       <HeaderMenu
         side="end"

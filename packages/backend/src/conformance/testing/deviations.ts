@@ -96,6 +96,8 @@ const carts = (letIn: (says: string, lets: (sent: string | null) => boolean) => 
 });
 
 const papers = {
+  contactFor: without('email'),
+  finds: having('customers', () => [], 'as none'),
   order: oneMore('pieces'),
   lastOrders: answering('tells the oldest first', reversed),
   orders: having('0.finalizedAt', String, 'as a text'),

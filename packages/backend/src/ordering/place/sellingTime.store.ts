@@ -1,5 +1,11 @@
 import type { RightEnv, SellingTime } from '@selvedge/core/contract';
-import { type SellingPhase, sellingPhaseOf, sellingPhases } from '@selvedge/core/rules';
+import {
+  mayViewIn,
+  type SalesPeriod,
+  type SellingPhase,
+  sellingPhaseOf,
+  sellingPhases,
+} from '@selvedge/core/rules';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -20,10 +26,10 @@ export const samePlace = (one: Place, other: Place): boolean =>
   one.subdivision === other.subdivision &&
   one.collectionType === other.collectionType;
 
-const rank = (time: SellingTime, now: number): number => sellingPhases.indexOf(sellingPhaseOf(time, now));
+const rank = (time: SalesPeriod, now: number): number => sellingPhases.indexOf(sellingPhaseOf(time, now));
 
 /** The selling time that counts when a place has several: active before upcoming before ended. */
-function decisive(times: readonly SellingTime[], now: number): SellingTime | null {
+function decisive<Time extends SalesPeriod>(times: readonly Time[], now: number): Time | null {
   const [first] = times.toSorted((one, other) => rank(one, now) - rank(other, now));
   return first ?? null;
 }
@@ -67,6 +73,42 @@ const read = (
       asc(sellingTimes.subdivision),
       asc(sellingTimes.collectionType),
     );
+
+/** A place that is shown to the user in a right environment, for customers of some countries. */
+export interface ShownPlace extends Place {
+  readonly rightEnv: RightEnv;
+  readonly countries: readonly string[];
+}
+
+/**
+ * Every place whose deciding selling time the user may look at, whoever the customer is; by the order of `rightEnvs`.
+ */
+export async function shownPlaces(
+  db: Queryable,
+  user: SignedInUser,
+  rightEnvs: readonly RightEnv[],
+  now: number,
+): Promise<ShownPlace[]> {
+  if (user.roles.length === 0 || rightEnvs.length === 0) return [];
+  const times = await db
+    .select()
+    .from(sellingTimes)
+    .where(and(inArray(sellingTimes.rightEnv, [...rightEnvs]), inArray(sellingTimes.role, [...user.roles])));
+  const keyOf = ({ rightEnv, season, subdivision, collectionType }: Place & { rightEnv: RightEnv }) =>
+    [rightEnv, season, subdivision, collectionType].join(' ');
+  const open = [...groupBy(times, (time) => `${keyOf(time)} ${time.country}`).values()]
+    .map((ofCountry) => decisive(ofCountry, now))
+    .filter((time) => time !== null)
+    .filter((time) => mayViewIn(sellingPhaseOf(time, now), user.rights, time.rightEnv));
+  const places = [...groupBy(open, keyOf).values()].flatMap((ofPlace) => {
+    const [first] = ofPlace;
+    if (!first) return [];
+    const { rightEnv, season, subdivision, collectionType } = first;
+    const countries = ofPlace.map(({ country }) => country);
+    return [{ rightEnv, season, subdivision, collectionType, countries }];
+  });
+  return places.toSorted((one, other) => rightEnvs.indexOf(one.rightEnv) - rightEnvs.indexOf(other.rightEnv));
+}
 
 /** The selling times in one phase, at most one per place. */
 export async function sellingTimesIn(

@@ -61,7 +61,7 @@ const shownColumns = (db: Queryable, { userId }: SignedInUser) => ({
   )`,
 });
 
-/** The user's customers that match, ordered by name. */
+/** The user's customers that fit, ordered by name. */
 const shownCustomers = (db: Queryable, user: SignedInUser, ...fit: SQL[]) =>
   db
     .select(shownColumns(db, user))
@@ -86,9 +86,39 @@ const matchesTerm = (searchText: string, words: readonly string[]): boolean => {
 };
 
 /**
- * The customers the user may order for whose name, number or city contain every word of `query`. If there are
- * none, those that match with one typing mistake per word.
+ * The customers of the user whose name, number or city contain every word of `query`, at most `most`. If there are
+ * none, those that match with one typing mistake per word. Asks for no right.
  */
+async function meantCustomers(
+  db: Queryable,
+  user: SignedInUser,
+  query: string,
+  most?: number,
+): Promise<Shown[]> {
+  const words = wordsOf(query);
+  const matching = shownCustomers(
+    db,
+    user,
+    ...words.map((word) => like(customers.searchText, containing(word))),
+  );
+  const rows = await (most === undefined ? matching : matching.limit(most));
+  if (rows.length > 0 || words.length === 0) return rows;
+  const near = (await shownCustomers(db, user)).filter(({ searchText }) => matchesTerm(searchText, words));
+  return near.slice(0, most);
+}
+
+/** The first customers of the user that match, without what waits there. Asks for no right. */
+export async function firstCustomers(
+  db: Queryable,
+  user: SignedInUser,
+  language: Language,
+  query: string,
+  most: number,
+): Promise<Customer[]> {
+  return (await meantCustomers(db, user, query, most)).map((row) => presented(row, language));
+}
+
+/** The customers the user may order for that match `query`, with what waits there. */
 export async function findCustomers(
   db: Queryable,
   user: SignedInUser,
@@ -98,16 +128,7 @@ export async function findCustomers(
   now: number,
 ): Promise<Customer[]> {
   if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
-  const words = wordsOf(query);
-  const rows = await shownCustomers(
-    db,
-    user,
-    ...words.map((word) => like(customers.searchText, containing(word))),
-  );
-  const meant =
-    rows.length > 0 || words.length === 0
-      ? rows
-      : (await shownCustomers(db, user)).filter(({ searchText }) => matchesTerm(searchText, words));
+  const meant = await meantCustomers(db, user, query);
   const waits = await agendaByCustomer(db, { user, sees: seesCustomer(db, user), now }, rightEnv);
   return meant.map((row) => {
     const found = waits.get(row.customerId);

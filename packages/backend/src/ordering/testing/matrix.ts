@@ -24,6 +24,7 @@ export const naming: Readonly<Record<string, string>> = {
   dashboardTiles: 'nothing',
   exportMessage: 'a message of the house',
   filterSets: 'nothing',
+  finds: 'nothing',
   followWaiting: 'nothing',
   generalConditions: 'a text of the house',
   groupOrders: 'nothing',
@@ -76,6 +77,7 @@ export const rows: Readonly<Record<string, Row>> = {
     body: ({ articleVariantId }) => ({ version: 2, changes: [{ articleVariantId, quantity: 9, was: 1 }] }),
     handlersOnly,
   },
+  contactFor: { query: () => ({ matter: 'limit' }) },
   copyReport: { handlersOnly },
   createGroupOrder: {
     body: ({ cartId, season }) => ({ groupName: 'Mine', season, cartIds: [cartId] }),

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ContactMatter } from '@selvedge/core/contract';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { translated } from '../../database/translated.ts';
 
 export interface DepartmentTexts {
@@ -20,7 +21,10 @@ export const contactDepartments = pgTable('contact_departments', {
   texts: translated<DepartmentTexts>().notNull(),
 });
 
-/** The people of the departments; `phone` is international (+49 …). */
+/**
+ * The people of the departments; `phone` is international (+49 …). `matters`: what the person is asked about. `regions`:
+ * the customers the person serves, as countries or beginnings of their postcodes ('AT', 'DE 8'); empty: all.
+ */
 export const contacts = pgTable(
   'contacts',
   {
@@ -32,6 +36,8 @@ export const contacts = pgTable(
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
+    matters: jsonb().$type<ContactMatter[]>().notNull().default([]),
+    regions: jsonb().$type<string[]>().notNull().default([]),
     texts: translated<ContactTexts>().notNull(),
   },
   (contact) => [index('contacts_department').on(contact.departmentSlug, contact.position)],

@@ -1,4 +1,4 @@
-import { inEachLanguage, type Language } from '@selvedge/core/contract';
+import { type ContactMatter, inEachLanguage, type Language } from '@selvedge/core/contract';
 import type { Database } from '../../database/database.ts';
 import { byLanguage, type TextsInOrder } from '../../database/translated.ts';
 import { contactDepartments, contacts } from './contact.schema.ts';
@@ -8,6 +8,8 @@ interface SeedPerson {
   readonly name: string;
   readonly extension: string;
   readonly role: TextsInOrder;
+  readonly matters?: readonly ContactMatter[];
+  readonly regions?: readonly string[];
 }
 
 interface SeedDepartment extends Readonly<Record<Language, readonly [title: string, description: string]>> {
@@ -38,6 +40,7 @@ const departments: readonly SeedDepartment[] = [
         name: 'Tom Ashby',
         extension: '112',
         role: ['Accounts and rights', 'Konten und Rechte'],
+        matters: ['rights'],
       },
       {
         id: 'selma-yildiz',
@@ -59,18 +62,24 @@ const departments: readonly SeedDepartment[] = [
         name: 'Jonas Brückner',
         extension: '210',
         role: ['Sales, Germany north', 'Vertrieb Deutschland Nord'],
+        matters: ['limit'],
+        regions: ['DE 0', 'DE 1', 'DE 2', 'DE 3', 'DE 4', 'DE 5'],
       },
       {
         id: 'marlene-oster',
         name: 'Marlene Oster',
         extension: '214',
         role: ['Sales, Germany south and Austria', 'Vertrieb Deutschland Süd und Österreich'],
+        matters: ['limit'],
+        regions: ['DE 6', 'DE 7', 'DE 8', 'DE 9', 'AT'],
       },
       {
         id: 'fiona-greaves',
         name: 'Fiona Greaves',
         extension: '220',
         role: ['Sales, United Kingdom and Ireland', 'Vertrieb Großbritannien und Irland'],
+        matters: ['limit'],
+        regions: ['GB', 'IE'],
       },
     ],
   },
@@ -158,12 +167,14 @@ export async function seedContacts({ db }: Database): Promise<void> {
     .insert(contacts)
     .values(
       departments.flatMap(({ slug, email, hours, people }) =>
-        people.map(({ id, name, extension, role }, position) => ({
+        people.map(({ id, name, extension, role, matters = [], regions = [] }, position) => ({
           contactId: id,
           departmentSlug: slug,
           position,
           name,
           phone: `+49 211 5550 ${extension}`,
+          matters: [...matters],
+          regions: [...regions],
           email,
           texts: inEachLanguage((language) => ({
             role: byLanguage(role)[language],

@@ -50,7 +50,7 @@ export function registerRequest(area: Area): void {
       name: user ? `${user.firstName} ${user.lastName}` : '',
       email: user?.email ?? '',
       subject: (field(request.query, 'subject') ?? '').slice(0, longest.subject),
-      message: '',
+      message: (field(request.query, 'message') ?? '').slice(0, longest.message),
     };
     const main = requestForm({ language, entry, problems: {} });
     return sendPage(area, request, reply, { title: say(language, 'selfService.request.title'), main }, who);

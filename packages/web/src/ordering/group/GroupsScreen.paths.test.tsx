@@ -131,6 +131,6 @@ it('K2 N8 without the right to put in, says why no group order can be made', asy
   await settle();
   await renderWithWords(<GroupsScreen groups={actor} />);
   expect(screen.getByRole('button', { name: 'New group order' })).toHaveAccessibleDescription(
-    'This needs the right “Filling the shopping cart”. Your administrator can change this.',
+    'This needs the right “Filling the shopping cart”. Your administrator can grant it.',
   );
 });

@@ -1,30 +1,23 @@
 import type { OrderingRef } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense } from 'react';
+import { useHasWords } from '../../messages/MessagesProvider.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
+import { useSearchKey } from '../../shell/useSearchKey.ts';
 
 const PaletteDialog = lazyPart(() => import('./PaletteDialog.tsx'));
-
-const opens = (event: KeyboardEvent) =>
-  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** Ctrl+K anywhere in the ordering area opens the palette. Pressing it again closes it. */
 export function Palette({ ordering }: { ordering: OrderingRef }) {
   const palette = useSelector(ordering, (now) => orderingChildren(now).palette);
   const open = useSelector(palette, (now) => now?.matches('open') ?? false);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!opens(event)) return;
-    event.preventDefault();
+  const inWords = useHasWords('overlays');
+  useSearchKey(() => {
     if (palette?.getSnapshot().matches('open')) palette.send({ type: 'palette.closed' });
     else palette?.send({ type: 'palette.opened', rightEnv: envOf(ordering.getSnapshot().context.route) });
   });
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, []);
-  if (!palette || !open) return null;
+  if (!palette || !open || !inWords) return null;
   return (
     <Suspense>
       <PaletteDialog palette={palette} ordering={ordering} />

@@ -67,6 +67,26 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('does nothing by Enter while nothing is typed and nothing is chosen by the arrows', async () => {
+    const { ordering, answer } = await start();
+    await answer('currentCart', sampleCart());
+    await renderWithWords(<Palette ordering={ordering} />);
+    const user = userEvent.setup();
+    const before = window.location.pathname;
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.type(box(), '  {Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(window.location.pathname).toBe(before);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(options()[0] ?? '');
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(options().at(-1) ?? '');
+  });
+
   it('does what a command says by the chart it belongs to', async () => {
     const { ordering, answer } = await start();
     await answer('currentCart', sampleCart(sampleHead()));

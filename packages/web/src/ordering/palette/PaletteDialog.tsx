@@ -46,7 +46,7 @@ export default function PaletteDialog({ palette, ordering }: Props) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   const [, navigate] = useLocation();
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState<number | null>(null);
   const snapshot = useSelector(palette, (now) => now);
   const present = useSelector(ordering, (now) => now);
   const { context } = snapshot;
@@ -55,7 +55,9 @@ export default function PaletteDialog({ palette, ordering }: Props) {
   const failed = failedAloud(snapshot);
   // Whether anything matches is only known once points of sale have been looked up.
   const isKnown = !snapshot.hasTag('pending') && !failed && !maintained;
-  const chosen = Math.min(at, options.length - 1);
+  // While nothing is typed only the arrows choose: Enter must not run a command that nobody named.
+  const first = context.term.trim() === '' ? -1 : 0;
+  const chosen = Math.min(at ?? first, options.length - 1);
   useModal(element, true);
   const retry = () => palette.send({ type: 'search.retried' });
   const close = () => palette.send({ type: 'palette.closed' });
@@ -120,7 +122,7 @@ export default function PaletteDialog({ palette, ordering }: Props) {
               options[chosen] ? `${id}-${options[chosen].group}-${options[chosen].key}` : undefined
             }
             onValue={(term) => {
-              setAt(0);
+              setAt(null);
               palette.send({ type: 'term.typed', term });
             }}
           />

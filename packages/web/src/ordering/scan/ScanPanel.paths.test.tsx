@@ -154,7 +154,7 @@ screenTour('M5 the list of scans, walked', {
       const button = screen.getByRole('button', { name: 'Scan' });
       button.focus();
       expect(button).toHaveAccessibleDescription(
-        'This needs the right “Scanning articles”. Your administrator can change this.',
+        'This needs the right “Scanning articles”. Your administrator can grant it.',
       );
       expect(screen.queryByRole('dialog')).toBeNull();
     },

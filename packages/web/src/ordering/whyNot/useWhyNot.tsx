@@ -1,15 +1,20 @@
 import { type WhyNot, whyNot } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { css } from '#style/css';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import type { OffReason } from '../../ui/buttons/WhyNot.tsx';
+import { PortalSource } from './PortalSource.ts';
 import { RemedyLinks, type RemedyTargets } from './RemedyLinks.tsx';
 import { sentencesOf } from './whyNotText.ts';
 
 const keyOf = (lacks: readonly WhyNot[]): string =>
   lacks.map(({ condition, facts }) => [condition, facts.count, facts.at, facts.by].join()).join(';');
 const alike = (one: readonly WhyNot[], other: readonly WhyNot[]): boolean => keyOf(one) === keyOf(other);
+
+const WhyNotContact = lazyPart(() => import('./WhyNotContact.tsx'));
 
 const each = css({ display: 'block', '& + &': { marginTop: '2' } });
 
@@ -43,8 +48,14 @@ export function useWhyNot(
   event: AnyEventObject,
   targets?: RemedyTargets,
 ): OffReason | undefined {
-  return reasonOf(
-    useSelector(actor, (snapshot) => whyNot(snapshot, event), alike),
-    targets,
+  const portal = useContext(PortalSource);
+  const lacks = useSelector(actor, (snapshot) => whyNot(snapshot, event), alike);
+  const reason = reasonOf(lacks, targets);
+  return (
+    reason && {
+      ...reason,
+      contact: <WhyNotContact lacks={lacks} />,
+      onShown: () => portal && import('./contactMatter.ts').then((it) => it.askForContact(portal, lacks)),
+    }
   );
 }

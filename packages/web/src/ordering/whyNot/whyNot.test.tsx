@@ -52,8 +52,8 @@ describe('the words of a control that is off', () => {
       'the right to approve',
       approval({ holdsInsert: false }, findingsOf()),
       request,
-      'This needs the right “Filling the shopping cart”. Your administrator can change this.',
-      'Dazu brauchen Sie das Recht „Warenkorb füllen“. Ihre Administration kann das ändern.',
+      'This needs the right “Filling the shopping cart”. Your administrator can grant it.',
+      'Dazu brauchen Sie das Recht „Warenkorb füllen“. Ihre Administration kann es vergeben.',
     ],
     [
       'the right to finalize',

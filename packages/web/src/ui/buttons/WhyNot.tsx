@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { css, cva } from '#style/css';
 
 const frame = cva({
@@ -43,6 +43,10 @@ const tip = css({
 export interface OffReason {
   readonly says: ReactNode;
   readonly remedies: ReactNode;
+  /** Whom to ask, if somebody else must act. Only rendered once the reason has been shown. */
+  readonly contact?: ReactNode;
+  /** Called each time the reason is shown. */
+  readonly onShown?: () => void;
   /** It resolves by itself in a moment: the control keeps its look, and explains itself only if it lasts. */
   readonly brief?: boolean;
 }
@@ -68,13 +72,21 @@ type Props = {
 export function WhyNot({ reason, align = 'start', side = 'below', wide, children }: Props) {
   const id = useId();
   const around = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+  const show = useEffectEvent(() => {
+    setShown(true);
+    reason?.onShown?.();
+  });
 
   // Escape hides the reason until the next hover or focus (WCAG 1.4.13).
   useEffect(() => {
     const element = around.current;
     if (!element) return;
     const hush = (event: KeyboardEvent) => event.key === 'Escape' && element.setAttribute('data-hushed', '');
-    const reset = () => element.removeAttribute('data-hushed');
+    const reset = () => {
+      element.removeAttribute('data-hushed');
+      show();
+    };
     element.ownerDocument.addEventListener('keydown', hush);
     element.addEventListener('mouseenter', reset);
     element.addEventListener('focusin', reset);
@@ -100,6 +112,7 @@ export function WhyNot({ reason, align = 'start', side = 'below', wide, children
             {reason.says}
           </span>
           {reason.remedies}
+          {shown && <Suspense>{reason.contact}</Suspense>}
         </span>
       )}
     </span>
