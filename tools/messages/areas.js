@@ -2,7 +2,7 @@
  * The part of the page that uses a message, by the first part of its id, or the first two; several where words are said
  * in several. The page loads the texts of an area together with the area. Texts that only the backend uses are in no area.
  *
- * @typedef {'portal' | 'overlays' | 'ordering' | 'entry' | 'backend'} Area
+ * @typedef {'portal' | 'overlays' | 'ordering' | 'entry' | 'onDemand' | 'backend'} Area
  * @type {Record<string, Area | readonly Area[]>}
  */
 const areas = {
@@ -49,7 +49,12 @@ const areas = {
   scan: 'ordering',
   palette: 'ordering',
   pos: 'ordering',
-  quickOrder: 'ordering',
+  // Loaded with the dialogs that a press opens, not with their area.
+  quickOrder: 'onDemand',
+  'catalog.sets': 'onDemand',
+  'catalog.ranges': 'onDemand',
+  'quickOrder.open': 'ordering',
+  'quickOrder.taken': 'ordering',
   rule: 'ordering',
   season: 'ordering',
   'season.collection': ['overlays', 'ordering'],
@@ -81,7 +86,7 @@ const areasOf = (id) => {
 
 /**
  * @param {Record<string, unknown>} catalogue
- * @param {'portal' | 'overlays' | 'ordering' | 'entry'} area
+ * @param {'portal' | 'overlays' | 'ordering' | 'entry' | 'onDemand'} area
  */
 export const wordsOf = (catalogue, area) =>
   Object.fromEntries(Object.entries(catalogue).filter(([id]) => areasOf(id).includes(area)));

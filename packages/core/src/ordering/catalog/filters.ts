@@ -52,15 +52,37 @@ export type StyleSort = (typeof styleSorts)[number];
 export const listLayouts = ['grid', 'list'] as const;
 export type ListLayout = (typeof listLayouts)[number];
 
+/** From one value to another, both included; null: without this end. At least one end is there. */
+export interface Span<T> {
+  readonly from: T | null;
+  readonly to: T | null;
+}
+
+/** What the list can be narrowed to a range of. */
+export const rangeNames = ['price', 'retail', 'weeks'] as const;
+export type RangeName = (typeof rangeNames)[number];
+
 /**
- * The filters, sorting and layout of the list. Values of one facet are combined with OR; facets and switches with
- * AND.
+ * The ranges that are asked for; those absent are not. `price` and `retail`: a style's lowest wholesale and retail
+ * price in minor units of the season's currency. `weeks`: delivery weeks like '2027-W08', which a colour of the style
+ * must be delivered in that satisfies the facets of colours, too (M1).
+ */
+export interface Ranges {
+  readonly price?: Span<number>;
+  readonly retail?: Span<number>;
+  readonly weeks?: Span<string>;
+}
+
+/**
+ * The filters, sorting and layout of the list. Values of one facet are combined with OR; facets, switches and ranges
+ * with AND.
  */
 export interface Filters {
   readonly term: string;
   /** The keys of the chosen values by facet; a facet without chosen values is absent. */
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   readonly switches: readonly SwitchName[];
+  readonly ranges: Ranges;
   readonly sort: StyleSort;
   readonly descending: boolean;
   readonly layout: ListLayout;
@@ -71,6 +93,7 @@ export const everything: Filters = {
   term: '',
   facets: {},
   switches: [],
+  ranges: {},
   sort: 'number',
   descending: false,
   layout: 'grid',

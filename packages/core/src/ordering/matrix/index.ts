@@ -26,6 +26,11 @@ export {
   quickOrderScopes,
 } from './quickOrderPlan.ts';
 export {
+  type QuickStyleContext,
+  type QuickStyleEvent,
+  quickStyleMachine,
+} from './quickStyle.machine.ts';
+export {
   type Box,
   boxOf,
   columnsIn,

@@ -91,6 +91,7 @@ export function Listing({
       facets={facets}
       switches={switches}
       filters={filters}
+      currency={catalog.currency}
       hasScanned={scanned.length > 0}
       onFilters={narrow}
     />
@@ -117,6 +118,7 @@ export function Listing({
       <ChosenFilters
         facets={facets}
         filters={filters}
+        currency={catalog.currency}
         onFilters={narrow}
         onNone={() => box.current?.querySelector('input')?.focus()}
       />

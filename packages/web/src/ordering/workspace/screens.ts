@@ -1,6 +1,7 @@
 import { fetchWordsAhead } from '../../messages/languages.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { FilterSetDialog } from '../catalog/filterSets/FilterSets.tsx';
+import { QuickOrderDialog } from '../matrix/SheetDesk.tsx';
 
 /**
  * The screens of the area besides the list of styles, which is part of the area's own chunk. Their code loads when they
@@ -38,6 +39,7 @@ export const LiveEventsScreen = lazyPart(() => import('../live/LiveEventsScreen.
 /** What users open from the list, the most likely first. */
 export const besideTheList = [
   StyleScreen,
+  QuickOrderDialog,
   PlaceCart,
   CheckScreen,
   EntryScreen,

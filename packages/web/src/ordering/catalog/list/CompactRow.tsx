@@ -8,6 +8,7 @@ import { Mark } from '../../style/parts/Mark.tsx';
 import { Thumbnail } from '../../style/parts/Thumbnail.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { compactColumns, facts, figureColumn, label, roomy } from './compact.recipe.ts';
+import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
 import { type StyleProps, sameStyle } from './sameStyle.ts';
 
@@ -49,6 +50,7 @@ const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsi
 /** Taller than its line. The negative margin keeps the line as high as the others. */
 const marks = css({ flexShrink: '0', marginInlineStart: '2', marginBlock: '[-0.375rem]' });
 const muted = css({ color: 'ink.muted' });
+const order = css({ position: 'relative', gridArea: 'order' });
 const pieces = css({ gridArea: 'pieces', textAlign: 'end', textStyle: 'figureStrong' });
 
 const marginOf = ({ salesPrice, retailPrice }: StyleProps['style']) =>
@@ -119,6 +121,7 @@ export const CompactRow = memo(function CompactRow({
           </>
         )}
       </span>
+      <OrderHere articleId={style.articleId} name={style.name} className={order} />
     </div>
   );
 }, sameStyle);

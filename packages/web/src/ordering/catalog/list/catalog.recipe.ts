@@ -24,5 +24,6 @@ export const swatches = css({
   flexWrap: 'wrap',
   gap: '1.5',
   marginTop: '1',
+  paddingInlineEnd: '8',
   minHeight: '4',
 });

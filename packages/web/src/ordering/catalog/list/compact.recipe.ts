@@ -7,13 +7,13 @@ export const compactColumns = css({
   display: 'grid',
   alignItems: 'center',
   columnGap: '3',
-  gridTemplateColumns: '[1.75rem minmax(0, 1fr) auto]',
-  gridTemplateAreas: '"picture title pieces" "picture facts pieces"',
+  gridTemplateColumns: '[1.75rem minmax(0, 1fr) auto 2.25rem]',
+  gridTemplateAreas: '"picture title pieces order" "picture facts pieces order"',
   '@container (min-width: 56rem)': {
     columnGap: '4',
     gridTemplateColumns:
-      '[1.75rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) 5rem 5rem 4rem 6.5rem 4rem]',
-    gridTemplateAreas: '"picture title class colours cost retail margin delivery pieces"',
+      '[1.75rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) 5rem 5rem 4rem 6.5rem 4rem 2.25rem]',
+    gridTemplateAreas: '"picture title class colours cost retail margin delivery pieces order"',
   },
 });
 /** Figures align in columns where there is room for columns. */

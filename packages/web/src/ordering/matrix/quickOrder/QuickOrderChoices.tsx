@@ -36,10 +36,18 @@ const scopeWords: Readonly<Record<QuickOrderScope, MessageId>> = {
   length: 'quickOrder.scope.length',
 };
 
-type Props = { actor: QuickOrderRef; style: Style; curveId: string };
+type Props = {
+  actor: QuickOrderRef;
+  style: Style;
+  curveId: string;
+  /** The total takes the focus when it appears, its text selected. */
+  again: boolean;
+};
+
+const select = (box: HTMLInputElement | null) => box?.select();
 
 /** How many pieces, what the total applies to, which size curve, and which colours. */
-export function QuickOrderChoices({ actor, style, curveId }: Props) {
+export function QuickOrderChoices({ actor, style, curveId, again }: Props) {
   const intl = useIntl();
   const { total, scope, curves, articleColorIds } = useSelector(actor, ({ context }) => context);
   const loading = useSelector(actor, (now) => quickOrderChildren(now).curves);
@@ -55,6 +63,7 @@ export function QuickOrderChoices({ actor, style, curveId }: Props) {
         autoComplete="off"
         maxLength={6}
         data-first=""
+        ref={again ? select : undefined}
         value={total}
         error={isWrong ? intl.formatMessage({ id: 'quickOrder.total.invalid' }) : undefined}
         onChange={(event) => actor.send({ type: 'total.typed', entry: event.target.value.trim() })}
