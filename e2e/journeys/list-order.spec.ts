@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import { accounts, expect, test } from './journey.ts';
-import { mostShift, shiftOf, watchShifts } from './looking.ts';
+import { mostShift, movedOn, shiftOf, watchShifts } from './looking.ts';
 import { storedAt } from './ordering.ts';
 
 const sumOf = (stored: Record<string, number>) =>
@@ -66,7 +66,7 @@ test('M1 M4 styles are ordered one after the other from the list, by keys, and t
   await page.keyboard.press('Escape');
   await expect(styles.toQuickOrder(first).first()).toBeFocused();
   await expect(styles.items.first().getByText('24', { exact: true })).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(mostShift);
+  expect(await shiftOf(page), await movedOn(page)).toBeLessThan(mostShift);
 });
 
 test('M1 M4 a line of the compact list is ordered in place, and Enter alone stays at it', async ({
@@ -83,6 +83,9 @@ test('M1 M4 a line of the compact list is ordered in place, and Enter alone stay
   const [first = ''] = await styles.list.getByRole('heading').allInnerTexts();
   const name = first.split('\n')[0] ?? '';
   await styles.toQuickOrder(name).first().click();
+  await expect(
+    page.getByRole('dialog').getByRole('textbox', { name: words.say('quickOrder.total'), exact: true }),
+  ).toBeFocused();
   await page.keyboard.type('10');
   await expect(page.getByText(words.say('quickOrder.preview.sum', { placed: 10, asked: 10 }))).toBeVisible();
   await page.keyboard.press('Enter');
@@ -159,6 +162,5 @@ test('M1 M4 a total for three colours of each style takes a third fewer presses 
   await expect.poll(async () => sumOf(await storedAt(api, inList.place))).toBe(24 * handful);
   await expect.poll(async () => sumOf(await storedAt(api, onPages.place))).toBe(24 * handful);
   test.info().annotations.push({ type: 'presses', description: `${before} on pages, ${after} in the list` });
-  console.log(`presses: ${before} on pages, ${after} in the list`);
   expect(after).toBeLessThanOrEqual(before * (1 - spared));
 });

@@ -1,7 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import { styleDetail } from '@selvedge/core/contract';
 import { accounts, expect, test } from './journey.ts';
-import { mostShift, shiftOf, watchShifts } from './looking.ts';
+import { mostShift, movedOn, shiftOf, watchShifts } from './looking.ts';
 
 test('M1 the list is narrowed by both prices and by delivery weeks, and each range is in the address, a chip and the counts', async ({
   page,
@@ -20,6 +20,9 @@ test('M1 the list is narrowed by both prices and by delivery weeks, and each ran
     styles.filters.getByLabel(`${words.say(title)}, ${words.say(`catalog.ranges.${which}`)}`, {
       exact: true,
     });
+
+  await expect(end('catalog.column.delivery', 'to')).toBeVisible();
+  expect(await shiftOf(page), await movedOn(page)).toBeLessThan(mostShift);
 
   await end('catalog.price.cost', 'from').fill('30');
   await end('catalog.price.cost', 'to').fill('49.90');
@@ -55,7 +58,6 @@ test('M1 the list is narrowed by both prices and by delivery weeks, and each ran
   await blouses.check();
   await expect.poll(() => styles.size()).toBe(count);
   await blouses.uncheck();
-  expect(await shiftOf(page)).toBeLessThan(mostShift);
 
   await page.reload();
   await expect.poll(() => styles.size()).toBe(left);

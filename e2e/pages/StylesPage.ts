@@ -18,11 +18,12 @@ export class StylesPage {
   }
 
   get list() {
-    return this.page.getByRole('list', { name: this.words.say('catalog.list.label') });
+    const name = this.words.say('catalog.list.label');
+    return this.page.getByRole('list', { name }).or(this.page.getByRole('table', { name }));
   }
 
   get items() {
-    return this.list.getByRole('listitem');
+    return this.list.getByRole('listitem').or(this.list.getByRole('rowgroup').last().getByRole('row'));
   }
 
   /** The number of styles that the list reports. Of thousands only those on the screen are rendered. */

@@ -31,7 +31,6 @@ const areas = {
   cart: 'ordering',
   catalog: 'ordering',
   copy: 'ordering',
-  group: 'ordering',
   check: 'ordering',
   matrix: 'ordering',
   order: 'ordering',
@@ -51,7 +50,9 @@ const areas = {
   pos: 'ordering',
   // Loaded with the dialogs that a press opens, not with their area.
   quickOrder: 'onDemand',
+  'catalog.columns': 'onDemand',
   'catalog.sets': 'onDemand',
+  group: 'onDemand',
   'catalog.ranges': 'onDemand',
   'quickOrder.open': 'ordering',
   'quickOrder.taken': 'ordering',

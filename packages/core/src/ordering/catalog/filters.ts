@@ -43,9 +43,22 @@ export type SwitchName = (typeof switchNames)[number];
 /**
  * Sort keys of the list of styles. Ascending unless `descending`. Styles without a value always come last; ties are
  * broken by number. `delivery` is the first delivery day of any colour, `margin` is (RRP − CP) / RRP, `new` puts
- * marked styles first.
+ * marked styles first. Brand, line, gender and class are in the order of their facets; `colours` is their number.
  */
-export const styleSorts = ['number', 'name', 'delivery', 'price', 'retail', 'margin', 'new'] as const;
+export const styleSorts = [
+  'number',
+  'name',
+  'delivery',
+  'price',
+  'retail',
+  'margin',
+  'new',
+  'brand',
+  'line',
+  'gender',
+  'class',
+  'colours',
+] as const;
 export type StyleSort = (typeof styleSorts)[number];
 
 /** A grid of pictures, or rows. */

@@ -215,6 +215,11 @@ describe('finding styles', () => {
           ? null
           : -Math.round((salesPrice / retailPrice) * 1_000_000),
       new: ({ marks }) => (marks.includes('new') ? 0 : 1),
+      brand: ({ values }) => values.brand[0] ?? '',
+      line: ({ values }) => values.line[0] ?? '',
+      gender: ({ values }) => values.gender[0] ?? '',
+      class: ({ values }) => values.commodityClass[0] ?? '',
+      colours: ({ colours }) => colours.length,
     };
     const { compare } = new Intl.Collator('de', { numeric: true });
     const compared = (one: number | string, other: number | string) =>

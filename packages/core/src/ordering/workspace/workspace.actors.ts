@@ -78,7 +78,7 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
       return { customer: found, season };
     }),
     catalog: catalogMachine.provide({
-      actors: catalogActors(api, styles),
+      actors: catalogActors(dependencies, styles),
       actions: {
         showRoute: (_, { route }) => showRoute(route),
         openStyle: (_, { place, articleId, articleColorId, search, replace }) =>

@@ -1,6 +1,7 @@
 import { fetchWordsAhead } from '../../messages/languages.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { FilterSetDialog } from '../catalog/filterSets/FilterSets.tsx';
+import { StyleTable } from '../catalog/list/StyleRows.tsx';
 import { QuickOrderDialog } from '../matrix/SheetDesk.tsx';
 
 /**
@@ -21,7 +22,10 @@ export const OrderScreen = lazyPart(async () => ({
 }));
 export const CartsScreen = lazyPart(() => import('../cart/list/CartsScreen.tsx'));
 export const OrdersScreen = lazyPart(() => import('../order/OrdersScreen.tsx'));
-export const GroupsScreen = lazyPart(() => import('../group/GroupsScreen.tsx'));
+export const GroupsScreen = lazyPart(async () => {
+  const [screen] = await Promise.all([import('../group/GroupsScreen.tsx'), fetchWordsAhead('onDemand')]);
+  return screen;
+});
 export const StyleScreen = lazyPart(async () => ({
   default: (await import('../style/StyleScreen.tsx')).StyleScreen,
 }));
@@ -44,6 +48,7 @@ export const besideTheList = [
   CheckScreen,
   EntryScreen,
   FilterSetDialog,
+  StyleTable,
   SeasonsScreen,
 ];
 

@@ -8,7 +8,7 @@ import type { RangeProps } from './rangeProps.ts';
 const RangeFields = lazyPart(() => import('./RangeFields.tsx'));
 
 /** As high as the fields, which come when it is opened. */
-const room = css({ minHeight: '[15rem]' });
+const room = css({ minHeight: '[18rem]' });
 
 type Props = RangeProps & { open: boolean; onOpen: (open: boolean) => void };
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useDesk } from '../../matrix/SheetDesk.tsx';
 
-type Props = { articleId: string; name: string; className: string };
+type Props = { articleId: string; name: string; className?: string };
 
 /** Opens the quick order of a style in the list. It lies above the link that covers the style. */
 export function OrderHere({ articleId, name, className }: Props) {

@@ -11,6 +11,7 @@ import { name, number, piece, prices, retail, words } from './catalog.recipe.ts'
 import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
 import { type StyleProps, sameStyle } from './sameStyle.ts';
+import { useShownColour } from './useShownColour.ts';
 
 /** One line: what does not fit wraps out of sight. */
 const head = css({
@@ -35,10 +36,10 @@ export const StyleCard = memo(function StyleCard({
 }: StyleProps) {
   const intl = useIntl();
   const { articleId, articleNumber, colours } = style;
-  const [first] = colours;
+  const { shown, hands } = useShownColour(colours);
   return (
-    <div className={piece}>
-      {first && <StylePicture style={style} colour={first} preset="plp" eager={eager} decorative />}
+    <div className={piece} {...hands}>
+      {shown && <StylePicture style={style} colour={shown} preset="plp" eager={eager} decorative />}
       <div className={words}>
         <div className={head}>
           <span className={number}>{articleNumber}</span>

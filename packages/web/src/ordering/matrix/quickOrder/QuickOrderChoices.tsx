@@ -19,6 +19,8 @@ import type { QuickOrderRef } from './quickOrderRef.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const hint = css({ textStyle: 'small', color: 'ink.muted' });
+/** With room for what is said while curves load, so that nothing moves when they are there. */
+const curve = css({ minHeight: '[5.75rem]' });
 const legend = css({ textStyle: 'label', paddingBottom: '1' });
 const colours = css({ maxHeight: '[13rem]', overflowY: 'auto' });
 const colour = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
@@ -77,7 +79,7 @@ export function QuickOrderChoices({ actor, style, curveId, again }: Props) {
           if (chosen) actor.send({ type: 'scope.chosen', scope: chosen });
         }}
       />
-      <div>
+      <div className={curve}>
         <Select
           label={intl.formatMessage({ id: 'quickOrder.curve' })}
           value={curveId}
