@@ -46,7 +46,6 @@ import { liveMachine } from '../live/live.machine.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderActors } from '../matrix/quickOrder.actors.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
-import { quickStyleLogic } from '../matrix/quickStyle.actors.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { cartNewsActors } from '../news/news.actors.ts';
 import { scanParts } from '../scan/scan.actors.ts';
@@ -56,6 +55,7 @@ import { styleLogic } from '../style/style.actors.ts';
 import { styleShelf } from '../style/styleShelf.ts';
 import { styleSearch } from '../style/styleView.ts';
 import { missingStylesLogic } from './missingStyles.actors.ts';
+import { quickStyleLogic } from './quickStyle.actors.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
 export const workspaceActors = (dependencies: OrderingDependencies) => {

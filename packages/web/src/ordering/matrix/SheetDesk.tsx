@@ -4,8 +4,9 @@ import { fetchWordsAhead } from '../../messages/languages.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { useKeypadHeight } from '../../ui/layout/pageEdge.ts';
 import { type CartRef, readOnlyBecause } from '../cart/state/cellView.ts';
+import { OrderInPlace } from '../catalog/list/orderInPlace.ts';
 import { QuickOrderTaken } from './quickOrder/QuickOrderTaken.tsx';
-import type { ListOrdering, QuickOrderRef, QuickStyleRef } from './quickOrder/quickOrderRef.ts';
+import type { ListOrdering, QuickOrderRef } from './quickOrder/quickOrderRef.ts';
 
 /** Loaded ahead, once the list of styles is there. */
 export const QuickOrderDialog = lazyPart(async () => {
@@ -19,8 +20,6 @@ export const QuickOrderDialog = lazyPart(async () => {
 interface SheetContext {
   /** Null: this page has no quick order. */
   readonly quickOrder: QuickOrderRef | null;
-  /** Takes styles of the list for a quick order. Undefined: this page is not the list, or nothing can be ordered. */
-  readonly quickStyle?: QuickStyleRef | undefined;
   /** Whether cells show stock and permitted pieces. */
   readonly figures: boolean;
   readonly showFigures: (shown: boolean) => void;
@@ -47,12 +46,12 @@ export function SheetDesk({ quickOrder, list, cart, children }: Props) {
   useKeypadHeight();
   const show = useCallback((shown: boolean) => showFigures(shown), []);
   const desk = useMemo<SheetContext>(
-    () => ({ quickOrder, quickStyle, figures, showFigures: show }),
-    [quickOrder, quickStyle, figures, show],
+    () => ({ quickOrder, figures, showFigures: show }),
+    [quickOrder, figures, show],
   );
   return (
     <DeskContext value={desk}>
-      {children}
+      <OrderInPlace value={quickStyle}>{children}</OrderInPlace>
       {quickOrder && <QuickOrderPlace actor={quickOrder} cart={cart} list={list} />}
     </DeskContext>
   );

@@ -9,10 +9,10 @@ export const rangeTitles: Readonly<Record<RangeName, MessageId>> = {
   weeks: 'catalog.column.delivery',
 };
 
-type Said = { readonly filters: Filters; readonly facets: readonly Facet[]; readonly currency: string };
+type Asked = { readonly filters: Filters; readonly facets: readonly Facet[]; readonly currency: string };
 
 /** 'CP: €40.00 – €90.00', 'Delivery: from CW 8/2027'; '' if the range is not asked for. */
-export function rangeText(intl: IntlShape, { filters, facets, currency }: Said, name: RangeName): string {
+export function rangeText(intl: IntlShape, { filters, facets, currency }: Asked, name: RangeName): string {
   const span = filters.ranges[name];
   if (!span) return '';
   const weeks = facets.find((facet) => facet.name === 'calendarWeek')?.values;

@@ -1,13 +1,14 @@
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { useDesk } from '../../matrix/SheetDesk.tsx';
+import { OrderInPlace } from './orderInPlace.ts';
 
 type Props = { articleId: string; name: string; className?: string };
 
 /** Opens the quick order of a style in the list. It lies above the link that covers the style. */
 export function OrderHere({ articleId, name, className }: Props) {
   const intl = useIntl();
-  const { quickStyle } = useDesk();
+  const quickStyle = useContext(OrderInPlace);
   return (
     quickStyle && (
       <IconButton

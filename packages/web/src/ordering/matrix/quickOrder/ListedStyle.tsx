@@ -7,7 +7,6 @@ import { Money } from '../../../ui/text/Values.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { Thumbnail } from '../../style/parts/Thumbnail.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
-import { stepBack } from '../selection/undoing.ts';
 import type { ListOrdering } from './quickOrderRef.ts';
 import type { ListedStyleFacts } from './useListedStyle.ts';
 
@@ -79,7 +78,7 @@ export function ListedStyle({ listed: { entry, currency, at, count }, list, cart
               size="compact"
               icon="undo"
               disabledReason={whyNot}
-              onClick={() => stepBack(cart, 'undo')}
+              onClick={() => cart.send({ type: 'edits.undone' })}
             >
               {intl.formatMessage({ id: 'matrix.undo' })}
             </Button>

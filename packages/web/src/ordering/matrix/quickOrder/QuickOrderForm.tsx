@@ -11,6 +11,9 @@ import type { Taking } from './useTaking.ts';
 const parts = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 22rem) minmax(0, 1fr)]' },
+  /** As high for most styles, so that the dialog stands still from one to the next. */
+  minHeight: '[24rem]',
+  alignContent: 'start',
   columnGap: '8',
   rowGap: '6',
 });

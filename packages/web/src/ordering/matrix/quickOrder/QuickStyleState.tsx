@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { QuickStyleRef } from './quickOrderRef.ts';
 
 /** As high as the choices that come. */
-const room = css({ display: 'flex', flexDirection: 'column', gap: '4', minHeight: '[19rem]' });
+const room = css({ display: 'flex', flexDirection: 'column', gap: '4', minHeight: '[24rem]' });
 
 /** The style of the list is on its way, or could not be fetched. */
 export function QuickStyleState({ actor }: { actor: QuickStyleRef }) {

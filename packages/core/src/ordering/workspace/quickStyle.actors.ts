@@ -2,9 +2,9 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { Style } from '../../contract/index.ts';
 import { nearby } from '../../platform/actors/nearby.ts';
 import type { catalogMachine } from '../catalog/catalog.machine.ts';
+import { type QuickStyleAsked, quickStyleMachine } from '../matrix/quickStyle.machine.ts';
 import { neighboursOf } from '../style/neighbours.ts';
 import type { StyleShelf } from '../style/styleShelf.ts';
-import { type QuickStyleAsked, quickStyleMachine } from './quickStyle.machine.ts';
 
 /** The chart with its services; it finds the catalogue in the workspace around it. */
 export const quickStyleLogic = (shelf: StyleShelf): typeof quickStyleMachine =>
