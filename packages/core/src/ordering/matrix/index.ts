@@ -26,6 +26,7 @@ export {
   quickOrderScopes,
 } from './quickOrderPlan.ts';
 export {
+  type QuickStyleAsked,
   type QuickStyleContext,
   type QuickStyleEvent,
   quickStyleMachine,
@@ -48,3 +49,4 @@ export { type SizeCurvesContext, type SizeCurvesEvent, sizeCurvesMachine } from 
 export { type RunTargets, rowsFor, sizeRunCopied } from './sizeRun.ts';
 export { startSelection } from './startSelection.ts';
 export { type SumsBook, sumsBookOf } from './sumsBook.ts';
+export type { OrderedBefore, StyleWanted } from './styleWanted.ts';
