@@ -48,5 +48,5 @@ export { chosenBox, type SelectionEvent, selectionMachine } from './selection.ma
 export { type SizeCurvesContext, type SizeCurvesEvent, sizeCurvesMachine } from './sizeCurves.machine.ts';
 export { type RunTargets, rowsFor, sizeRunCopied } from './sizeRun.ts';
 export { startSelection } from './startSelection.ts';
-export { type SumsBook, sumsBookOf } from './sumsBook.ts';
 export type { OrderedBefore, StyleWanted } from './styleWanted.ts';
+export { type SumsBook, sumsBookOf } from './sumsBook.ts';

@@ -1,9 +1,12 @@
 import { indexOf, sampleIndex, sampleListedStyle, serverDown } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../../testing/layout.ts';
+import { StyleTable } from './list/StyleRows.tsx';
 import { openStyles } from './testing/openStyles.tsx';
 
+// Not while a test waits for what is shown.
+beforeAll(() => StyleTable.fetchAhead(), 60_000);
 beforeEach(() => layOut());
 afterEach(() => {
   vi.restoreAllMocks();

@@ -21,6 +21,8 @@ const line = css({
   borderBottom: 'hair',
   textStyle: 'small',
   overflow: 'hidden',
+  /** The dots of the colours have a column of their own. */
+  '& p': { paddingInlineEnd: '0' },
   _hover: { background: 'surface.sunken' },
 });
 const picture = css({
