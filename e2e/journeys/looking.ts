@@ -28,6 +28,9 @@ export const watchShifts = (page: Page) =>
 /** What moved by itself since the page was loaded (cumulative layout shift). */
 export const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(window, 'shifted'));
 
+/** What moved by itself, in words. */
+export const movedOn = (page: Page) => page.evaluate<string>(() => Reflect.get(window, 'moved').join(' | '));
+
 /** What moved until now was asked for, however late it came: only what follows counts. */
 export const forgetShifts = (page: Page) =>
   page.evaluate(() => {

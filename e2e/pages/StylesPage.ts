@@ -18,11 +18,12 @@ export class StylesPage {
   }
 
   get list() {
-    return this.page.getByRole('list', { name: this.words.say('catalog.list.label') });
+    const name = this.words.say('catalog.list.label');
+    return this.page.getByRole('list', { name }).or(this.page.getByRole('table', { name }));
   }
 
   get items() {
-    return this.list.getByRole('listitem');
+    return this.list.getByRole('listitem').or(this.list.getByRole('rowgroup').last().getByRole('row'));
   }
 
   /** The number of styles that the list reports. Of thousands only those on the screen are rendered. */
@@ -67,11 +68,11 @@ export class StylesPage {
   }
 
   get toSets() {
-    return this.page.getByRole('button', { name: this.words.say('catalog.sets.open') });
+    return this.page.getByRole('button', { name: this.words.say('catalog.toSets') });
   }
 
   get sets() {
-    return this.page.getByRole('dialog', { name: this.words.say('catalog.sets.open') });
+    return this.page.getByRole('dialog', { name: this.words.say('catalog.toSets') });
   }
 
   get clear() {
@@ -85,6 +86,18 @@ export class StylesPage {
   /** The notice above the list that no order can be completed here. */
   get locked() {
     return this.page.getByText(this.words.say('catalog.notice.locked'));
+  }
+
+  /** Orders a style in place, from its picture or its line. */
+  toQuickOrder(name: string) {
+    return this.list.getByRole('button', { name: this.words.say('catalog.order', { name }), exact: true });
+  }
+
+  quickOrder(style: string) {
+    return this.page.getByRole('dialog', {
+      name: this.words.say('quickOrder.title', { style }),
+      exact: true,
+    });
   }
 
   style(name: string) {

@@ -2,7 +2,7 @@
  * The part of the page that uses a message, by the first part of its id, or the first two; several where words are said
  * in several. The page loads the texts of an area together with the area. Texts that only the backend uses are in no area.
  *
- * @typedef {'portal' | 'overlays' | 'ordering' | 'entry' | 'backend'} Area
+ * @typedef {'portal' | 'overlays' | 'ordering' | 'entry' | 'onDemand' | 'backend'} Area
  * @type {Record<string, Area | readonly Area[]>}
  */
 const areas = {
@@ -31,7 +31,6 @@ const areas = {
   cart: 'ordering',
   catalog: 'ordering',
   copy: 'ordering',
-  group: 'ordering',
   check: 'ordering',
   matrix: 'ordering',
   order: 'ordering',
@@ -55,7 +54,14 @@ const areas = {
   palette: 'overlays',
   'palette.title': ['overlays', 'ordering'],
   pos: 'ordering',
-  quickOrder: 'ordering',
+  // Loaded with the dialogs that a press opens, not with their area.
+  quickOrder: 'onDemand',
+  'catalog.columns': 'onDemand',
+  'catalog.sets': 'onDemand',
+  group: 'onDemand',
+  'catalog.ranges': 'onDemand',
+  'quickOrder.open': 'ordering',
+  'quickOrder.taken': 'ordering',
   rule: 'ordering',
   season: 'ordering',
   'season.collection': ['overlays', 'ordering'],
@@ -88,7 +94,7 @@ const areasOf = (id) => {
 
 /**
  * @param {Record<string, unknown>} catalogue
- * @param {'portal' | 'overlays' | 'ordering' | 'entry'} area
+ * @param {'portal' | 'overlays' | 'ordering' | 'entry' | 'onDemand'} area
  */
 export const wordsOf = (catalogue, area) =>
   Object.fromEntries(Object.entries(catalogue).filter(([id]) => areasOf(id).includes(area)));

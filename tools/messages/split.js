@@ -6,7 +6,7 @@ import { languages } from './languages.js';
 const [whole = '', target = ''] = process.argv.slice(2);
 // The page loads every file that is here: one of a language or an area of before must not stay.
 if (target !== '') rmSync(target, { recursive: true, force: true });
-for (const area of /** @type {const} */ (['portal', 'overlays', 'ordering', 'entry'])) {
+for (const area of /** @type {const} */ (['portal', 'overlays', 'ordering', 'entry', 'onDemand'])) {
   mkdirSync(`${target}/${area}`, { recursive: true });
   for (const language of languages) {
     const catalogue = JSON.parse(readFileSync(`${whole}/${language}.json`, 'utf8'));

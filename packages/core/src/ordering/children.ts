@@ -1,5 +1,6 @@
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { catalogMachine } from './catalog/catalog.machine.ts';
+import type { columnsMachine } from './catalog/columns.machine.ts';
 import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { quickOrderMachine } from './matrix/quickOrder.machine.ts';
 import type { sizeCurvesMachine } from './matrix/sizeCurves.machine.ts';
@@ -26,9 +27,10 @@ export interface OrderingChildren extends ActorsOf<typeof orderingCharts> {}
 /** The child charts of a season's workspace. Catalogue, cart, scanner and live events survive a change of screen. */
 export interface WorkspaceChildren extends ActorsOf<typeof workspaceCharts> {}
 
-/** The chart of the saved filter sets; it exists while styles are listed. */
+/** The charts of the saved filter sets and of the columns; they exist while styles are listed. */
 export interface CatalogChildren {
   readonly filterSets?: ActorRefFrom<typeof filterSetsMachine>;
+  readonly columns?: ActorRefFrom<typeof columnsMachine>;
 }
 
 /** The chart of the size curves; it exists while a quick order is open. */

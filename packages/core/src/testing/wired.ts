@@ -48,7 +48,9 @@ import { mailingMachine } from '../ordering/order/mailing.machine.ts';
 import { orderMachine } from '../ordering/order/order.machine.ts';
 import { ordersMachine } from '../ordering/order/orders.machine.ts';
 import type { PosSearch } from '../ordering/pos/customerSearch.ts';
+import { styleShelf } from '../ordering/style/styleShelf.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
+import { quickStyleLogic } from '../ordering/workspace/quickStyle.actors.ts';
 import { reader } from '../platform/actors/reading.ts';
 import type { Api } from '../platform/api/client.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
@@ -91,6 +93,10 @@ export const wired = {
   picking: (api: Api) => groupActors(fakeOrderingDependencies(api)).picking,
   /** On its own: what it hands over goes nowhere. */
   quickOrder: (api: Api) => quickOrderMachine.provide({ actors: quickOrderActors(api) }),
+  quickStyle: (api: Api) => {
+    const { language, clock } = fakeOrderingDependencies(api);
+    return quickStyleLogic(styleShelf({ api, language, now: clock.now }));
+  },
   sizeCurves: (api: Api) => quickOrderActors(api).curves,
   mailing: (api: Api) => mailingMachine.provide({ actors: mailingActors({ api }) }),
   orders: (api: Api) => ordersMachine.provide({ actors: { read: reader(api, orders) } }),

@@ -9,7 +9,7 @@ export { type Language, languages, localeOf };
 export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 
 /** Parts of the page with messages of their own. See tools/messages/areas.js. */
-export type Area = 'portal' | 'overlays' | 'ordering' | 'entry';
+export type Area = 'portal' | 'overlays' | 'ordering' | 'entry' | 'onDemand';
 
 type WordsFile = `./${Area}/${Language}.json`;
 const load = import.meta.glob('./*/*.json', { base: './compiled' }) as Record<

@@ -18,6 +18,8 @@ export function areasOf(
     overlays: overlays !== null,
     ordering: isOrderingRoute(route) || ordering !== null,
     entry: route.screen === 'entry' || route.screen === 'order',
+    // Comes with the dialogs that are said in it.
+    onDemand: false,
   };
   const areas = all.filter((area) => needed[area]);
   const known = lists.get(areas.join()) ?? areas;

@@ -3,7 +3,7 @@ import { type ReactElement, StrictMode } from 'react';
 import { type Area, type Language, loadWords } from '../messages/languages.ts';
 import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 
-const everywhere: Area[] = ['portal', 'overlays', 'ordering', 'entry'];
+const everywhere: Area[] = ['portal', 'overlays', 'ordering', 'entry', 'onDemand'];
 
 /** Renders a part with the product's own words. */
 export async function renderWithWords(part: ReactElement, language: Language = 'en') {

@@ -1,12 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
-import type { Api } from '../../platform/api/client.ts';
+import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { Catalog } from './catalog.ts';
+import { columnsLogic } from './columns.actors.ts';
 import { filterSetsActors } from './filterSets.actors.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
 import type { CatalogReader } from './readAhead.ts';
 
-export const catalogActors = (api: Api, { read }: CatalogReader) => ({
+export const catalogActors = (
+  dependencies: Pick<OrderingDependencies, 'api' | 'storage' | 'user'>,
+  { read }: CatalogReader,
+) => ({
   loadStyles: fromPromise<Catalog, SeasonPlace>(({ input, signal }) => read(input, signal)),
-  filterSets: filterSetsMachine.provide({ actors: filterSetsActors(api) }),
+  filterSets: filterSetsMachine.provide({ actors: filterSetsActors(dependencies.api) }),
+  columns: columnsLogic(dependencies),
 });

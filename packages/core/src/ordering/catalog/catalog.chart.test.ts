@@ -1,4 +1,11 @@
-import { chartSuite, indexOf, sampleIndex, samplePlace, wiringSuite } from '../../testing/index.ts';
+import {
+  chartSuite,
+  fakeOrderingDependencies,
+  indexOf,
+  sampleIndex,
+  samplePlace,
+  wiringSuite,
+} from '../../testing/index.ts';
 import { catalogActors } from './catalog.actors.ts';
 import { catalogMachine } from './catalog.machine.ts';
 import type { Catalog } from './catalog.ts';
@@ -50,7 +57,7 @@ wiringSuite(catalogMachine, {
   machine: (api) =>
     catalogMachine.provide({
       actors: catalogActors(
-        api,
+        fakeOrderingDependencies(api),
         catalogReader(api, () => 'en'),
       ),
     }),

@@ -5,6 +5,7 @@ import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { Catalog } from './catalog.ts';
+import { columnsMachine } from './columns.machine.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
 import type { Filters } from './filters.ts';
 import { filtersOf, searchOf } from './filtersAddress.ts';
@@ -58,7 +59,11 @@ export const catalogMachine = setup({
     events: {} as CatalogEvent,
     input: {} as { place: SeasonPlace; search: string },
   },
-  actors: { loadStyles: service<Catalog, SeasonPlace>(), filterSets: filterSetsMachine },
+  actors: {
+    loadStyles: service<Catalog, SeasonPlace>(),
+    filterSets: filterSetsMachine,
+    columns: columnsMachine,
+  },
   actions: {
     setCatalog: assign(({ context: { filters, scanned } }, { catalog }: { catalog: Catalog }) => ({
       catalog,
@@ -146,11 +151,14 @@ export const catalogMachine = setup({
     },
     listing: {
       description: 'Styles are shown, narrowed by the filters and in the chosen order',
-      invoke: {
-        id: 'filterSets',
-        src: 'filterSets',
-        input: ({ context: { place } }) => ({ rightEnv: place.rightEnv }),
-      },
+      invoke: [
+        {
+          id: 'filterSets',
+          src: 'filterSets',
+          input: ({ context: { place } }) => ({ rightEnv: place.rightEnv }),
+        },
+        { id: 'columns', src: 'columns' },
+      ],
       on: {
         'catalog.retried': { actions: sendTo('filterSets', { type: 'filterSets.retried' }) },
         'filters.changed': {

@@ -2,22 +2,34 @@ import { type ColourFacet, colourFacets } from '../../contract/index.ts';
 import { add, type Bits, hasBit, noBits, setBit } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
 import type { Filters } from './filters.ts';
+import { isWithin } from './ranges.ts';
 
-/** The accepted values of one colour facet: `wanted` is 1 for each accepted value. */
+/**
+ * The accepted values of one colour facet: `wanted` is 1 for each accepted value. `ranged`: they lie in a range, beside
+ * what is chosen of the facet.
+ */
 export interface ColourWish {
   readonly facet: ColourFacet;
+  readonly ranged: boolean;
   readonly wanted: Uint8Array;
 }
 
-/** The selected values of the colour facets. A single colour must satisfy all of them. */
-export const colourWishes = ({ vocabularies }: Catalog, { facets }: Filters): ColourWish[] =>
-  colourFacets.flatMap((facet) => {
-    const chosen = facets[facet] ?? [];
-    if (chosen.length === 0) return [];
-    return [
-      { facet, wanted: Uint8Array.from(vocabularies[facet].keys, (key) => Number(chosen.includes(key))) },
-    ];
+/** The selected values of the colour facets, and the range of weeks. A single colour must satisfy all of them. */
+export function colourWishes(
+  { vocabularies }: Catalog,
+  { facets, ranges: { weeks } }: Filters,
+): ColourWish[] {
+  const wishFor = (facet: ColourFacet, ranged: boolean, wants: (key: string) => boolean): ColourWish => ({
+    facet,
+    ranged,
+    wanted: Uint8Array.from(vocabularies[facet].keys, (key) => Number(wants(key))),
   });
+  const wishes = colourFacets.flatMap((facet) => {
+    const chosen = facets[facet] ?? [];
+    return chosen.length === 0 ? [] : [wishFor(facet, false, (key) => chosen.includes(key))];
+  });
+  return weeks ? [...wishes, wishFor('calendarWeek', true, (key) => isWithin(key, weeks))] : wishes;
+}
 
 /** Whether a colour satisfies all wishes. */
 export const suits = ({ colourColumns }: Catalog, wishes: readonly ColourWish[], colour: number): boolean =>
@@ -78,7 +90,7 @@ export function countSuiting(
   const values = colourColumns[facet];
   const counts = new Uint32Array(vocabularies[facet].keys.length);
   const lastSeen = new Int32Array(counts.length).fill(-1);
-  const own = wishes.findIndex((wish) => wish.facet === facet);
+  const own = wishes.findIndex((wish) => wish.facet === facet && !wish.ranged);
   const others = ((1 << wishes.length) - 1) & ~(own < 0 ? 0 : 1 << own);
   for (let style = 0; style < size; style += 1) {
     if (!hasBit(styles, style)) continue;

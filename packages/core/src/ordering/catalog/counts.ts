@@ -49,7 +49,7 @@ export function countColours(
   match: ColourMatch,
 ): Uint32Array {
   // One colour must have the value and satisfy the other wishes as well. Bit sets of styles cannot tell that.
-  if (match.wishes.some((wish) => wish.facet !== facet))
+  if (match.wishes.some((wish) => wish.facet !== facet || wish.ranged))
     return countSuiting(catalog, { styles: styles.bits, facet, match });
   const { totals } = catalog.vocabularies[facet];
   return styles.count === catalog.size ? totals : byBits(catalog, facet, styles.bits);

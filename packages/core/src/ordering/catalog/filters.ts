@@ -43,24 +43,59 @@ export type SwitchName = (typeof switchNames)[number];
 /**
  * Sort keys of the list of styles. Ascending unless `descending`. Styles without a value always come last; ties are
  * broken by number. `delivery` is the first delivery day of any colour, `margin` is (RRP − CP) / RRP, `new` puts
- * marked styles first.
+ * marked styles first. Brand, line, gender and class are in the order of their facets; `colours` is their number.
  */
-export const styleSorts = ['number', 'name', 'delivery', 'price', 'retail', 'margin', 'new'] as const;
+export const styleSorts = [
+  'number',
+  'name',
+  'delivery',
+  'price',
+  'retail',
+  'margin',
+  'new',
+  'brand',
+  'line',
+  'gender',
+  'class',
+  'colours',
+] as const;
 export type StyleSort = (typeof styleSorts)[number];
 
 /** A grid of pictures, or rows. */
 export const listLayouts = ['grid', 'list'] as const;
 export type ListLayout = (typeof listLayouts)[number];
 
+/** From one value to another, both included; null: without this end. At least one end is there. */
+export interface Span<T> {
+  readonly from: T | null;
+  readonly to: T | null;
+}
+
+/** What the list can be narrowed to a range of. */
+export const rangeNames = ['price', 'retail', 'weeks'] as const;
+export type RangeName = (typeof rangeNames)[number];
+
 /**
- * The filters, sorting and layout of the list. Values of one facet are combined with OR; facets and switches with
- * AND.
+ * The ranges that are asked for; those absent are not. `price` and `retail`: a style's lowest wholesale and retail
+ * price in minor units of the season's currency. `weeks`: delivery weeks like '2027-W08', which a colour of the style
+ * must be delivered in that satisfies the facets of colours, too (M1).
+ */
+export interface Ranges {
+  readonly price?: Span<number>;
+  readonly retail?: Span<number>;
+  readonly weeks?: Span<string>;
+}
+
+/**
+ * The filters, sorting and layout of the list. Values of one facet are combined with OR; facets, switches and ranges
+ * with AND.
  */
 export interface Filters {
   readonly term: string;
   /** The keys of the chosen values by facet; a facet without chosen values is absent. */
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   readonly switches: readonly SwitchName[];
+  readonly ranges: Ranges;
   readonly sort: StyleSort;
   readonly descending: boolean;
   readonly layout: ListLayout;
@@ -71,6 +106,7 @@ export const everything: Filters = {
   term: '',
   facets: {},
   switches: [],
+  ranges: {},
   sort: 'number',
   descending: false,
   layout: 'grid',

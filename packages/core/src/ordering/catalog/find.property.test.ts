@@ -96,6 +96,8 @@ const words = [
   'nothing',
 ];
 
+const span = <T>(end: fc.Arbitrary<T>) => fc.record({ from: fc.option(end), to: fc.option(end) });
+
 /** Selections that ask for one to three facets, a word or two, a switch. */
 const arbitrarySelection: fc.Arbitrary<Filters> = fc.record({
   term: fc.array(fc.constantFrom(...words), { maxLength: 2 }).map((all) => all.join(' ')),
@@ -111,6 +113,14 @@ const arbitrarySelection: fc.Arbitrary<Filters> = fc.record({
     )
     .map((chosen) => Object.fromEntries(chosen)),
   switches: fc.subarray([...switchNames], { maxLength: 2 }),
+  ranges: fc.record(
+    {
+      price: span(fc.integer({ min: 5, max: 105 })),
+      retail: span(fc.integer({ min: 5, max: 205 })),
+      weeks: span(fc.integer({ min: 1, max: 9 }).map((at) => `2027-W0${at}`)),
+    },
+    { requiredKeys: [] },
+  ),
   sort: fc.constantFrom(...styleSorts),
   descending: fc.boolean(),
   layout: fc.constantFrom('grid', 'list'),
@@ -205,6 +215,11 @@ describe('finding styles', () => {
           ? null
           : -Math.round((salesPrice / retailPrice) * 1_000_000),
       new: ({ marks }) => (marks.includes('new') ? 0 : 1),
+      brand: ({ values }) => values.brand[0] ?? '',
+      line: ({ values }) => values.line[0] ?? '',
+      gender: ({ values }) => values.gender[0] ?? '',
+      class: ({ values }) => values.commodityClass[0] ?? '',
+      colours: ({ colours }) => colours.length,
     };
     const { compare } = new Intl.Collator('de', { numeric: true });
     const compared = (one: number | string, other: number | string) =>

@@ -4,6 +4,7 @@ import { type Catalog, positionOf } from './catalog.ts';
 import { type ColourMatch, colourWishes, matchColours, stylesSuiting } from './colourMatch.ts';
 import { type Counted, countColours, counted, countValues } from './counts.ts';
 import type { FacetName, Filters, SwitchName } from './filters.ts';
+import { stylesPriced } from './ranges.ts';
 import { orderOf } from './sorting.ts';
 import { stylesByTerm } from './termSearch.ts';
 
@@ -52,7 +53,7 @@ interface Narrowed {
 }
 
 /**
- * Applies the term, the switches, the colour facets and each style facet. For each facet it also computes the result
+ * Applies the term, the switches, the prices, the colour facets and each style facet. For each facet it also computes the result
  * without that facet.
  */
 function narrow(
@@ -64,6 +65,8 @@ function narrow(
   const byTerm = stylesByTerm(catalog, filters.term);
   if (byTerm) keep(base, byTerm);
   for (const name of filters.switches) keep(base, marked[name]);
+  const priced = stylesPriced(catalog, filters.ranges);
+  if (priced) keep(base, priced);
   const colours = stylesSuiting(catalog, match);
   const chosen = styleFacets.flatMap((name): [StyleFacet, Bits][] => {
     const styles = widened(catalog, name, filters.facets[name]);

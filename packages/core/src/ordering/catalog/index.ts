@@ -5,6 +5,8 @@ export {
   catalogMachine,
 } from './catalog.machine.ts';
 export { type Catalog, positionOf, type Vocabulary } from './catalog.ts';
+export { type ColumnsContext, type ColumnsEvent, columnsMachine } from './columns.machine.ts';
+export { type ColumnName, columnNames, usualColumns } from './columns.ts';
 export { facetsOf, type Switch, switchesOf } from './facets.ts';
 export {
   type FilterSetChange,
@@ -21,6 +23,10 @@ export {
   facetNames,
   type ListLayout,
   listLayouts,
+  type RangeName,
+  type Ranges,
+  rangeNames,
+  type Span,
   type StyleSort,
   type SwitchName,
   styleSorts,

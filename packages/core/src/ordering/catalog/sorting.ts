@@ -1,3 +1,4 @@
+import type { StyleFacet } from '../../contract/index.ts';
 import { comparedPrices, type Profit, profitOf } from '../../rules/margin.ts';
 import { hasBit } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
@@ -41,6 +42,11 @@ const marginAt: Key = (catalog, position) => {
   return margin === null ? -1 : MOST_RATIO - Math.min(MOST_RATIO, Math.round((1 - margin) * RATIO_STEPS));
 };
 
+const facetAt =
+  (facet: StyleFacet): Key =>
+  ({ styleColumns }, position) =>
+    styleColumns[facet].rows[position] ?? 0;
+
 const keys: Record<StyleSort, Key> = {
   number: (_, position) => position,
   name: ({ name }, position) => name[position] ?? 0,
@@ -48,6 +54,11 @@ const keys: Record<StyleSort, Key> = {
   price: ({ salesPrice }, position) => (salesPrice[position] ?? 0) - 1,
   retail: ({ retailPrice }, position) => (retailPrice[position] ?? 0) - 1,
   margin: marginAt,
+  brand: facetAt('brand'),
+  line: facetAt('line'),
+  gender: facetAt('gender'),
+  class: facetAt('commodityClass'),
+  colours: ({ firstColour }, position) => (firstColour[position + 1] ?? 0) - (firstColour[position] ?? 0),
   new: ({ marks }, position) => (hasBit(marks.new, position) ? 0 : 1),
 };
 

@@ -26,6 +26,12 @@ export {
   quickOrderScopes,
 } from './quickOrderPlan.ts';
 export {
+  type QuickStyleAsked,
+  type QuickStyleContext,
+  type QuickStyleEvent,
+  quickStyleMachine,
+} from './quickStyle.machine.ts';
+export {
   type Box,
   boxOf,
   columnsIn,
@@ -42,4 +48,5 @@ export { chosenBox, type SelectionEvent, selectionMachine } from './selection.ma
 export { type SizeCurvesContext, type SizeCurvesEvent, sizeCurvesMachine } from './sizeCurves.machine.ts';
 export { type RunTargets, rowsFor, sizeRunCopied } from './sizeRun.ts';
 export { startSelection } from './startSelection.ts';
+export type { OrderedBefore, StyleWanted } from './styleWanted.ts';
 export { type SumsBook, sumsBookOf } from './sumsBook.ts';

@@ -3,21 +3,26 @@ import type { SizeCurve, Style } from '../../contract/index.ts';
 import type { CellEntry } from '../cart/cell.ts';
 import {
   adjustedWith,
+  EVEN,
   entriesOf,
   planOf,
   type QuickOrderContext,
   type QuickOrderEvent,
   type QuickOrderInput,
   totalOf,
+  wantedAfter,
 } from './quickOrderEvents.ts';
 import type { QuickOrderScope } from './quickOrderPlan.ts';
 import { sizeCurvesMachine } from './sizeCurves.machine.ts';
+import type { StyleWanted } from './styleWanted.ts';
 
 /** What a quick order is opened with. */
 export interface Opened {
   readonly style: Style;
   readonly now: number;
   readonly articleColorIds?: readonly string[];
+  /** Total, scope and an even spread stay as they were for the style before. */
+  readonly goesOn?: boolean;
 }
 
 /**
@@ -32,14 +37,14 @@ export const quickOrderMachine = setup({
   },
   actors: { curves: sizeCurvesMachine },
   actions: {
-    open: assign((_, { style, now, articleColorIds }: Opened) => ({
+    open: assign(({ context }, { style, now, articleColorIds, goesOn = false }: Opened) => ({
       style,
       now,
       articleColorIds: articleColorIds ?? style.colours.map((colour) => colour.articleColorId),
       curves: [],
-      curveId: null,
-      scope: 'style' as const,
-      total: '',
+      curveId: goesOn && context.curveId === EVEN ? EVEN : null,
+      scope: goesOn ? context.scope : ('style' as const),
+      total: goesOn ? context.total : '',
       adjusted: {},
     })),
     setCurves: assign((_, { curves }: { curves: readonly SizeCurve[] }) => ({ curves })),
@@ -57,8 +62,8 @@ export const quickOrderMachine = setup({
       adjusted: adjustedWith(context.adjusted, cell),
     })),
     dropAdjustments: assign({ adjusted: {} }),
-    /** Sends the cells to the parent chart; provided by the composition root. */
-    handOver: (_, _cells: { cells: readonly CellEntry[] }) => {},
+    /** Sends the cells to the parent chart, and then the style to go on with; provided by the composition root. */
+    handOver: (_, _given: { cells: readonly CellEntry[]; wanted: StyleWanted | null }) => {},
   },
   guards: {
     holdsInsert: ({ context }) => context.mayInsert,
@@ -113,7 +118,10 @@ export const quickOrderMachine = setup({
           target: 'taken',
           actions: {
             type: 'handOver',
-            params: ({ context }) => ({ cells: entriesOf(context) }),
+            params: ({ context, event }) => ({
+              cells: entriesOf(context),
+              wanted: wantedAfter(context, event.next),
+            }),
           },
         },
       },

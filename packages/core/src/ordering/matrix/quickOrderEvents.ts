@@ -8,6 +8,7 @@ import {
   quickOrderPlan,
 } from './quickOrderPlan.ts';
 import type { CurvesCame } from './sizeCurves.machine.ts';
+import type { StyleWanted } from './styleWanted.ts';
 
 export interface QuickOrderInput {
   readonly place: SeasonPlace;
@@ -32,11 +33,20 @@ export interface QuickOrderContext extends QuickOrderInput {
 }
 
 export type QuickOrderEvent =
-  /** `articleColorIds`: the colours selected initially; all colours of the style by default. */
-  | { type: 'quickOrder.opened'; style: Style; now: number; articleColorIds?: readonly string[] }
+  /**
+   * `articleColorIds`: the colours selected initially; all colours of the style by default. `goesOn`: total, scope and
+   * an even spread stay as they were for the style before.
+   */
+  | {
+      type: 'quickOrder.opened';
+      style: Style;
+      now: number;
+      articleColorIds?: readonly string[];
+      goesOn?: boolean;
+    }
   | { type: 'quickOrder.closed' }
-  /** `takesQuantities`: whether the cart accepts quantities now. */
-  | { type: 'quickOrder.taken'; takesQuantities: boolean }
+  /** `takesQuantities`: whether the cart accepts quantities now. `next`: the articleId of the style to go on with. */
+  | { type: 'quickOrder.taken'; takesQuantities: boolean; next?: string }
   | { type: 'curve.chosen'; curveId: string }
   | { type: 'scope.chosen'; scope: QuickOrderScope }
   | { type: 'colour.toggled'; articleColorId: string }
@@ -93,6 +103,16 @@ export const entriesOf = (context: QuickOrderContext): CellEntry[] => {
   const plan = planOf(context);
   return plan === null ? [] : entriesOfPlan(plan);
 };
+
+/** The style to go on with after this one, and what was ordered of this one; null: none. */
+export const wantedAfter = (context: QuickOrderContext, next: string | undefined): StyleWanted | null =>
+  next === undefined
+    ? null
+    : {
+        type: 'quickStyle.wanted',
+        articleId: next,
+        before: { style: context.style?.name ?? '', pieces: planOf(context)?.placed ?? 0 },
+      };
 
 /**
  * The adjusted cells after another entry. An invalid entry changes nothing; an emptied cell takes part in the

@@ -6,7 +6,7 @@ import { keylookMachine, type LookAsked } from './keylook.machine.ts';
 import { type PlaceSizesInput, placeSizesMachine } from './placeSizes.machine.ts';
 import { type PlaceSizes, parsePlaceSizes } from './placeSizes.ts';
 import { type StyleAsked, styleMachine } from './style.machine.ts';
-import { styleShelf } from './styleShelf.ts';
+import type { StyleShelf } from './styleShelf.ts';
 import { stylesAheadLogic } from './stylesAhead.actors.ts';
 
 /** Storage key of the sizes a customer carries, as JSON in this browser. */
@@ -39,13 +39,8 @@ export const placeSizesLogic = ({
     },
   });
 
-/** The chart of a style's page with its services provided. */
-export function styleLogic(dependencies: OrderingDependencies): typeof styleMachine {
-  const shelf = styleShelf({
-    api: dependencies.api,
-    language: dependencies.language,
-    now: dependencies.clock.now,
-  });
+/** The chart of a style's page with its services provided; `shelf` has the styles that were fetched ahead. */
+export function styleLogic(dependencies: OrderingDependencies, shelf: StyleShelf): typeof styleMachine {
   return styleMachine.provide({
     actors: {
       loadStyle: fromPromise<Style, StyleAsked>(({ input: { place, articleId }, signal }) =>

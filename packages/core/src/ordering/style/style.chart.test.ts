@@ -17,7 +17,14 @@ import {
 import { styleChildren } from '../children.ts';
 import { styleLogic } from './style.actors.ts';
 import { ADDRESS_DELAY, STYLE_RETRY, styleMachine } from './style.machine.ts';
+import { styleShelf } from './styleShelf.ts';
 import { AHEAD_DELAY } from './stylesAhead.machine.ts';
+
+/** The chart with nothing fetched ahead. */
+const logicOf = (dependencies: OrderingDependencies) => {
+  const { api, language, clock } = dependencies;
+  return styleLogic(dependencies, styleShelf({ api, language, now: clock.now }));
+};
 
 const tour = {
   input: { place: samplePlace, articleId: 's-1', search: '?q=shirt&colour=of another style' },
@@ -60,7 +67,7 @@ const failed = (error: unknown, dependencies: { fake: FakeApi }) => callIn(depen
 
 wiringSuite(styleMachine, {
   tour,
-  machine: (api) => styleLogic(fakeOrderingDependencies(api)),
+  machine: (api) => logicOf(fakeOrderingDependencies(api)),
   doing: {
     answers: { loadStyle: answered, renewStyle: answered },
     failures: { loadStyle: failed, renewStyle: failed },
@@ -72,7 +79,7 @@ describe('the style page', () => {
     const fake = createFakeApi();
     const shown: Parameters<OrderingDependencies['showRoute']>[0][] = [];
     const clock = new SimulatedClock();
-    const logic = styleLogic(fakeOrderingDependencies(fake.api, (route) => void shown.push(route)));
+    const logic = logicOf(fakeOrderingDependencies(fake.api, (route) => void shown.push(route)));
     const start = async (articleId: string) => {
       const actor = createActor(logic, {
         input: { place: samplePlace, articleId, search, mayInsert: true },

@@ -1,4 +1,4 @@
-import { fromPromise, sendParent } from 'xstate';
+import { enqueueActions, fromPromise } from 'xstate';
 import {
   approvalHistory,
   customer,
@@ -7,6 +7,7 @@ import {
   seasonState,
 } from '../../contract/index.ts';
 import { parseRoute } from '../../navigation/routes.ts';
+import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { reader } from '../../platform/actors/reading.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { LONGEST_IDLE_WAIT, soon, type Turn } from '../../platform/turns.ts';
@@ -51,8 +52,10 @@ import { scanParts } from '../scan/scan.actors.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { sectionsLogic } from '../sections/sections.actors.ts';
 import { styleLogic } from '../style/style.actors.ts';
+import { styleShelf } from '../style/styleShelf.ts';
 import { styleSearch } from '../style/styleView.ts';
 import { missingStylesLogic } from './missingStyles.actors.ts';
+import { quickStyleLogic } from './quickStyle.actors.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
 export const workspaceActors = (dependencies: OrderingDependencies) => {
@@ -63,6 +66,7 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
       ? ports.whenIdle(LONGEST_IDLE_WAIT)
       : soon();
   const styles = catalogReader(api, language, turn);
+  const shelf = styleShelf({ api, language, now: dependencies.clock.now });
   return {
     loadPlace: fromPromise<PlaceFacts, SeasonPlace>(async ({ input: place, signal }) => {
       const { rightEnv, customerId } = place;
@@ -74,7 +78,7 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
       return { customer: found, season };
     }),
     catalog: catalogMachine.provide({
-      actors: catalogActors(api, styles),
+      actors: catalogActors(dependencies, styles),
       actions: {
         showRoute: (_, { route }) => showRoute(route),
         openStyle: (_, { place, articleId, articleColorId, search, replace }) =>
@@ -98,10 +102,16 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
     acceptedPrices: acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
     quickOrder: quickOrderMachine.provide({
       actors: quickOrderActors(api),
-      actions: { handOver: sendParent((_, { cells }) => ({ type: 'cells.typed', cells })) },
+      actions: {
+        handOver: enqueueActions(({ self, enqueue }, { cells, wanted }) => {
+          notifyParent({ self, enqueue }, { type: 'cells.typed', cells });
+          if (wanted) notifyParent({ self, enqueue }, wanted);
+        }),
+      },
     }),
+    quickStyle: quickStyleLogic(shelf),
     scan: scanMachine.provide(scanParts(dependencies)),
-    style: styleLogic(dependencies),
+    style: styleLogic(dependencies, shelf),
     contents: contentsMachine.provide({ actors: contentsActors(api) }),
     missingStyles: missingStylesLogic(dependencies),
     entry: entryMachine.provide(entryParts(dependencies)),

@@ -14,6 +14,7 @@ import {
   sampleHead,
   samplePlace,
   sampleSeasonState,
+  sampleStyle,
 } from '../../testing/index.ts';
 import type { CartStatus } from '../cart/cartStatus.ts';
 import type { Ending } from '../whyNot/ending.ts';
@@ -59,6 +60,8 @@ const tour = {
     { type: 'cells.typed', cells: [{ articleVariantId: 'v-1', entry: '6' }] },
     { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
     { type: 'scanned.changed', articleIds: ['s-1'] },
+    { type: 'quickStyle.wanted', articleId: 's-1' },
+    { type: 'quickStyle.came', style: sampleStyle(), goesOn: false },
     { type: 'style.scanned', cell: { articleId: 's-1', articleColorId: 'k-2' } },
     { type: 'edits.discarded' },
     { type: 'elsewhere.read' },

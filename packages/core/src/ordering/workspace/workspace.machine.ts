@@ -58,6 +58,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         { id: 'catalog', src: 'catalog', input: inputs.searchable },
         { id: 'liveEvents', src: 'liveEvents', input: inputs.place },
         { id: 'quickOrder', src: 'quickOrder', input: inputs.ordering },
+        { id: 'quickStyle', src: 'quickStyle', input: inputs.ordering },
         { id: 'scan', src: 'scan', input: inputs.scan },
         { id: 'sheetFile', src: 'sheetFile' },
         { id: 'limit', src: 'limit', input: inputs.limit },
@@ -100,6 +101,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'notifyCart'] },
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
+        'quickStyle.wanted': { actions: sendTo('quickStyle', ({ event }) => event) },
         'style.scanned': {
           actions: sendTo('catalog', ({ context: { route }, event: { cell } }) => ({
             type: 'style.chosen' as const,
@@ -128,7 +130,23 @@ export const workspaceMachine = workspaceSetup.createMachine({
             { target: 'styles' },
           ],
         },
-        styles: { description: 'The list of styles' },
+        styles: {
+          description: 'The list of styles',
+          exit: [
+            sendTo('quickStyle', { type: 'quickStyle.closed' }),
+            sendTo('quickOrder', { type: 'quickOrder.closed' }),
+          ],
+          on: {
+            'quickStyle.came': {
+              actions: sendTo('quickOrder', ({ context: { facts }, event: { style, goesOn } }) => ({
+                type: 'quickOrder.opened' as const,
+                style,
+                goesOn,
+                now: facts?.season.serverTime ?? 0,
+              })),
+            },
+          },
+        },
         style: {
           description: 'One style with its quantity matrix',
           invoke: { id: 'style', src: 'style', input: inputs.style },

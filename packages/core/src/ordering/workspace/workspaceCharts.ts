@@ -19,6 +19,7 @@ import { limitMachine } from '../limit/limit.machine.ts';
 import { liveMachine } from '../live/live.machine.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
+import { quickStyleMachine } from '../matrix/quickStyle.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { sectionsMachine } from '../sections/sections.machine.ts';
@@ -36,6 +37,7 @@ export const workspaceCharts = {
   adding: addingMachine,
   acceptedPrices: acceptedPricesMachine,
   quickOrder: quickOrderMachine,
+  quickStyle: quickStyleMachine,
   scan: scanMachine,
   style: styleMachine,
   entry: entryMachine,

@@ -25,6 +25,8 @@ import type { CellEntry, CellPieces } from '../cart/cell.ts';
 import type { NoteStatusChanged } from '../cart/noteStatus.ts';
 import type { FindingsChanged } from '../check/check.machine.ts';
 import type { FinalizationStatusChanged } from '../finalization/finalization.machine.ts';
+import type { QuickStyleCame } from '../matrix/quickStyle.machine.ts';
+import type { StyleWanted } from '../matrix/styleWanted.ts';
 import type { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
 import type { ShownCell } from '../scan/scanEvents.ts';
@@ -85,6 +87,9 @@ export type WorkspaceEvent =
   /** Fast entry and scanning add these to the cart. */
   | { type: 'cells.typed'; cells: readonly CellEntry[] }
   | { type: 'cells.added'; cells: readonly CellPieces[] }
+  /** A quick order goes on with the next style of the list, or its style has been fetched. */
+  | StyleWanted
+  | QuickStyleCame
   /** A scan says which style to show, in which colour. */
   | { type: 'style.scanned'; cell: Pick<ShownCell, 'articleId' | 'articleColorId'> }
   /** The scanned styles; the catalogue has a switch for them. */

@@ -2,6 +2,7 @@ export * from './addingTour.ts';
 export * from './agendaTour.ts';
 export * from './carts.ts';
 export * from './cartViewTour.ts';
+export * from './columnsTour.ts';
 export * from './configuration.ts';
 export * from './copies.ts';
 export * from './copyTour.ts';

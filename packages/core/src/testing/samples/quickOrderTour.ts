@@ -11,6 +11,8 @@ export const quickOrderTour = {
     { type: 'quickOrder.closed' },
     { type: 'quickOrder.taken', takesQuantities: true },
     { type: 'quickOrder.taken', takesQuantities: false },
+    { type: 'quickOrder.taken', takesQuantities: true, next: 's-2' },
+    { type: 'quickOrder.opened', style: sampleStyle(), now: 0, goesOn: true },
     { type: 'curve.chosen', curveId: 'even' },
     { type: 'scope.chosen', scope: 'colour' },
     { type: 'colour.toggled', articleColorId: 'k-1' },
@@ -29,4 +31,17 @@ export const sizeCurvesTour = {
   events: [{ type: 'curves.retried' }],
   answers: { loadCurves: [sampleCurves()] },
   failures: { loadCurves: [networkLost] },
+};
+
+/** Everything that can happen to the style of the list that a quick order is made for. */
+export const quickStyleTour = {
+  input: { place: samplePlace, mayInsert: true },
+  events: [
+    { type: 'quickStyle.wanted', articleId: 's-1' },
+    { type: 'quickStyle.wanted', articleId: 's-2', before: { style: 'Poplin shirt', pieces: 12 } },
+    { type: 'quickStyle.closed' },
+    { type: 'quickStyle.retried' },
+  ],
+  answers: { loadStyle: [sampleStyle()] },
+  failures: { loadStyle: [networkLost] },
 };

@@ -1,16 +1,18 @@
 import type { SeasonPlace } from '@selvedge/core/contract';
 import {
   type Catalog,
+  catalogChildren,
   type catalogMachine,
   type Filters,
   type FoundStyles,
   facetsOf,
   isTooMany,
   type NearTerm,
+  type StyleSort,
   searchOf,
   switchesOf,
 } from '@selvedge/core/ordering';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -19,7 +21,6 @@ import { Sheet } from '../../ui/dialogs/Sheet.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { FilterSets } from './filterSets/FilterSets.tsx';
-import type { FilterSetsRef } from './filterSets/filterSetsRef.ts';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
@@ -65,7 +66,7 @@ export function Listing({
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const wide = useWide();
-  const sets = useSelector(actor, ({ children }) => children.filterSets) as FilterSetsRef | undefined;
+  const { filterSets: sets, columns } = useSelector(actor, catalogChildren, shallowEqual);
   const narrow = useCallback(
     (next: Filters) => actor.send({ type: 'filters.changed', filters: next }),
     [actor],
@@ -80,6 +81,13 @@ export function Listing({
   // Counts belong to the list: while the user types they update with the list, not before the typed letter shows.
   const facets = useMemo(() => facetsOf(catalog, shown.filters, shown.found), [catalog, shown]);
   const switches = useMemo(() => switchesOf(shown.filters, shown.found), [shown]);
+  const sortBy = useCallback(
+    (sort: StyleSort) => {
+      const last = actor.getSnapshot().context.filters;
+      narrow({ ...last, sort, descending: last.sort === sort && !last.descending });
+    },
+    [actor, narrow],
+  );
   const [arrival] = useState({ done: false });
   const back = useMemo(() => ({ owner: actor, articleId: cameFrom, arrival }), [actor, cameFrom, arrival]);
   const count = found.positions.length;
@@ -91,6 +99,7 @@ export function Listing({
       facets={facets}
       switches={switches}
       filters={filters}
+      currency={catalog.currency}
       hasScanned={scanned.length > 0}
       onFilters={narrow}
     />
@@ -107,6 +116,8 @@ export function Listing({
         place={place}
         ordered={ordered}
         back={back}
+        columns={columns}
+        onSort={sortBy}
       />
     );
   return (
@@ -117,6 +128,7 @@ export function Listing({
       <ChosenFilters
         facets={facets}
         filters={filters}
+        currency={catalog.currency}
         onFilters={narrow}
         onNone={() => box.current?.querySelector('input')?.focus()}
       />

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { type Loosening, looseningsOf } from './filters/loosening.ts';
 import { namedValue, switchTitles } from './filters/names.ts';
 import { countFilters, widened } from './filters/narrowing.ts';
+import { rangeText } from './filters/rangeText.ts';
 
 const links = css({
   display: 'flex',
@@ -35,6 +36,8 @@ export function NoneMatch({ catalog, filters, facets, scanned, onFilters }: Prop
   const nameOf = (one: Loosening): string => {
     if (one.kind === 'term') return intl.formatMessage({ id: 'catalog.none.search' }, { term: one.term });
     if (one.kind === 'switch') return intl.formatMessage({ id: switchTitles[one.name] });
+    if (one.kind === 'range')
+      return rangeText(intl, { filters, facets, currency: catalog.currency }, one.name);
     return namedValue(intl, one.facet, intl.formatList(one.labels, { type: 'disjunction' }));
   };
   const { term } = filters;

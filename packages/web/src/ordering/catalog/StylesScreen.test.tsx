@@ -1,9 +1,12 @@
 import { indexOf, sampleIndex, sampleListedStyle, serverDown } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../../testing/layout.ts';
+import { StyleTable } from './list/StyleRows.tsx';
 import { openStyles } from './testing/openStyles.tsx';
 
+// Not while a test waits for what is shown.
+beforeAll(() => StyleTable.fetchAhead(), 60_000);
 beforeEach(() => layOut());
 afterEach(() => {
   vi.restoreAllMocks();
@@ -74,19 +77,46 @@ describe('the list of styles', () => {
     const { user, shown } = await openStyles();
     await user.click(screen.getByRole('button', { name: 'Compact list' }));
     expect(shown.at(-1)).toBe('?view=list');
-    const shirt = screen
-      .getByRole('link', { name: 'Poplin shirt' })
-      .closest('[role=listitem]') as HTMLElement;
+    const table = await screen.findByRole('table', { name: 'Styles of the season' });
+    const shirt = screen.getByRole('link', { name: 'Poplin shirt' }).closest('[role=row]') as HTMLElement;
     expect(shirt).toHaveTextContent(/50-4711.*Shirts.*2 colours: Navy, White.*CP €49.90/);
     expect(shirt).toHaveTextContent(/RRP €119.90.*Margin gross 58%.*Delivery CW 21\/2027.*4 pieces ordered/);
     expect(shirt.querySelector('img')).toHaveAttribute('src', '/api/v1/pictures/k-1/list.webp');
-    expect(within(list()).getAllByRole('listitem')[1]).toHaveAttribute('aria-posinset', '2');
-    expect(within(list()).getAllByRole('listitem')[1]).toHaveAttribute('aria-setsize', '2');
+    expect(table).toHaveAttribute('aria-rowcount', '3');
+    expect(within(table).getAllByRole('row')[2]).toHaveAttribute('aria-rowindex', '3');
+  });
+
+  it('M1 the compact list is sorted by its heads, either way round, and has the columns one chooses', async () => {
+    const { user, shown } = await openStyles({ search: '?view=list' });
+    const table = await screen.findByRole('table', { name: 'Styles of the season' });
+    const sorted = () =>
+      within(table)
+        .getAllByRole('columnheader')
+        .filter((head) => head.hasAttribute('aria-sort'))
+        .map((head) => [head.textContent, head.getAttribute('aria-sort')]);
+    expect(sorted()).toEqual([['Style', 'ascending']]);
+    await user.click(within(table).getByRole('button', { name: 'CP' }));
+    expect(sorted()).toEqual([['CP', 'ascending']]);
+    expect(shown.at(-1)).toBe('?sort=price&view=list');
+    await user.click(within(table).getByRole('button', { name: 'CP' }));
+    expect(sorted()).toEqual([['CP', 'descending']]);
+
+    await user.click(within(table).getByRole('button', { name: 'Choose columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Brand' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Margin' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Style', 'Brand', 'Class', 'Colours', 'CP', 'RRP', 'Delivery', 'Pieces', '']);
+    const [, first] = within(table).getAllByRole('row');
+    expect(first?.querySelectorAll('[role=cell]')).toHaveLength(8);
   });
 
   it('M1 shows what its address says, and says it to the styles it leads to', async () => {
     await openStyles({ search: '?fit=slim&view=list' });
-    expect(names()).toEqual(['Überhemd']);
+    await screen.findByRole('table', { name: 'Styles of the season' });
     expect(screen.getByRole('button', { name: 'Compact list', pressed: true })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Überhemd' })).toHaveAttribute(
       'href',

@@ -1,14 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { fetchWordsAhead } from '../../messages/languages.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { useKeypadHeight } from '../../ui/layout/pageEdge.ts';
-import type { CartRef } from '../cart/state/cellView.ts';
+import { type CartRef, readOnlyBecause } from '../cart/state/cellView.ts';
+import { OrderInPlace } from '../catalog/list/orderInPlace.ts';
 import { QuickOrderTaken } from './quickOrder/QuickOrderTaken.tsx';
-import type { QuickOrderRef } from './quickOrder/quickOrderRef.ts';
+import type { ListOrdering, QuickOrderRef } from './quickOrder/quickOrderRef.ts';
 
-const QuickOrder = lazyPart(async () => ({
-  default: (await import('./quickOrder/QuickOrder.tsx')).QuickOrder,
-}));
+/** Loaded ahead, once the list of styles is there. */
+export const QuickOrderDialog = lazyPart(async () => {
+  const [dialog] = await Promise.all([
+    import('./quickOrder/QuickOrderDialog.tsx'),
+    fetchWordsAhead('onDemand'),
+  ]);
+  return dialog;
+});
 
 interface SheetContext {
   /** Null: this page has no quick order. */
@@ -24,13 +31,17 @@ export const useDesk = (): SheetContext => use(DeskContext);
 
 type Props = {
   quickOrder: QuickOrderRef | null;
+  /** On the list of styles: what its quick order works on. */
+  list?: ListOrdering | undefined;
   cart: CartRef;
   children: ReactNode;
 };
 
 /** What all sheets of quantities on a page share: the quick order, and whether stock figures are shown. */
-export function SheetDesk({ quickOrder, cart, children }: Props) {
+export function SheetDesk({ quickOrder, list, cart, children }: Props) {
   const rightEnv = useSelector(cart, ({ context }) => context.place.rightEnv);
+  const isOpen = useSelector(cart, (at) => readOnlyBecause(at) === null);
+  const quickStyle = isOpen ? list?.quickStyle : undefined;
   const [figures, showFigures] = useState(rightEnv === 'postorder');
   useKeypadHeight();
   const show = useCallback((shown: boolean) => showFigures(shown), []);
@@ -40,21 +51,25 @@ export function SheetDesk({ quickOrder, cart, children }: Props) {
   );
   return (
     <DeskContext value={desk}>
-      {children}
-      {quickOrder && <QuickOrderPlace quickOrder={quickOrder} cart={cart} />}
+      <OrderInPlace value={quickStyle}>{children}</OrderInPlace>
+      {quickOrder && <QuickOrderPlace actor={quickOrder} cart={cart} list={list} />}
     </DeskContext>
   );
 }
 
+type PlaceProps = { actor: QuickOrderRef; cart: CartRef; list: ListOrdering | undefined };
+
 /** Loads the dialog's code when it is first opened. */
-function QuickOrderPlace({ quickOrder, cart }: { quickOrder: QuickOrderRef; cart: CartRef }) {
-  const isOpen = useSelector(quickOrder, (snapshot) => snapshot.matches('open'));
+function QuickOrderPlace(props: PlaceProps) {
+  const { actor, list } = props;
+  const isOpen = useSelector(actor, (at) => at.matches('open'));
+  const isComing = useSelector(list?.quickStyle, (at) => at !== undefined && !at.matches('idle'));
   return (
     <>
-      <QuickOrderTaken actor={quickOrder} />
-      {isOpen && (
+      <QuickOrderTaken actor={actor} />
+      {(isOpen || isComing) && (
         <Suspense>
-          <QuickOrder actor={quickOrder} cart={cart} />
+          <QuickOrderDialog {...props} />
         </Suspense>
       )}
     </>

@@ -6,7 +6,7 @@ import {
   type workspaceMachine,
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { AreaLoading } from '../../progress/AreaLoading.tsx';
 import { OverPage } from '../../ui/layout/OverPage.tsx';
@@ -44,6 +44,7 @@ export function OpenPlace({ workspace, facts }: Props) {
     catalog,
     cart,
     quickOrder,
+    quickStyle,
     style,
     contents,
     entry,
@@ -70,10 +71,14 @@ export function OpenPlace({ workspace, facts }: Props) {
   useScreensAhead(listed, besideTheList);
   const cameFrom = useOrigin(workspace, route);
   const now = facts.season.serverTime;
+  const list = useMemo(
+    () => (isListing && quickStyle && catalog ? { quickStyle, catalog } : undefined),
+    [isListing, quickStyle, catalog],
+  );
   if (!catalog || !cart || !liveEvents || !scan) return null;
   return (
     <LimitHere value={facts.season.limit}>
-      <SheetDesk quickOrder={quickOrder ?? null} cart={cart}>
+      <SheetDesk quickOrder={quickOrder ?? null} list={list} cart={cart}>
         <PlaceBar
           route={route}
           customer={facts.customer}

@@ -1,6 +1,8 @@
 import { fetchWordsAhead } from '../../messages/languages.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { FilterSetDialog } from '../catalog/filterSets/FilterSets.tsx';
+import { StyleTable } from '../catalog/list/StyleRows.tsx';
+import { QuickOrderDialog } from '../matrix/SheetDesk.tsx';
 
 /**
  * The screens of the area besides the list of styles, which is part of the area's own chunk. Their code loads when they
@@ -21,7 +23,10 @@ export const OrderScreen = lazyPart(async () => {
 });
 export const CartsScreen = lazyPart(() => import('../cart/list/CartsScreen.tsx'));
 export const OrdersScreen = lazyPart(() => import('../order/OrdersScreen.tsx'));
-export const GroupsScreen = lazyPart(() => import('../group/GroupsScreen.tsx'));
+export const GroupsScreen = lazyPart(async () => {
+  const [screen] = await Promise.all([import('../group/GroupsScreen.tsx'), fetchWordsAhead('onDemand')]);
+  return screen;
+});
 export const StyleScreen = lazyPart(async () => ({
   default: (await import('../style/StyleScreen.tsx')).StyleScreen,
 }));
@@ -39,10 +44,12 @@ export const LiveEventsScreen = lazyPart(() => import('../live/LiveEventsScreen.
 /** What users open from the list, the most likely first. */
 export const besideTheList = [
   StyleScreen,
+  QuickOrderDialog,
   PlaceCart,
   CheckScreen,
   EntryScreen,
   FilterSetDialog,
+  StyleTable,
   SeasonsScreen,
 ];
 

@@ -34,13 +34,18 @@ const fractionOf = (currency: string) => {
   return maximumFractionDigits;
 };
 
+/** How many minor units a unit of the currency has. */
+export const minorUnitsOf = (currency: string): number => 10 ** fractionOf(currency);
+
+/** An amount in units of its currency. */
+export const amountOf = (minor: number, currency: string): number => minor / minorUnitsOf(currency);
+
 export function Money({ minor, currency, className }: MoneyProps) {
   const intl = useIntl();
   if (minor == null || !Number.isFinite(minor)) return <Absent />;
-  const amount = minor / 10 ** fractionOf(currency);
   return (
     <span className={cx(figure, className)}>
-      {intl.formatNumber(amount, { style: 'currency', currency })}
+      {intl.formatNumber(amountOf(minor, currency), { style: 'currency', currency })}
     </span>
   );
 }
@@ -49,7 +54,7 @@ export function Money({ minor, currency, className }: MoneyProps) {
 export function useWholeMoney(): (minor: number, currency: string) => string {
   const intl = useIntl();
   return (minor, currency) =>
-    intl.formatNumber(minor / 10 ** fractionOf(currency), {
+    intl.formatNumber(amountOf(minor, currency), {
       style: 'currency',
       currency,
       maximumFractionDigits: 0,

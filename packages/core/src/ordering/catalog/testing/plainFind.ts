@@ -6,7 +6,14 @@ import {
   styleFacets,
   weekOf,
 } from '../../../contract/index.ts';
-import { type FacetName, type Filters, facetNames, type SwitchName, switchNames } from '../filters.ts';
+import {
+  type FacetName,
+  type Filters,
+  facetNames,
+  type Span,
+  type SwitchName,
+  switchNames,
+} from '../filters.ts';
 
 const day = 86_400_000;
 
@@ -70,6 +77,12 @@ const hasWord = (style: PlainStyle, word: string): boolean => {
 const holds = (style: PlainStyle, name: SwitchName, scanned: readonly string[]): boolean =>
   name === 'scanned' ? scanned.includes(style.articleId) : style.marks.includes(name);
 
+const lies = <T extends number | string>(value: T | null, span: Span<T> | undefined): boolean => {
+  if (!span) return true;
+  if (value === null) return false;
+  return !(span.from !== null && value < span.from) && !(span.to !== null && value > span.to);
+};
+
 /** Whether a style has any of the chosen values, with `value` demanded of one facet in their place. */
 function fits(
   style: PlainStyle,
@@ -82,12 +95,15 @@ function fits(
     return chosen.length === 0 || style.values[name].some((value) => chosen.includes(value));
   });
   const ofColours = facetNames.filter((name) => !isStyleFacet(name) && (asked[name] ?? []).length > 0);
+  const { price, retail, weeks } = filters.ranges;
   const colourFits =
-    ofColours.length === 0 ||
-    style.colours.some((colour) =>
-      ofColours.every((name) => (asked[name] ?? []).includes(colourValue(colour, name))),
+    (ofColours.length === 0 && !weeks) ||
+    style.colours.some(
+      (colour) =>
+        ofColours.every((name) => (asked[name] ?? []).includes(colourValue(colour, name))) &&
+        lies(colourValue(colour, 'calendarWeek'), weeks),
     );
-  return styleFits && colourFits;
+  return styleFits && colourFits && lies(style.salesPrice, price) && lies(style.retailPrice, retail);
 }
 
 /** What the filters find, and what every value and switch would show, by looking at each style. */

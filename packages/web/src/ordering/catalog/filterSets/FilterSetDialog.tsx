@@ -1,6 +1,7 @@
 import { type Filters, filtersOf, searchOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { OnDemandWords } from '../../../messages/OnDemandWords.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import { FilterSetForm } from './FilterSetForm.tsx';
@@ -19,7 +20,15 @@ type Props = {
  * The user's saved filters: choose, save under a name, replace, rename, remove. The layout of the list is not part of a
  * filter.
  */
-export function FilterSetDialog({ sets, filters, onClose, onFilters }: Props) {
+export function FilterSetDialog(props: Props) {
+  return (
+    <OnDemandWords>
+      <Sets {...props} />
+    </OnDemandWords>
+  );
+}
+
+function Sets({ sets, filters, onClose, onFilters }: Props) {
   const intl = useIntl();
   const state = useSelector(sets, ({ value }) => value);
   const known = useSelector(sets, ({ context }) => context.sets);
@@ -35,7 +44,7 @@ export function FilterSetDialog({ sets, filters, onClose, onFilters }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={intl.formatMessage({ id: 'catalog.sets.open' })}
+      title={intl.formatMessage({ id: 'catalog.toSets' })}
       description={intl.formatMessage({ id: 'catalog.sets.lead' })}
     >
       <FilterSetTrouble sets={sets} />

@@ -2,14 +2,19 @@ import type { Filters } from '@selvedge/core/ordering';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { fetchWordsAhead } from '../../../messages/languages.ts';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { FilterSetsRef } from './filterSetsRef.ts';
 
 /** Loaded ahead, once the list is there. */
-export const FilterSetDialog = lazyPart(async () => ({
-  default: (await import('./FilterSetDialog.tsx')).FilterSetDialog,
-}));
+export const FilterSetDialog = lazyPart(async () => {
+  const [{ FilterSetDialog: Sets }] = await Promise.all([
+    import('./FilterSetDialog.tsx'),
+    fetchWordsAhead('onDemand'),
+  ]);
+  return { default: Sets };
+});
 
 /** On a phone only the icon is visible. */
 const words = css({ srOnly: { base: true, sm: false } });
@@ -27,7 +32,7 @@ export function FilterSets({ sets, filters, onFilters }: Props) {
   return (
     <>
       <Button variant="quiet" icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className={words}>{intl.formatMessage({ id: 'catalog.sets.open' })}</span>
+        <span className={words}>{intl.formatMessage({ id: 'catalog.toSets' })}</span>
       </Button>
       {open && (
         <Suspense>

@@ -1,11 +1,18 @@
-import type { Facet, FacetName, Filters, SwitchName } from '@selvedge/core/ordering';
+import {
+  type Facet,
+  type FacetName,
+  type Filters,
+  rangeNames,
+  type SwitchName,
+} from '@selvedge/core/ordering';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { namedValue, switchTitles } from './names.ts';
-import { withoutFilters, withSwitch, withValue } from './narrowing.ts';
+import { withoutFilters, withRange, withSwitch, withValue } from './narrowing.ts';
+import { rangeText } from './rangeText.ts';
 
 const row = css({
   display: 'flex',
@@ -26,13 +33,14 @@ interface Chosen {
 type Props = {
   facets: readonly Facet[];
   filters: Filters;
+  currency: string;
   onFilters: (filters: Filters) => void;
   /** Moves the focus elsewhere once the last filter is removed. */
   onNone: () => void;
 };
 
 /** All filters of the list, each with a button that removes it. */
-export function ChosenFilters({ facets, filters, onFilters, onNone }: Props) {
+export function ChosenFilters({ facets, filters, currency, onFilters, onNone }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const ofSwitch = (name: SwitchName): Chosen => ({
@@ -47,10 +55,17 @@ export function ChosenFilters({ facets, filters, onFilters, onNone }: Props) {
   });
   const chosen = [
     ...filters.switches.map(ofSwitch),
+    ...rangeNames.map(
+      (name): Chosen => ({
+        id: name,
+        text: rangeText(intl, { filters, facets, currency }, name),
+        without: withRange(filters, name),
+      }),
+    ),
     ...facets.flatMap(({ name, values }) =>
       values.filter((value) => value.chosen).map(({ key, label }) => ofValue(name, key, label)),
     ),
-  ];
+  ].filter(({ text }) => text !== '');
   if (chosen.length === 0) return null;
   const remove = (at: number, without: Filters) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];

@@ -13,7 +13,9 @@ import { FacetGroup } from './FacetGroup.tsx';
 import { FilterValue } from './FilterValue.tsx';
 import { Fold } from './Fold.tsx';
 import { switchTitles } from './names.ts';
-import { withSwitch, withValue } from './narrowing.ts';
+import { withRange, withSwitch, withValue } from './narrowing.ts';
+import { RangeFold } from './RangeFold.tsx';
+import type { RangeProps } from './rangeProps.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column' });
 const values = css({ display: 'flex', flexDirection: 'column' });
@@ -21,10 +23,13 @@ const values = css({ display: 'flex', flexDirection: 'column' });
 /** The filters that most buyers use are open at first. */
 const firstOpen: readonly FacetName[] = ['brand', 'gender', 'commodityClass', 'colourGroup'];
 
+type FoldName = FacetName | 'switches' | 'ranges';
+
 type Props = {
   facets: readonly Facet[];
   switches: readonly Switch[];
   filters: Filters;
+  currency: string;
   /** Whether the user has scanned styles. */
   hasScanned: boolean;
   onFilters: (filters: Filters) => void;
@@ -35,13 +40,14 @@ export const FilterPanel = memo(function FilterPanel({
   facets,
   switches,
   filters,
+  currency,
   hasScanned,
   onFilters,
 }: Props) {
   const intl = useIntl();
-  const [folded, setFolded] = useState<Readonly<Partial<Record<FacetName | 'switches', boolean>>>>({});
+  const [folded, setFolded] = useState<Readonly<Partial<Record<FoldName, boolean>>>>({});
   const fold = useCallback(
-    (name: FacetName | 'switches', open: boolean) => setFolded((now) => ({ ...now, [name]: open })),
+    (name: FoldName, open: boolean) => setFolded((now) => ({ ...now, [name]: open })),
     [],
   );
   // Choices apply to the latest filters through this ref, so that unchanged facets do not have to render again.
@@ -59,6 +65,10 @@ export const FilterPanel = memo(function FilterPanel({
       const name: SwitchName | undefined = switchNames.find((one) => one === wanted);
       if (name) onFilters(withSwitch(latest.current, name, on));
     },
+    [onFilters],
+  );
+  const chooseRange = useCallback<RangeProps['onRange']>(
+    (name, span) => onFilters(withRange(latest.current, name, span)),
     [onFilters],
   );
   const choosable = facets.filter(({ values: all }) => all.length > 1 || all.some(({ chosen }) => chosen));
@@ -80,6 +90,14 @@ export const FilterPanel = memo(function FilterPanel({
           ))}
         </fieldset>
       </Fold>
+      <RangeFold
+        open={folded.ranges ?? Object.keys(filters.ranges).length > 0}
+        onOpen={(open) => fold('ranges', open)}
+        facets={facets}
+        ranges={filters.ranges}
+        currency={currency}
+        onRange={chooseRange}
+      />
       {choosable.map((facet) => (
         <FacetGroup
           key={facet.name}

@@ -1,5 +1,12 @@
-import { type Catalog, type Facet, type Filters, find } from '@selvedge/core/ordering';
-import { withoutFacet, withSwitch } from './narrowing.ts';
+import {
+  type Catalog,
+  type Facet,
+  type Filters,
+  find,
+  type RangeName,
+  rangeNames,
+} from '@selvedge/core/ordering';
+import { withoutFacet, withRange, withSwitch } from './narrowing.ts';
 
 /** One filter, and what the list would hold without it. */
 export type Loosening = {
@@ -8,6 +15,7 @@ export type Loosening = {
   readonly without: Filters;
 } & (
   | { readonly kind: 'term'; readonly term: string }
+  | { readonly kind: 'range'; readonly name: RangeName }
   | { readonly kind: 'switch'; readonly name: Filters['switches'][number] }
   | { readonly kind: 'facet'; readonly facet: Facet['name']; readonly labels: readonly string[] }
 );
@@ -35,6 +43,9 @@ export function looseningsOf(
       name,
       ...brings(withSwitch(filters, name, false)),
     })),
+    ...rangeNames
+      .filter((name) => filters.ranges[name])
+      .map((name) => ({ kind: 'range' as const, name, ...brings(withRange(filters, name)) })),
     ...chosen
       .filter(({ labels }) => labels.length > 0)
       .map((one) => ({ kind: 'facet' as const, ...one, ...brings(withoutFacet(filters, one.facet)) })),

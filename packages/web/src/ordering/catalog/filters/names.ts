@@ -46,6 +46,11 @@ export const sortTitles: Readonly<Record<StyleSort, MessageId>> = {
   retail: 'catalog.sort.retail',
   margin: 'catalog.sort.margin',
   new: 'catalog.sort.new',
+  brand: facetTitles.brand,
+  line: facetTitles.line,
+  gender: facetTitles.gender,
+  class: facetTitles.commodityClass,
+  colours: 'catalog.column.colours',
 };
 
 /** 'Gender: Women', for a value shown apart from its facet. */

@@ -2,6 +2,8 @@ import {
   everything,
   type FacetName,
   type Filters,
+  type RangeName,
+  type Ranges,
   type SwitchName,
   switchNames,
 } from '@selvedge/core/ordering';
@@ -19,6 +21,16 @@ export function withValue(filters: Filters, facet: FacetName, key: string, chose
   return { ...filters, facets: { ...filters.facets, [facet]: values } };
 }
 
+/** Returns the filters with another range, or without it. */
+export function withRange<Name extends RangeName>(
+  filters: Filters,
+  name: Name,
+  span?: Ranges[Name],
+): Filters {
+  const { [name]: _, ...ranges } = filters.ranges;
+  return { ...filters, ranges: span ? { ...ranges, [name]: span } : ranges };
+}
+
 export const withSwitch = (filters: Filters, name: SwitchName, on: boolean): Filters => {
   const others = filters.switches.filter((one) => one !== name);
   return {
@@ -27,11 +39,12 @@ export const withSwitch = (filters: Filters, name: SwitchName, on: boolean): Fil
   };
 };
 
-/** Removes facets and switches. Search term, sorting and layout stay. */
+/** Removes facets, switches and ranges. Search term, sorting and layout stay. */
 export const withoutFilters = (filters: Filters): Filters => ({
   ...filters,
   facets: everything.facets,
   switches: everything.switches,
+  ranges: everything.ranges,
 });
 
 /** Removes everything that limits the list. Sorting and layout stay. */
@@ -40,6 +53,6 @@ export const widened = (filters: Filters): Filters => ({
   term: everything.term,
 });
 
-/** The number of chosen values and switches. */
-export const countFilters = ({ facets, switches }: Filters): number =>
-  Object.values(facets).reduce((sum, values) => sum + values.length, switches.length);
+/** The number of chosen values, switches and ranges. */
+export const countFilters = ({ facets, switches, ranges }: Filters): number =>
+  [switches, Object.keys(ranges), ...Object.values(facets)].flat().length;

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import type { ColumnName } from '@selvedge/core/ordering';
+import { memo, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
 import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
@@ -8,19 +9,29 @@ import { Mark } from '../../style/parts/Mark.tsx';
 import { Thumbnail } from '../../style/parts/Thumbnail.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { compactColumns, facts, figureColumn, label, roomy } from './compact.recipe.ts';
+import { as, columnTitles, isFigure, ListColumns } from './listColumns.ts';
+import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
 import { type StyleProps, sameStyle } from './sameStyle.ts';
 
 const line = css({
   position: 'relative',
-  height: '[3.5rem]',
+  height: '[2.75rem]',
   alignContent: 'center',
   borderBottom: 'hair',
   textStyle: 'small',
   overflow: 'hidden',
+  /** The dots of the colours have a column of their own. */
+  '& p': { paddingInlineEnd: '0' },
   _hover: { background: 'surface.sunken' },
 });
-const picture = css({ width: '[1.75rem]', height: '10', overflow: 'hidden', gridArea: 'picture' });
+const picture = css({
+  width: '[1.75rem]',
+  height: '[2.25rem]',
+  overflow: 'hidden',
+  gridArea: 'picture',
+  '@container (min-width: 56rem)': { gridArea: 'auto' },
+});
 /** Number and name side by side where there is little room, otherwise one above the other. */
 const title = css({
   gridArea: 'title',
@@ -29,7 +40,7 @@ const title = css({
   alignItems: 'baseline',
   columnGap: '2',
   whiteSpace: 'nowrap',
-  '@container (min-width: 56rem)': { flexDirection: 'column', alignItems: 'stretch' },
+  '@container (min-width: 56rem)': { gridArea: 'auto', flexDirection: 'column', alignItems: 'stretch' },
 });
 const number = css({
   textStyle: 'fine',
@@ -49,7 +60,21 @@ const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsi
 /** Taller than its line. The negative margin keeps the line as high as the others. */
 const marks = css({ flexShrink: '0', marginInlineStart: '2', marginBlock: '[-0.375rem]' });
 const muted = css({ color: 'ink.muted' });
-const pieces = css({ gridArea: 'pieces', textAlign: 'end', textStyle: 'figureStrong' });
+const order = css({
+  position: 'relative',
+  gridArea: 'order',
+  '@container (min-width: 56rem)': { gridArea: 'auto' },
+});
+const pieces = css({
+  gridArea: 'pieces',
+  textAlign: 'end',
+  textStyle: 'figureStrong',
+  '@container (min-width: 56rem)': { gridArea: 'auto' },
+});
+const cut = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** Shown however little room there is. */
+const firm: readonly ColumnName[] = ['price', 'retail', 'margin'];
 
 /** One style on one line. In a narrow list its figures are below its name. */
 export const CompactRow = memo(function CompactRow({
@@ -61,17 +86,12 @@ export const CompactRow = memo(function CompactRow({
   eager,
 }: StyleProps) {
   const intl = useIntl();
+  const columns = useContext(ListColumns);
   const [first] = style.colours;
-  const say = {
-    cost: intl.formatMessage({ id: 'catalog.price.cost' }),
-    retail: intl.formatMessage({ id: 'catalog.price.retail' }),
-    margin: intl.formatMessage({ id: 'order.margin' }, { basis: style.profit.basis }),
-    delivery: intl.formatMessage({ id: 'catalog.column.delivery' }),
-  };
   return (
     <div className={cx(compactColumns, line)}>
       <span className={picture}>{first && <Thumbnail colour={first} eager={eager} />}</span>
-      <div className={title}>
+      <div {...as.rowheader} className={title}>
         <span className={number}>{style.articleNumber}</span>
         <h2 className={name}>
           <span className={nameText}>
@@ -87,24 +107,27 @@ export const CompactRow = memo(function CompactRow({
         </h2>
       </div>
       <div className={facts}>
-        <span className={cx(muted, roomy)}>{style.commodityClass}</span>
-        <div className={roomy}>
-          <ColourDots colours={style.colours} />
-        </div>
-        <span className={figureColumn}>
-          <span className={label}>{say.cost}</span> <Money minor={style.salesPrice} currency={currency} />
-        </span>
-        <span className={cx(muted, figureColumn)}>
-          <span className={label}>{say.retail}</span> <Money minor={style.retailPrice} currency={currency} />
-        </span>
-        <span className={figureColumn}>
-          <span className={label}>{say.margin}</span> <Percent share={style.profit.margin} digits={0} />
-        </span>
-        <span className={cx(muted, roomy, figureColumn)}>
-          <span className={label}>{say.delivery}</span> <DeliveryWeek at={style.deliveryFrom} />
-        </span>
+        {columns.map((column) => (
+          <span
+            key={column}
+            {...as.cell}
+            className={cx(
+              cut,
+              !firm.includes(column) && roomy,
+              isFigure(column) && figureColumn,
+              column !== 'price' && column !== 'margin' && muted,
+            )}
+          >
+            {isFigure(column) && (
+              <span className={label}>
+                {intl.formatMessage({ id: columnTitles[column] }, { basis: style.profit.basis })}{' '}
+              </span>
+            )}
+            <Fact column={column} style={style} currency={currency} />
+          </span>
+        ))}
       </div>
-      <span className={pieces}>
+      <span {...as.cell} className={pieces}>
         {ordered > 0 && (
           <>
             <span aria-hidden="true">
@@ -116,6 +139,34 @@ export const CompactRow = memo(function CompactRow({
           </>
         )}
       </span>
+      <span {...as.cell} className={order}>
+        <OrderHere articleId={style.articleId} name={style.name} />
+      </span>
     </div>
   );
 }, sameStyle);
+
+type FactProps = { column: ColumnName; style: StyleProps['style']; currency: string };
+
+function Fact({ column, style, currency }: FactProps) {
+  switch (column) {
+    case 'brand':
+      return style.brandName;
+    case 'line':
+      return style.lineName;
+    case 'gender':
+      return style.gender;
+    case 'class':
+      return style.commodityClass;
+    case 'colours':
+      return <ColourDots colours={style.colours} />;
+    case 'price':
+      return <Money minor={style.salesPrice} currency={currency} />;
+    case 'retail':
+      return <Money minor={style.retailPrice} currency={currency} />;
+    case 'margin':
+      return <Percent share={style.profit.margin} digits={0} />;
+    case 'delivery':
+      return <DeliveryWeek at={style.deliveryFrom} />;
+  }
+}

@@ -8,19 +8,21 @@ import { Mark } from '../../style/parts/Mark.tsx';
 import { StylePicture } from '../../style/parts/StylePicture.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { name, number, piece, prices, retail, words } from './catalog.recipe.ts';
+import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
 import { type StyleProps, sameStyle } from './sameStyle.ts';
+import { useShownColour } from './useShownColour.ts';
 
-const marks = css({
-  position: 'absolute',
-  top: '2',
-  insetInlineStart: '2',
-  insetInlineEnd: '12',
+/** One line: what does not fit wraps out of sight. */
+const head = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '1',
+  height: '6',
+  overflow: 'hidden',
 });
-const count = css({ position: 'absolute', top: '2', insetInlineEnd: '2' });
+const order = css({ position: 'absolute', bottom: '0', insetInlineEnd: '[-0.375rem]' });
 const mostMarks = 2;
 
 /** One style, picture first. The whole card is the link. */
@@ -34,27 +36,25 @@ export const StyleCard = memo(function StyleCard({
 }: StyleProps) {
   const intl = useIntl();
   const { articleId, articleNumber, colours } = style;
-  const [first] = colours;
+  const { shown, hands } = useShownColour(colours);
   return (
-    <div className={piece}>
-      {first && <StylePicture style={style} colour={first} preset="plp" eager={eager} decorative />}
-      <div className={marks}>
-        {style.marks.slice(0, mostMarks).map((mark) => (
-          <Mark key={mark} mark={mark} />
-        ))}
-      </div>
-      {ordered > 0 && (
-        <div className={count}>
-          <Badge tone="ink">
-            <span aria-hidden="true">{intl.formatNumber(ordered)}</span>
-            <VisuallyHidden>
-              {intl.formatMessage({ id: 'catalog.ordered' }, { count: ordered })}
-            </VisuallyHidden>
-          </Badge>
-        </div>
-      )}
+    <div className={piece} {...hands}>
+      {shown && <StylePicture style={style} colour={shown} preset="plp" eager={eager} decorative />}
       <div className={words}>
-        <span className={number}>{articleNumber}</span>
+        <div className={head}>
+          <span className={number}>{articleNumber}</span>
+          {ordered > 0 && (
+            <Badge tone="ink">
+              <span aria-hidden="true">{intl.formatNumber(ordered)}</span>
+              <VisuallyHidden>
+                {intl.formatMessage({ id: 'catalog.ordered' }, { count: ordered })}
+              </VisuallyHidden>
+            </Badge>
+          )}
+          {style.marks.slice(0, mostMarks).map((mark) => (
+            <Mark key={mark} mark={mark} />
+          ))}
+        </div>
         <h2 className={name}>
           <StyleLink place={place} articleId={articleId} position={position}>
             {style.name}
@@ -78,6 +78,7 @@ export const StyleCard = memo(function StyleCard({
         </p>
         <ColourDots colours={colours} />
       </div>
+      <OrderHere articleId={articleId} name={style.name} className={order} />
     </div>
   );
 }, sameStyle);

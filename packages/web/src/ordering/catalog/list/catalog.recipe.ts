@@ -7,7 +7,13 @@ export const row = css({
   columnGap: '5',
   paddingBottom: '8',
 });
-export const piece = css({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' });
+export const piece = css({
+  position: 'relative',
+  touchAction: 'pan-y pinch-zoom',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+});
 export const words = css({
   display: 'flex',
   flexDirection: 'column',
@@ -24,5 +30,6 @@ export const swatches = css({
   flexWrap: 'wrap',
   gap: '1.5',
   marginTop: '1',
+  paddingInlineEnd: '8',
   minHeight: '4',
 });

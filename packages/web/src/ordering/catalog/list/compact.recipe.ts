@@ -7,21 +7,16 @@ export const compactColumns = css({
   display: 'grid',
   alignItems: 'center',
   columnGap: '3',
-  gridTemplateColumns: '[1.75rem minmax(0, 1fr) auto]',
-  gridTemplateAreas: '"picture title pieces" "picture facts pieces"',
+  gridTemplateColumns: '[1.75rem minmax(0, 1fr) auto 2.25rem]',
+  gridTemplateAreas: '"picture title pieces order" "picture facts pieces order"',
   '@container (min-width: 56rem)': {
     columnGap: '4',
-    gridTemplateColumns:
-      '[1.75rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) 5rem 5rem 4rem 6.5rem 4rem]',
-    gridTemplateAreas: '"picture title class colours cost retail margin delivery pieces"',
+    gridTemplateColumns: '[var(--tracks)]',
+    gridTemplateAreas: '[none]',
   },
 });
 /** Figures align in columns where there is room for columns. */
 export const figureColumn = css({ '@container (min-width: 56rem)': { textAlign: 'end' } });
-export const wideOnly = css({
-  display: 'none',
-  '@container (min-width: 56rem)': { display: 'block' },
-});
 /** One line below the name where there is little room, columns where there is much. */
 export const facts = css({
   gridArea: 'facts',
@@ -43,8 +38,13 @@ export const label = css({
   '@container (min-width: 56rem)': { srOnly: true },
 });
 export const columnHeads = css({
+  display: 'none',
+  '@container (min-width: 56rem)': { display: 'block' },
+  position: 'sticky',
+  top: '[var(--season-line, 0px)]',
+  zIndex: 'sticky',
+  background: 'surface.page',
   borderBottom: 'ink',
-  paddingBlock: '2',
   textStyle: 'fine',
   color: 'ink.muted',
 });

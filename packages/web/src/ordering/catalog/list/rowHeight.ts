@@ -4,7 +4,7 @@ import type { ListLayout } from '@selvedge/core/ordering';
 /** Pixels, as in the recipes: the text below a picture including the space under it, and the gap between pictures. */
 const words = 152;
 const gap = 20;
-const line = 56;
+const line = 44;
 
 /** Estimated height of a row before it is measured (pixels), so that nothing jumps when it is. */
 export function rowHeight(layout: ListLayout, width: number, perRow: number): number {

@@ -24,7 +24,7 @@ const focusOn = (list: HTMLElement, position: number, left = patience) => {
   const link = list.querySelector<HTMLElement>(`[data-position="${position}"]`);
   link?.focus({ preventScroll: true });
   if (link && link === document.activeElement)
-    link.closest('[aria-posinset]')?.scrollIntoView({ block: 'nearest' });
+    link.closest('[role=listitem], [role=row]')?.scrollIntoView({ block: 'nearest' });
   else if (left > 0 && list.contains(document.activeElement))
     requestAnimationFrame(() => focusOn(list, position, left - 1));
 };

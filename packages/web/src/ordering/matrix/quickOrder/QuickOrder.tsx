@@ -1,96 +1,60 @@
-import { curveInForce, EVEN, entriesOf, planOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
-import { type CartRef, piecesIn, readOnlyBecause } from '../../cart/state/cellView.ts';
-import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
-import { QuickOrderChoices } from './QuickOrderChoices.tsx';
-import { QuickOrderPreview } from './QuickOrderPreview.tsx';
-import type { QuickOrderRef } from './quickOrderRef.ts';
+import type { CartRef } from '../../cart/state/cellView.ts';
+import { ListedStyle } from './ListedStyle.tsx';
+import { QuickOrderActions } from './QuickOrderActions.tsx';
+import { QuickOrderForm } from './QuickOrderForm.tsx';
+import { QuickStyleState } from './QuickStyleState.tsx';
+import type { ListOrdering, QuickOrderRef } from './quickOrderRef.ts';
+import { useListedStyle } from './useListedStyle.ts';
+import { useTaking } from './useTaking.ts';
 
-const parts = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 22rem) minmax(0, 1fr)]' },
-  columnGap: '8',
-  rowGap: '6',
-});
-const note = css({
-  flex: { base: '[1 0 100%]', sm: '1' },
-  minWidth: '0',
-  alignSelf: 'center',
-  textStyle: 'small',
-  color: 'ink.muted',
-});
+type Props = {
+  actor: QuickOrderRef;
+  cart: CartRef;
+  /** It is opened in the list of styles, where it goes on with the next style. */
+  list?: ListOrdering | undefined;
+};
 
-type Props = { actor: QuickOrderRef; cart: CartRef };
-
-/** A total spread over the sizes, to be reviewed and changed before it goes into the sheet (M4). */
-export function QuickOrder({ actor, cart }: Props) {
+/** A total spread over the sizes, to be reviewed and changed before it goes into the cart (M4). */
+export function QuickOrder({ actor, cart, list }: Props) {
   const intl = useIntl();
-  const snapshot = useSelector(actor, (at) => at);
-  const { context } = snapshot;
-  const takesQuantities = useSelector(cart, (at) => readOnlyBecause(at) === null);
-  const taking = { type: 'quickOrder.taken', takesQuantities } as const;
-  const whyNot = useWhyNot(actor, taking);
-  const plan = planOf(context);
-  const piecesBefore = useSelector(cart, (at) =>
-    piecesIn(
-      at,
-      entriesOf(context).map(({ articleVariantId }) => articleVariantId),
-    ),
-  );
-  if (context.style === null) return null;
-  const placed = plan?.placed ?? 0;
-  const take = () => actor.send(taking);
-  const close = () => actor.send({ type: 'quickOrder.closed' });
+  const isOpen = useSelector(actor, (at) => at.matches('open'));
+  const style = useSelector(actor, ({ context }) => context.style);
+  const listed = useListedStyle(list);
+  const taking = useTaking(actor, cart, listed?.next);
+  const close = () => {
+    actor.send({ type: 'quickOrder.closed' });
+    list?.quickStyle.send({ type: 'quickStyle.closed' });
+  };
+  const shown = isOpen ? style : null;
+  const name = shown?.name ?? listed?.entry.name;
+  if (name === undefined) return null;
   return (
     <Dialog
       open
       onClose={close}
       size="large"
-      title={intl.formatMessage({ id: 'quickOrder.title' }, { style: context.style.name })}
-      description={intl.formatMessage({ id: 'quickOrder.lead' })}
+      title={intl.formatMessage({ id: 'quickOrder.title' }, { style: name })}
+      description={list ? undefined : intl.formatMessage({ id: 'quickOrder.lead' })}
       actions={
-        <>
-          <span className={note}>
-            {plan !== null &&
-              piecesBefore > 0 &&
-              intl.formatMessage({ id: 'quickOrder.replaces' }, { count: piecesBefore })}
-          </span>
+        shown ? (
+          <QuickOrderActions actor={actor} cart={cart} taking={taking} onClose={close} />
+        ) : (
           <Button variant="quiet" onClick={close}>
             {intl.formatMessage({ id: 'quickOrder.cancel' })}
           </Button>
-          <Button
-            variant="primary"
-            reasonSide="above"
-            reasonAlign="end"
-            disabledReason={whyNot}
-            onClick={take}
-          >
-            {intl.formatMessage({ id: 'quickOrder.take' }, { count: placed })}
-          </Button>
-        </>
+        )
       }
     >
-      <form
-        className={parts}
-        onSubmit={(event) => event.preventDefault()}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          if (!(event.target instanceof HTMLInputElement)) return;
-          event.preventDefault();
-          take();
-        }}
-      >
-        <QuickOrderChoices
-          actor={actor}
-          style={context.style}
-          curveId={curveInForce(context)?.curveId ?? EVEN}
-        />
-        <QuickOrderPreview actor={actor} style={context.style} plan={plan} />
-      </form>
+      {list && listed && <ListedStyle listed={listed} list={list} cart={cart} />}
+      {shown ? (
+        <QuickOrderForm key={shown.articleId} actor={actor} style={shown} taking={taking} again={!!list} />
+      ) : (
+        list && <QuickStyleState actor={list.quickStyle} />
+      )}
     </Dialog>
   );
 }

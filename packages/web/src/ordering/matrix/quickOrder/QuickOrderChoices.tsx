@@ -19,6 +19,8 @@ import type { QuickOrderRef } from './quickOrderRef.ts';
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const hint = css({ textStyle: 'small', color: 'ink.muted' });
+/** With room for what is said while curves load, so that nothing moves when they are there. */
+const curve = css({ minHeight: '[5.75rem]' });
 const legend = css({ textStyle: 'label', paddingBottom: '1' });
 const colours = css({ maxHeight: '[13rem]', overflowY: 'auto' });
 const colour = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
@@ -36,10 +38,18 @@ const scopeWords: Readonly<Record<QuickOrderScope, MessageId>> = {
   length: 'quickOrder.scope.length',
 };
 
-type Props = { actor: QuickOrderRef; style: Style; curveId: string };
+type Props = {
+  actor: QuickOrderRef;
+  style: Style;
+  curveId: string;
+  /** The total takes the focus when it appears, its text selected. */
+  again: boolean;
+};
+
+const select = (box: HTMLInputElement | null) => box?.select();
 
 /** How many pieces, what the total applies to, which size curve, and which colours. */
-export function QuickOrderChoices({ actor, style, curveId }: Props) {
+export function QuickOrderChoices({ actor, style, curveId, again }: Props) {
   const intl = useIntl();
   const { total, scope, curves, articleColorIds } = useSelector(actor, ({ context }) => context);
   const loading = useSelector(actor, (now) => quickOrderChildren(now).curves);
@@ -55,6 +65,7 @@ export function QuickOrderChoices({ actor, style, curveId }: Props) {
         autoComplete="off"
         maxLength={6}
         data-first=""
+        ref={again ? select : undefined}
         value={total}
         error={isWrong ? intl.formatMessage({ id: 'quickOrder.total.invalid' }) : undefined}
         onChange={(event) => actor.send({ type: 'total.typed', entry: event.target.value.trim() })}
@@ -68,7 +79,7 @@ export function QuickOrderChoices({ actor, style, curveId }: Props) {
           if (chosen) actor.send({ type: 'scope.chosen', scope: chosen });
         }}
       />
-      <div>
+      <div className={curve}>
         <Select
           label={intl.formatMessage({ id: 'quickOrder.curve' })}
           value={curveId}

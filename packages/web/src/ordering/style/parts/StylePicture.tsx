@@ -11,7 +11,8 @@ const frame = css({
   display: 'block',
   width: 'full',
   aspectRatio: 'garment',
-  background: 'surface.sunken',
+  /** A breath of the colour until its picture is there. */
+  background: '[color-mix(in oklab, var(--tone) 30%, {colors.surface.sunken})]',
   overflow: 'hidden',
 });
 const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
@@ -55,11 +56,12 @@ export function StylePicture({ style, colour, preset = 'list', eager, decorative
     window.addEventListener('online', forget);
     return () => window.removeEventListener('online', forget);
   }, [failed]);
+  const tone = { '--tone': colour.hex };
   if (!colour.pictured || (failed?.address === address && !again)) {
     return (
-      <span className={frame}>
+      <span className={frame} style={tone}>
         <span className={absent}>
-          <span className={cloth} style={{ '--tone': colour.hex }} />
+          <span className={cloth} />
           {colour.pictured
             ? intl.formatMessage({ id: 'style.picture.failed' })
             : intl.formatMessage({ id: 'style.picture.none' })}
@@ -69,7 +71,7 @@ export function StylePicture({ style, colour, preset = 'list', eager, decorative
   }
   const { width, height } = picturePresets[preset];
   return (
-    <span className={frame}>
+    <span className={frame} style={tone}>
       <img
         key={address}
         src={address}

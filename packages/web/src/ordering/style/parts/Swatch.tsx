@@ -11,5 +11,5 @@ const swatch = css({
 
 /** The tone of a colour. Hidden from screen readers, so its name must be next to it. */
 export function Swatch({ hex }: { hex: string }) {
-  return <span className={swatch} style={{ '--tone': hex }} aria-hidden="true" />;
+  return <span data-tone="" className={swatch} style={{ '--tone': hex }} aria-hidden="true" />;
 }

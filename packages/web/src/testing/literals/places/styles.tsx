@@ -80,6 +80,7 @@ const switches: Look = async ({ say, user, show }) => {
         facets={[]}
         switches={switchNames.map((name) => ({ name, count: 1, chosen: filters.switches.includes(name) }))}
         filters={filters}
+        currency="EUR"
         hasScanned
         onFilters={(next) => catalog.send({ type: 'filters.changed', filters: next })}
       />

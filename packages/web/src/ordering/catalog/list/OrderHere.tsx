@@ -1,0 +1,24 @@
+import { useContext } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { OrderInPlace } from './orderInPlace.ts';
+
+type Props = { articleId: string; name: string; className?: string };
+
+/** Opens the quick order of a style in the list. It lies above the link that covers the style. */
+export function OrderHere({ articleId, name, className }: Props) {
+  const intl = useIntl();
+  const quickStyle = useContext(OrderInPlace);
+  return (
+    quickStyle && (
+      <IconButton
+        icon="plus"
+        size="compact"
+        className={className}
+        aria-haspopup="dialog"
+        label={intl.formatMessage({ id: 'catalog.order' }, { name })}
+        onClick={() => quickStyle.send({ type: 'quickStyle.wanted', articleId })}
+      />
+    )
+  );
+}

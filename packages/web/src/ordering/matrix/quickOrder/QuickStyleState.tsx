@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { FailedState } from '../../../failure/FailedState.tsx';
+import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import type { QuickStyleRef } from './quickOrderRef.ts';
+
+/** As high as the choices that come. */
+const room = css({ display: 'flex', flexDirection: 'column', gap: '4', minHeight: '[24rem]' });
+
+/** The style of the list is on its way, or could not be fetched. */
+export function QuickStyleState({ actor }: { actor: QuickStyleRef }) {
+  const intl = useIntl();
+  const snapshot = useSelector(actor, (at) => at);
+  if (snapshot.matches('failed')) {
+    return (
+      <FailedState
+        failure={snapshot.context.failure}
+        onRetry={() => actor.send({ type: 'quickStyle.retried' })}
+      >
+        {intl.formatMessage({ id: 'style.failed' })}
+      </FailedState>
+    );
+  }
+  return (
+    <div className={room} aria-busy="true">
+      <VisuallyHidden>{intl.formatMessage({ id: 'quickOrder.loading' })}</VisuallyHidden>
+      <Skeleton width="long" />
+      <Skeleton width="long" />
+      <Skeleton />
+    </div>
+  );
+}
