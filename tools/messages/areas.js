@@ -80,6 +80,7 @@ const areas = {
   document: 'backend',
   failure: 'backend',
   mail: 'backend',
+  password: 'backend',
   selfService: 'backend',
   signIn: 'backend',
 };
