@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { warningsOf } from '../server/warnings.ts';
 import { readConfig } from './config.ts';
 
+const elsewhere = {
+  OIDC_ISSUER: 'https://id.house.example',
+  OIDC_CLIENT_ID: 'portal',
+  OIDC_CLIENT_MODE: 'public',
+  OIDC_INTROSPECTION_CLIENT_ID: 'backend',
+  OIDC_INTROSPECTION_CLIENT_SECRET: 'x',
+};
+
 describe('configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({
@@ -11,6 +19,12 @@ describe('configuration', () => {
       publicUrl: 'http://localhost:8080',
       identity: { mode: 'basic', foreign: null },
     });
+  });
+
+  it.each(['foo', '10.0.0.0/33', '10.0.0.1/8/8', '::1/129'])('A13: refuses the proxy %s by name', (proxy) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: proxy })).toThrow('TRUSTED_PROXIES must have addresses');
+    const good = ['127.0.0.1', '10.0.0.0/8', '::1', 'fc00::/7', 'loopback'];
+    expect(readConfig({ TRUSTED_PROXIES: good.join(', ') }).trustedProxies).toEqual(good);
   });
 
   it('fills an empty database with as much demo data as is asked for', () => {
@@ -33,6 +47,8 @@ describe('configuration', () => {
     [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
     [{ PUBLIC_URL: 'https://portal.example.com', DEMO: 'on' }, true],
     [{ DEMO: 'off' }, false],
+    [elsewhere, false],
+    [{ ...elsewhere, DEMO: 'on' }, true],
   ])('A13: is a demonstration on its own machine alone, or by name: %j', (environment, demo) => {
     expect(readConfig(environment).demo).toBe(demo);
     const signIn = () => readConfig({ ...environment, DEMO_SIGN_IN: 'on' }).demoSignIn;

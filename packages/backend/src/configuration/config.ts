@@ -4,7 +4,7 @@ import { builtWeb } from './builtWeb.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
 import { readDatabaseLimits } from './databaseLimits.ts';
 import { type DemoSize, demoSizes, isLocal, readDemo, readDemoSignIn } from './demo.ts';
-import { address, type Environment, list, portNumber, text, whitelist, wholeNumber } from './environment.ts';
+import { address, type Environment, portNumber, text, whitelist, wholeNumber } from './environment.ts';
 import { type FairUse, readFairUse } from './fairUse.ts';
 import { type IdentityConfig, readIdentity } from './identity.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -12,6 +12,7 @@ import { readMailFrom } from './mailFrom.ts';
 import { type Keeping, readKeeping } from './retention.ts';
 import { readServiceMail } from './serviceMail.ts';
 import { readTimeZone } from './timeZone.ts';
+import { readTrustedProxies } from './trustedProxies.ts';
 import { readTrustedTypes } from './trustedTypes.ts';
 
 /** When a session of the portal's own provider expires, in seconds. */
@@ -103,7 +104,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: readMailFrom(environment, origin),
     serviceMail: readServiceMail(environment, origin),
     publicUrl: origin,
-    trustedProxies: list(environment, 'TRUSTED_PROXIES'),
+    trustedProxies: readTrustedProxies(environment),
     demoLive: whitelist(environment, 'DEMO_LIVE', ['on', 'off'], 'on') === 'on',
     demoSignIn: readDemoSignIn(environment, demo),
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),

@@ -35,6 +35,8 @@ const defaults = {
   contact: { person: 20, address: 60, strangers: 200, window: 60 * minute },
   /** Sign-ins that the self-service area starts; each leaves a row for ten minutes. */
   signIns: aMinute(unlimited, 60),
+  /** Sign-ins and command lines that are begun at the built-in provider; each leaves a record for a while. */
+  authorizations: aMinute(unlimited, 300, 6_000),
   /** Pages of the self-service area. */
   pages: aMinute(300, 600),
   tracking: aMinute(unlimited, 600, 12_000),

@@ -10,7 +10,8 @@ import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { hits } from '../tracking/hit.schema.ts';
 
 /** Small figures, so that few calls show what many would. */
-const figures = 'search=6/20,contact=2/50/3,signIns=1/5,tracking=1/4/6,pages=5/8,calls=40';
+const figures =
+  'search=6/20,contact=2/50/3,signIns=1/5,authorizations=1/4/50,tracking=1/4/6,pages=5/8,calls=40';
 
 let now = Date.now();
 let one: TestApp;
@@ -87,6 +88,21 @@ describe('fair use', () => {
     expect((await find(one, viewer)).statusCode).toBe(200);
     now += 40_001;
     expect((await find(one, headers)).statusCode).toBe(200);
+  });
+
+  it('G1 calls that the person’s own limit refuses take nothing from others at the address', async () => {
+    later();
+    const address = '203.0.113.99';
+    expect(of(await statuses(30, () => find(one, headers, address)), 429)).toBe(24);
+    expect((await find(one, viewer, address)).statusCode).toBe(200);
+  });
+
+  it('A13 sign-ins that strangers begin are counted, and their parameters have a length', async () => {
+    later();
+    const begin = (state: string) =>
+      new Browser(one.app, '203.0.113.50').get(authorization(one, { state }).address);
+    expect((await begin('x'.repeat(5_000))).headers.location).toContain('error=invalid_request');
+    expect(await statuses(4, () => begin('short'))).toEqual([303, 303, 303, 429]);
   });
 
   it('counts exactly where many calls come at once', async () => {

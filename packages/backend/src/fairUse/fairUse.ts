@@ -1,6 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Counted, countCall } from './callCount.store.ts';
 import { createLocalCounts } from './localCounts.ts';
@@ -18,16 +18,19 @@ interface FairUseLimit {
 
 type Context = Pick<AppContext, 'config' | 'database' | 'now'>;
 
-/** The limits that apply to a call. An IPv6 network (/64) counts as one address. */
+/**
+ * The limits that apply to a call, the person's own first: a call that it refuses takes nothing from the others at the
+ * same address. An IPv6 network (/64) counts as one address.
+ */
 function limitsOf(
   { config }: Context,
   kind: FairUseOf,
   { userId, address }: Caller,
 ): readonly FairUseLimit[] {
   const { person, address: perAddress, strangers } = config.fairUse[kind];
-  const from = { subject: `${kind} address ${normalizeIP(address)}`, most: perAddress };
+  const from = { subject: `${kind} address ${networkOf(address)}`, most: perAddress };
   const limits = userId
-    ? [from, { subject: `${kind} person ${userId}`, most: person }]
+    ? [{ subject: `${kind} person ${userId}`, most: person }, from]
     : [from, { subject: `${kind} strangers`, most: strangers }];
   return limits.filter(({ most }) => most < Number.MAX_SAFE_INTEGER);
 }

@@ -9,6 +9,9 @@ interface CalledByPage {
   readonly keysUrl: string;
 }
 
+/** Seconds. */
+const YEAR = 31_536_000;
+
 const originOf = (address: string): string => new URL(address).origin;
 
 const shared = {
@@ -51,7 +54,7 @@ export function portalHeaders(
         ...(trustedTypes && { requireTrustedTypesFor: ["'script'"], trustedTypes: [...trustedTypes] }),
       },
     },
-    hsts: secure && { maxAge: 31_536_000, includeSubDomains: false },
+    hsts: secure && { maxAge: YEAR, includeSubDomains: false },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -73,17 +76,23 @@ export const providerHeaders: FastifyHelmetOptions = {
 export const textPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
+/** The headers of a response to a request that cannot be parsed. */
+export const unreadHeaders = ({
+  publicUrl,
+}: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
+  'cache-control': 'no-store',
+  'content-security-policy': textPolicy,
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
+});
+
 /** For responses to requests that cannot be parsed: they are sent before any other header is set. */
-export function guardUnread(reply: FastifyReply): void {
+export function guardUnread(reply: FastifyReply, config: Pick<Config, 'publicUrl'>): void {
   permit(reply);
-  reply.headers({
-    'content-security-policy': textPolicy,
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'x-tracking-id': reply.request.id,
-  });
+  reply.headers({ ...unreadHeaders(config), 'x-tracking-id': reply.request.id });
 }
 
 /** The camera is for scanning articles. The portal uses no other feature of the device. */

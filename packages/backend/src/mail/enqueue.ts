@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail } from '@selvedge/core/contract';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, min, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -25,6 +25,10 @@ interface Letter {
   /** The earliest time to send it (epoch ms); at once by default. */
   readonly notBefore?: number;
 }
+
+/** Until the oldest of the last hour's mails counts no more. */
+const secondsLeft = (oldest: number, now: number): number =>
+  Math.max(1, Math.ceil((oldest + hour - now) / 1000));
 
 /** Removes duplicate addresses, ignoring case. */
 const distinct = (recipients: readonly string[]): readonly string[] => [
@@ -56,10 +60,11 @@ export async function enqueueMails(
     if (sender) {
       await db.execute(sql`select pg_advisory_xact_lock(${senderLock}::int, hashtext(${sender.userId}))`);
       const [written] = await db
-        .select({ mails: count() })
+        .select({ mails: count(), oldest: min(outgoingMails.queuedAt) })
         .from(outgoingMails)
         .where(and(eq(outgoingMails.senderId, sender.userId), gt(outgoingMails.queuedAt, now - hour)));
-      if ((written?.mails ?? 0) + rows.length > sender.perHour) throw new Refusal(429, 'tooMany');
+      if ((written?.mails ?? 0) + rows.length > sender.perHour)
+        throw new Refusal(429, 'tooMany', { retryAfter: secondsLeft(written?.oldest ?? now, now) });
     }
     await db.insert(outgoingMails).values(rows);
   });

@@ -11,7 +11,11 @@ import { textChanges } from './textChanges.ts';
 import { tileChanges } from './tileChanges.ts';
 import { userChanges } from './userChanges.ts';
 
-const callOf = ({ method, url }: FastifyRequest): string => `${method} ${url.split('?')[0] ?? ''}`;
+/** A stranger chooses the path, so that only its beginning is logged. */
+const LONGEST_LOGGED = 200;
+
+const callOf = ({ method, url }: FastifyRequest): string =>
+  `${method} ${url.split('?')[0] ?? ''}`.slice(0, LONGEST_LOGGED);
 
 /** The name that the command line claims. All operators share one secret, so nothing proves it. */
 function operatorIn({ headers }: FastifyRequest): string | null {

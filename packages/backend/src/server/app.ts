@@ -6,8 +6,10 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { registerTilePictures } from '../dashboard/tilePicture.routes.ts';
 import { sharedCounts } from '../fairUse/sharedCounts.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuse } from '../http/refuse.ts';
+import { refuseUnread } from '../http/refuseUnread.ts';
 import { guardUnread, permit, portalHeaders } from '../http/securityHeaders.ts';
 import { trackingCode } from '../http/trackingCode.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -38,9 +40,12 @@ function createServer({ config }: AppContext): FastifyInstance {
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
+    // Longer than any call is held; a reader that has stalled that long does not come back.
+    connectionTimeout: 120_000,
+    clientErrorHandler: refuseUnread(config),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      guardUnread(reply);
+      guardUnread(reply, config);
       refuse(error, request, reply);
     },
   });
@@ -60,6 +65,13 @@ export async function createApp(
   app.setErrorHandler(refuse);
   endConnectionsOnStop(app);
   app.addHook('onRequest', async (request, reply) => {
+    // Asked for before the last answer was read, as no browser does. Such an answer waits without a connection of its
+    // own, so that nothing would tell that its reader has left, and its file would stay open.
+    if (reply.raw.socket === null) {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    }
     permit(reply);
     reply.header('x-tracking-id', request.id);
   });
@@ -75,6 +87,7 @@ export async function createApp(
   await app.register(rateLimit, {
     global: false,
     store: sharedCounts(context),
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => new Refusal(429, 'tooMany'),
   });
 
@@ -89,7 +102,7 @@ export async function createApp(
   if (provider && identity.devices) {
     registerSignIn(app, context, { provider, devices: identity.devices });
     registerPasswordLinks(app, context);
-    mountProvider(app, provider, config.publicUrl);
+    mountProvider(app, context, provider);
   }
   registerSearch(app, context);
   registerSelfService(app, context, provider, builtAssets(web));

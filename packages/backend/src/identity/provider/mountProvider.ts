@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import type { AppContext } from '../../appContext.ts';
+import { takeTurn } from '../../fairUse/fairUse.ts';
 import { badRequest } from '../../http/refusal.ts';
 import { providerHeaders } from '../../http/securityHeaders.ts';
 import { isWellFormed } from '../../http/wellFormed.ts';
@@ -25,8 +27,8 @@ const codeIn = (query: unknown): string | null => {
  * Passes everything under /oidc that has no page of its own to the provider. The provider reads the body itself.
  * It takes its own address from PUBLIC_URL alone, never from the client's Host header.
  */
-export function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): void {
-  const { protocol, host } = new URL(publicUrl);
+export function mountProvider(app: FastifyInstance, context: AppContext, provider: Provider): void {
+  const { protocol, host } = new URL(context.config.publicUrl);
   provider.on('server_error', (ctx, err) =>
     app.log.error({ tracking: trackingOf(ctx), err }, 'provider failed'),
   );
@@ -66,6 +68,14 @@ export function mountProvider(app: FastifyInstance, provider: Provider, publicUr
       if (code === null) return handOver(request, reply);
       return reply.redirect(`${providerPath}/device?${new URLSearchParams({ code })}`, 303);
     });
+    // Each leaves a record of what it asked for.
+    const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      await takeTurn(context, 'authorizations', { userId: null, address: request.ip });
+      return handOver(request, reply);
+    };
+    scope.get(`${providerPath}/auth`, options, begin);
+    scope.post(`${providerPath}/auth`, options, begin);
+    scope.post(`${providerPath}/device/auth`, options, begin);
     scope.all(`${providerPath}/*`, options, handOver);
   });
 }

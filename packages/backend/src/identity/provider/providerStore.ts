@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../../database/database.ts';
 import { isWellFormed } from '../../http/wellFormed.ts';
@@ -9,6 +9,12 @@ import type { ProviderDatabase } from './providerDatabase.ts';
 const secretKinds = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** The longest parameter (characters) that is stored with what a stranger begins. */
+const LONGEST = 4_096;
+
+const isModest = (params: unknown): boolean =>
+  Object.values(params ?? {}).every((value) => typeof value !== 'string' || value.length <= LONGEST);
 
 /** Stores the provider's records of one kind in the database. */
 class ProviderStore implements Adapter {
@@ -32,6 +38,7 @@ class ProviderStore implements Adapter {
     // Every parameter of a request may be stored with its code. Forms are not checked before the provider reads
     // them.
     if (!isWellFormed(payload)) throw new errors.InvalidRequest('a parameter cannot be stored');
+    if (!isModest(payload.params)) throw new errors.InvalidRequest('a parameter is too long');
     const { jti, ...rest } = payload;
     const kept = {
       payload: secretKinds.has(this.#kind) ? rest : { ...rest, jti },
@@ -111,7 +118,11 @@ class ProviderStore implements Adapter {
 export const providerStore = (database: ProviderDatabase) => (kind: string) =>
   new ProviderStore(database, kind);
 
-/** Removes records that expired more than a day ago. */
+/**
+ * Removes records that have expired: those that strangers begin at once, the others after a day, so that a late use is
+ * told from one that was made up.
+ */
 export async function sweepProviderRecords({ db }: Database): Promise<void> {
-  await db.delete(records).where(lt(records.expiresAt, seconds() - 86_400));
+  const begun = and(inArray(records.kind, ['Interaction', 'DeviceCode']), lt(records.expiresAt, seconds()));
+  await db.delete(records).where(or(begun, lt(records.expiresAt, seconds() - 86_400)));
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { troubleOf } from '../../database/trouble.ts';
+import { networkOf } from '../../http/networkOf.ts';
 import { createFairQueue } from '../../work/fairQueue.ts';
 import { createSharedWork } from '../../work/sharedWork.ts';
-import { networkOf } from './networkOf.ts';
 import { type Compared, hashPassword } from './password.ts';
 import type { Attempt } from './signInLimits.ts';
 

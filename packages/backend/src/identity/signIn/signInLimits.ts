@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { and, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { networkOf } from '../../http/networkOf.ts';
 import { signInFailures as table } from '../identity.schema.ts';
-import { networkOf } from './networkOf.ts';
 
 const window = 15 * 60 * 1000;
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
 import { bind } from '../../endpoint/bind.ts';
+import { runFairly } from '../../fairUse/callsAtOnce.ts';
 import { denied } from '../../http/refusal.ts';
 import { leftOf } from '../../work/queuedCaller.ts';
 import { eventOfVersion } from '../approval/approval.store.ts';
@@ -51,6 +52,11 @@ export function registerNewsRoutes(
   watch: NewsWatch<NewsSource>,
 ): void {
   const { db } = context.database;
+  // Waiting takes no turn, but reading does.
+  const fairly =
+    <News>(who: string, left: AbortSignal, read: () => Promise<News>) =>
+    (): Promise<News> =>
+      runFairly(context, undefined, { who, left }, read);
 
   bind(
     app,
@@ -64,7 +70,8 @@ export function registerNewsRoutes(
         const news = await cartNewsAt(db, place);
         return { topicMark: news.cart ? news.mark : undefined, news };
       };
-      return longPoll(watch, { topic, ...query, userId: user.userId, gone: leftOf(reply) }, read);
+      const gone = leftOf(reply);
+      return longPoll(watch, { topic, ...query, userId: user.userId, gone }, fairly(user.userId, gone, read));
     },
     { waits: true },
   );
@@ -80,7 +87,8 @@ export function registerNewsRoutes(
         topicMark: (await waitingMarks(db, [rightEnv])).get(rightEnv),
         news: await waitingFor(db, user, rightEnv),
       });
-      return longPoll(watch, { topic, ...query, userId: user.userId, gone: leftOf(reply) }, read);
+      const gone = leftOf(reply);
+      return longPoll(watch, { topic, ...query, userId: user.userId, gone }, fairly(user.userId, gone, read));
     },
     { waits: true },
   );

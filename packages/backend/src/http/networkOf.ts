@@ -1,11 +1,19 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+
+/** Some proxies write the port behind an address, and an IPv6 address in brackets. */
+const withoutPort = (text: string): string =>
+  isIP(text) ? text : (/^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/:\d+$/, ''));
+
+/** Whatever is no address counts as one, so that nobody gets limits of their own by inventing some. */
+const NO_ADDRESS = 'no address';
 
 /**
  * The network of an address. For IPv6 it is the first 64 bits, since a household or a server owns all addresses
  * below them; for IPv4 it is the address.
  */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+export function networkOf(from: string): string {
+  const address = withoutPort(from);
+  if (!isIPv6(address)) return isIP(address) ? address : NO_ADDRESS;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
