@@ -6,7 +6,7 @@ import { badRequest } from '../../http/refusal.ts';
 import { providerHeaders } from '../../http/securityHeaders.ts';
 import { isWellFormed } from '../../http/wellFormed.ts';
 import { noteProviderEvents } from './providerEvents.ts';
-import { trackingOf } from './providerPages.ts';
+import { trackingOf, unknownSource } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 
 const options = {
@@ -41,6 +41,7 @@ export function mountProvider(app: FastifyInstance, context: AppContext, provide
       ctx.redirect(`${providerPath}/device`);
       ctx.status = 303;
     }
+    if (ctx.status === 404 && !ctx.body) unknownSource(ctx);
   });
   noteProviderEvents(provider, app.security);
   const handle = provider.callback();

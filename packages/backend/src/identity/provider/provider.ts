@@ -10,7 +10,7 @@ import { codeConfirmSource, codeInputSource, deviceSuccessSource } from './devic
 import { ProviderDatabase } from './providerDatabase.ts';
 import type { ProviderKeys } from './providerKeys.ts';
 import { reportOutages } from './providerOutage.ts';
-import { errorSource, logoutSource } from './providerPages.ts';
+import { errorSource, logoutSource, signedOutSource } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
 import { answerInQuery } from './responseModes.ts';
@@ -105,7 +105,7 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
     },
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: true, logoutSource },
+      rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource: signedOutSource },
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,

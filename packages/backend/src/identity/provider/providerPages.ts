@@ -2,6 +2,8 @@ import type { Language } from '@selvedge/core/contract';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { Html, html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
+import { failureBody } from '../../http/failure.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { languageFrom } from '../../language/language.ts';
 import { say } from '../../language/words.ts';
 
@@ -71,6 +73,29 @@ export function faultSource(ctx: ProviderAnswer): void {
     ctx.type = 'html';
     ctx.body = failurePage(language, say(language, 'failure.unexpected'), trackingOf(ctx));
   } else ctx.body = { error: 'server_error', error_description: trackingOf(ctx) };
+}
+
+/** For an address below the provider's that is none. */
+export function unknownSource(ctx: ProviderAnswer): void {
+  const language = languageOf(ctx);
+  const tracking = trackingOf(ctx);
+  const refusal = new Refusal(404, 'notFound');
+  const body = failureBody(refusal, language, tracking);
+  const isPage = ctx.accepts('json', 'html') === 'html';
+  ctx.body = isPage ? failurePage(language, body.message, tracking) : body;
+  ctx.type = isPage ? 'html' : 'json';
+  ctx.status = 404;
+}
+
+/** Shown after a sign-out that did not begin in the portal. */
+export function signedOutSource(ctx: KoaContextWithOIDC): void {
+  const language = languageOf(ctx);
+  ctx.type = 'html';
+  ctx.body = messagePage(
+    language,
+    say(language, 'signIn.signedOut.title'),
+    say(language, 'signIn.signedOut.text'),
+  );
 }
 
 /**
