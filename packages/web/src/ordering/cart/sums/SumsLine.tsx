@@ -18,7 +18,14 @@ const line = cva({
         columnGap: { base: '4', sm: '10', md: '16' },
         rowGap: '3',
       },
-      small: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', md: '6' }, rowGap: '2' },
+      small: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: { base: '4', md: '6' },
+        rowGap: '2',
+        // On a phone the figures keep to one row.
+        '& [data-mark-up]': { hideBelow: 'md' },
+      },
       panel: {
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -56,6 +63,8 @@ type Props = {
   ofOrder?: boolean;
 };
 
+/** A style's margin: on a phone the row has no room for it, and the sheet below it comes first. */
+const roomy = css({ hideBelow: 'sm' });
 const inFull = css({ hideBelow: 'md' });
 const onPhone = css({ hideFrom: 'md' });
 
@@ -98,7 +107,7 @@ export function SumsLine({ sums, currency, size, otherValues, ofOrder = size !==
   return (
     <dl className={line({ size })}>
       {facts.map(([label, show], place) => (
-        <div key={places[place]}>
+        <div key={places[place]} className={place === 3 && !ofOrder ? roomy : undefined}>
           <dt className={term}>{label}</dt>
           <dd className={figure({ size })}>
             {sums ? (

@@ -16,7 +16,7 @@ export function Margin({ margin, markUp }: Profit) {
       {markUp !== null && (
         <>
           {' '}
-          <span className={factor}>
+          <span className={factor} data-mark-up>
             {intl.formatMessage({ id: 'order.markUp' }, { factor: intl.formatNumber(markUp, twoDigits) })}
           </span>
         </>
