@@ -57,8 +57,14 @@ const name = css({
   textWrap: 'nowrap',
 });
 const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
-/** Taller than its line. The negative margin keeps the line as high as the others. */
-const marks = css({ flexShrink: '0', marginInlineStart: '2', marginBlock: '[-0.375rem]' });
+/** Taller than its line: the negative margin keeps the line as high as the others. Two lines have no room for it. */
+const marks = css({
+  display: 'none',
+  '@container (min-width: 56rem)': { display: 'block' },
+  flexShrink: '0',
+  marginInlineStart: '2',
+  marginBlock: '[-0.375rem]',
+});
 const muted = css({ color: 'ink.muted' });
 const order = css({
   position: 'relative',
@@ -74,7 +80,7 @@ const pieces = css({
 const cut = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** Shown however little room there is. */
-const firm: readonly ColumnName[] = ['price', 'retail', 'margin'];
+const firm: readonly ColumnName[] = ['price', 'retail'];
 
 /** One style on one line. In a narrow list its figures are below its name. */
 export const CompactRow = memo(function CompactRow({
@@ -99,7 +105,7 @@ export const CompactRow = memo(function CompactRow({
               {style.name}
             </StyleLink>
           </span>
-          <span className={cx(marks, roomy)}>
+          <span className={marks}>
             {style.marks.slice(0, 1).map((mark) => (
               <Mark key={mark} mark={mark} />
             ))}

@@ -15,8 +15,8 @@ export const compactColumns = css({
     gridTemplateAreas: '[none]',
   },
 });
-/** Figures align in columns where there is room for columns. */
-export const figureColumn = css({ '@container (min-width: 56rem)': { textAlign: 'end' } });
+/** Figures align in columns where there is room for columns, and are never cut. */
+export const figureColumn = css({ flexShrink: '0', '@container (min-width: 56rem)': { textAlign: 'end' } });
 /** One line below the name where there is little room, columns where there is much. */
 export const facts = css({
   gridArea: 'facts',
