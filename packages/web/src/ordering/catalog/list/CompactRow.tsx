@@ -57,10 +57,13 @@ const name = css({
   textWrap: 'nowrap',
 });
 const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
-/** Taller than its line: the negative margin keeps the line as high as the others. Two lines have no room for it. */
+/**
+ * Taller than its line: the negative margin keeps the line as high as the others. Only where it leaves room for the
+ * name.
+ */
 const marks = css({
   display: 'none',
-  '@container (min-width: 56rem)': { display: 'block' },
+  '@container (min-width: 68rem)': { display: 'block' },
   flexShrink: '0',
   marginInlineStart: '2',
   marginBlock: '[-0.375rem]',
