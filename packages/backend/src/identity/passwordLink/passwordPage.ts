@@ -46,11 +46,15 @@ interface PasswordPage {
   readonly problem: EntryProblem | null;
 }
 
-const operatorFields = (language: Language, { email, firstName, lastName }: OperatorEntry): Html => html`
+const operatorFields = (
+  language: Language,
+  { email, firstName, lastName }: OperatorEntry,
+  attributes: Html | null,
+): Html => html`
   <div class="field">
     <label for="email">${say(language, 'signIn.email')}</label>
     <input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none"
-      spellcheck="false" maxlength="254" required autofocus value="${email}">
+      spellcheck="false" maxlength="254" required value="${email}"${attributes}>
   </div>
   <div class="field">
     <label for="firstName">${say(language, 'password.firstName')}</label>
@@ -77,21 +81,30 @@ const passwordField = (
       required${described}>
   </div>`;
 
+/** Which field is wrong, and which gets the focus: the wrong one, else the first. */
+function attributesFor(problem: EntryProblem | null, isKnown: boolean) {
+  const focus = html` autofocus`;
+  const hinted = html` aria-describedby="hint"`;
+  if (problem === null)
+    return isKnown ? { email: null, password: html`${hinted}${focus}` } : { email: focus, password: hinted };
+  if (problem === 'email' || problem === 'name')
+    return { email: html` aria-invalid="true" aria-describedby="problem"${focus}`, password: hinted };
+  return { email: null, password: html` aria-invalid="true" aria-describedby="problem hint"${focus}` };
+}
+
 /** The form of a link: a password, typed twice; of the first operator the name, too. */
 export function passwordPage({ language, secret, person, entry, problem }: PasswordPage): string {
   const { purpose, user } = person;
   const title = say(language, words[purpose].title);
-  const described = problem
-    ? html` aria-describedby="problem hint" aria-invalid="true"`
-    : html` aria-describedby="hint"`;
+  const attributes = attributesFor(problem, user !== null);
   const main = html`
     <section class="entry">
       <h1>${title}</h1>
       <p class="lead">${say(language, words[purpose].lead, { email: user?.email ?? '' })}</p>
       <form class="fields" method="post" action="${linkPath(secret)}&amp;language=${language}">
         ${problem ? html`<p class="problem" id="problem" role="alert">${say(language, problems[problem], { least: LEAST_LENGTH })}</p>` : null}
-        ${user ? ownName(user.email) : operatorFields(language, entry)}
-        ${passwordField(language, 'password', 'password.new', described)}
+        ${user ? ownName(user.email) : operatorFields(language, entry, attributes.email)}
+        ${passwordField(language, 'password', 'password.new', attributes.password)}
         ${passwordField(language, 'repeated', 'password.repeated', null)}
         <p class="hint" id="hint">${say(language, 'password.hint', { least: LEAST_LENGTH })}</p>
         <button class="submit" type="submit">${say(language, 'password.save')}</button>
