@@ -87,7 +87,8 @@ function attributesFor(problem: EntryProblem | null, isKnown: boolean) {
   const hinted = html` aria-describedby="hint"`;
   if (problem === null)
     return isKnown ? { email: null, password: html`${hinted}${focus}` } : { email: focus, password: hinted };
-  if (problem === 'email' || problem === 'name')
+  if (problem === 'name') return { email: null, password: hinted };
+  if (problem === 'email')
     return { email: html` aria-invalid="true" aria-describedby="problem"${focus}`, password: hinted };
   return { email: null, password: html` aria-invalid="true" aria-describedby="problem hint"${focus}` };
 }
