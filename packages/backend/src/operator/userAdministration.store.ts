@@ -5,11 +5,11 @@ import type { Database, Queryable } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { endSessions } from '../identity/passwordLink/passwordLink.store.ts';
 import { customers } from '../ordering/pos/customer.schema.ts';
-import { rightsOfRole, roleOfRights, type WorkingRole } from '../user/roleRights.ts';
+import { rightsOfRole, type WorkingRole, workingRoleOf } from '../user/roleRights.ts';
 import { userCustomers, users } from '../user/user.schema.ts';
 import type { UserRow } from '../user/user.store.ts';
 
-/** A user as operators see them: with the customers' numbers. `role` is null for rights of another making. */
+/** A user as operators see them: with the customers' numbers. `role` is null for roles of another making. */
 export interface UserWithCustomers {
   readonly user: UserRow;
   readonly customers: readonly string[];
@@ -44,7 +44,7 @@ const customersOf = sql<string[]>`coalesce(
 const withRole = ({ user, customers: own }: { user: UserRow; customers: string[] }): UserWithCustomers => ({
   user,
   customers: own,
-  role: roleOfRights(user.rights),
+  role: workingRoleOf(user.roles),
 });
 
 const customersOfNumbers = async (db: Queryable, numbers: readonly string[]) =>

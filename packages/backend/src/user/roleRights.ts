@@ -5,14 +5,15 @@ import {
   orderingRights,
   type ResolvedRights,
 } from '@selvedge/core/contract';
+import { rightTo } from '@selvedge/core/rules';
 
 /** The ways of working that an operator gives somebody; each stands for roles and rights (K1). */
 export const workingRoles = ['viewer', 'buyer', 'manager', 'employee'] as const;
 export type WorkingRole = (typeof workingRoles)[number];
 
-const view: readonly OrderingRight[] = ['COLLECTION_VIEW'];
-const order: readonly OrderingRight[] = [...view, 'SHOPPINGCART_INSERT', 'SCAN_ARTICLES'];
-const finalize: readonly OrderingRight[] = [...order, 'SHOPPINGCART_SUBMIT'];
+const view: readonly OrderingRight[] = [rightTo.view];
+const order: readonly OrderingRight[] = [...view, rightTo.insert, rightTo.scan];
+const finalize: readonly OrderingRight[] = [...order, rightTo.submit];
 
 const orderingOf: Readonly<Record<WorkingRole, readonly OrderingRight[]>> = {
   viewer: view,
@@ -47,10 +48,9 @@ export function rightsOfRole(role: WorkingRole): RoleRights {
   };
 }
 
-/** The way of working whose ordering rights these are; null for rights of another making. */
-export const roleOfRights = (rights: ResolvedRights): WorkingRole | null =>
+/** The way of working that has exactly these roles; null for roles of another making. */
+export const workingRoleOf = (roles: readonly string[]): WorkingRole | null =>
   workingRoles.find((role) => {
-    const own = new Set(rights.preorder.rights);
-    const expected = orderingOf[role];
-    return own.size === expected.length && expected.every((right) => own.has(right));
+    const own = rolesOf[role];
+    return own.length === roles.length && own.every((name) => roles.includes(name));
   }) ?? null;

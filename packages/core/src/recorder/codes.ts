@@ -3,6 +3,7 @@ import { findingCodes } from '../contract/ordering/finding.ts';
 import { styleMarks } from '../contract/ordering/style.ts';
 import { rightEnvs } from '../contract/rights.ts';
 import { dimensions, measures } from '../ordering/cart/breakdown/shares.ts';
+import { columnNames } from '../ordering/catalog/columns.ts';
 
 /** Words of the charts and of the contract that may be recorded anywhere, because they identify nobody. */
 export const words: ReadonlySet<string> = new Set([
@@ -12,6 +13,7 @@ export const words: ReadonlySet<string> = new Set([
   ...styleMarks,
   ...dimensions,
   ...measures,
+  ...columnNames,
   'all',
   'added',
   'changed',

@@ -1,5 +1,6 @@
 import { type Style, styleDetail, styleIndex } from '@selvedge/core/contract';
 import { type Catalog, everything, find, labelsAt, openCatalog, styleAt } from '@selvedge/core/ordering';
+import { comparedPrices, profitOf } from '@selvedge/core/rules';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barredVariants, colours, variants } from '../style/colour.schema.ts';
@@ -53,6 +54,9 @@ describe('the index of a season', () => {
         marks: expect.arrayContaining(marks),
         salesPrice: lowestOf(style, 'salesPrice'),
         retailPrice: lowestOf(style, 'retailPrice'),
+        profit: profitOf(
+          comparedPrices(1, lowestOf(style, 'salesPrice'), lowestOf(style, 'retailPrice'), style.vatPerMille),
+        ),
         deliveryFrom: Math.min(...style.colours.map(({ deliveryFrom }) => deliveryFrom)),
         colours: style.colours.map(({ articleColorId, code, name: colour, hex, pictured }) => ({
           articleColorId,

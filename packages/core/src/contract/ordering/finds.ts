@@ -5,8 +5,9 @@ import { placeOfHead, rightEnvStruct } from './place.ts';
 
 /** The most points of sale, styles, carts and orders that one search of ordering finds, each. */
 export const MOST_FINDS = 6;
-/** Minimum and maximum length of what is searched for in ordering, in UTF-16 code units. */
+/** Minimum length of what is searched for in ordering, in UTF-16 code units. */
 export const SHORTEST_FIND = 2;
+/** Maximum length of what is searched for in ordering, in UTF-16 code units. */
 export const LONGEST_FIND = 200;
 
 const { currency: _, ...placeFields } = placeOfHead;

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { service } from '../../platform/actors/service.ts';
 import { type ColumnName, usualColumns } from './columns.ts';
 
+/** The chosen columns. */
 export interface ColumnsContext {
   /** In the order of `columnNames`. */
   columns: readonly ColumnName[];

@@ -2,7 +2,7 @@ import { raise, sendTo } from 'xstate';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { inputs, noCart } from './workspaceFacts.ts';
+import { inputs, noCart, quickOrderLeft, quickOrderOf, scannedStyleOf } from './workspaceFacts.ts';
 
 /** Ordering in one season for one customer: its styles, its cart, the check (M1, N1, O1). */
 export const workspaceMachine = workspaceSetup.createMachine({
@@ -103,11 +103,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
         'quickStyle.wanted': { actions: sendTo('quickStyle', ({ event }) => event) },
         'style.scanned': {
-          actions: sendTo('catalog', ({ context: { route }, event: { cell } }) => ({
-            type: 'style.chosen' as const,
-            ...cell,
-            replace: route.screen === 'style' && route.articleId === cell.articleId,
-          })),
+          actions: sendTo('catalog', scannedStyleOf),
         },
         'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },
         'edits.discarded': {
@@ -132,20 +128,8 @@ export const workspaceMachine = workspaceSetup.createMachine({
         },
         styles: {
           description: 'The list of styles',
-          exit: [
-            sendTo('quickStyle', { type: 'quickStyle.closed' }),
-            sendTo('quickOrder', { type: 'quickOrder.closed' }),
-          ],
-          on: {
-            'quickStyle.came': {
-              actions: sendTo('quickOrder', ({ context: { facts }, event: { style, goesOn } }) => ({
-                type: 'quickOrder.opened' as const,
-                style,
-                goesOn,
-                now: facts?.season.serverTime ?? 0,
-              })),
-            },
-          },
+          exit: [sendTo('quickStyle', quickOrderLeft.ofList), sendTo('quickOrder', quickOrderLeft.ofStyle)],
+          on: { 'quickStyle.came': { actions: sendTo('quickOrder', quickOrderOf) } },
         },
         style: {
           description: 'One style with its quantity matrix',

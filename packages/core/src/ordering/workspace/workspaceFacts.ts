@@ -173,6 +173,33 @@ export const inputs = {
   approval: (given: OfWorkspace) => ({ ...finalization(given), holdsInsert: may(given.context, mayApprove) }),
 };
 
+/** The style that a scan found, for the list: it takes the place of itself in the address. */
+export const scannedStyleOf = ({
+  context: { route },
+  event: { cell },
+}: OfWorkspace & { readonly event: Extract<WorkspaceEvent, { type: 'style.scanned' }> }) => ({
+  type: 'style.chosen' as const,
+  ...cell,
+  replace: route.screen === 'style' && route.articleId === cell.articleId,
+});
+
+/** A style that was fetched for a quick order in the list. */
+export const quickOrderOf = ({
+  context: { facts },
+  event: { style, goesOn },
+}: OfWorkspace & { readonly event: QuickStyleCame }) => ({
+  type: 'quickOrder.opened' as const,
+  style,
+  goesOn,
+  now: facts?.season.serverTime ?? 0,
+});
+
+/** Whoever leaves the list leaves its quick order. */
+export const quickOrderLeft = {
+  ofList: { type: 'quickStyle.closed' },
+  ofStyle: { type: 'quickOrder.closed' },
+} as const;
+
 /** The page's cart is out of date according to the news: somebody else changed, finalized or removed it. */
 export function isBehind({ head, whole }: ReportedCart, { cart }: CartNews): boolean {
   if (cart === null) return head !== null;

@@ -103,7 +103,7 @@ describe('the list of styles', () => {
 
     await user.click(within(table).getByRole('button', { name: 'Choose columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Brand' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Margin' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Margin/ }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(
       within(table)

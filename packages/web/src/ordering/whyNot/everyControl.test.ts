@@ -3,7 +3,7 @@ import type { ButtonProps } from '../../ui/buttons/Button.tsx';
 import type { OffReason } from '../../ui/buttons/WhyNot.tsx';
 
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '../../failure/*.tsx', '!../**/*.test.{ts,tsx}'],
+  ['../**/*.{ts,tsx}', '../../failure/*.tsx', '!../**/*.test.{ts,tsx}', '!../testing/*'],
   {
     query: '?raw',
     import: 'default',

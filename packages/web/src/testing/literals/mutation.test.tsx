@@ -78,7 +78,7 @@ describe.each(languages)('a text that is changed is found (%s)', (language) => {
     const said = new Set<LiteralKey>();
     const note = (messages: Catalogue) => noted(messages, (id) => asked.add(id));
     expect(await lookAt(look, language, note, (key) => said.add(key))).toBeNull();
-    const { messages } = await load(language, ['portal', 'overlays', 'ordering', 'entry']);
+    const { messages } = await load(language, ['portal', 'overlays', 'ordering', 'entry', 'onDemand']);
     const unseen: string[] = [];
     for (const key of said) {
       const text = literalOf(key, language);
