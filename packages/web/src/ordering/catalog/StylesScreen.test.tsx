@@ -104,7 +104,7 @@ describe('the list of styles', () => {
     await user.click(within(table).getByRole('button', { name: 'Choose columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Brand' }));
     await user.click(screen.getByRole('checkbox', { name: /^Margin/ }));
-    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(
       within(table)
         .getAllByRole('columnheader')
