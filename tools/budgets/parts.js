@@ -54,8 +54,9 @@ export const filesOf = (isOfStart) => [
   { name: 'page', tags: /** @type {['$initial']} */ (['$initial']) },
   {
     name: 'common',
-    // Of the rules those that the dashboard's agenda asks as well: it must not load the list's file to get them.
-    test: /\/packages\/(web\/src\/(ui\/(?!layout\/Tabs|html\/sanitize)|progress\/|shell\/|failure\/)|core\/src\/(access|actors|contract\/(?!ordering)|rules\/(sellingPhase|collectionMessages|lineTitle)))/,
+    // Of ordering's rules and calls those that the agenda and the contact ask as well: the dashboard must not load the
+    // list's file to get them.
+    test: /\/packages\/(web\/src\/(ui\/(?!layout\/Tabs|html\/sanitize)|progress\/|shell\/|failure\/)|core\/src\/(access|actors|contract\/(?!ordering)|contract\/ordering\/contact\.ts|rules\/(sellingPhase|collectionMessages|lineTitle)))/,
     minShareCount: 2,
   },
   { name: 'kept', test: kept },
