@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -51,6 +53,22 @@ function createServer({ config }: AppContext): FastifyInstance {
   });
 }
 
+/** One is being sent, and a next call may arrive before its last bytes are known to be out. */
+const MOST_UNREAD = 2;
+
+const unread = new WeakMap<Socket, number>();
+
+/**
+ * Whether a connection asks for more while several answers are unread, as no browser does. Such answers wait without a
+ * connection of their own, so that nothing would tell that their reader has left, and their files would stay open.
+ */
+function asksTooFast({ socket }: IncomingMessage, answer: ServerResponse): boolean {
+  const waiting = (unread.get(socket) ?? 0) + 1;
+  unread.set(socket, waiting);
+  answer.once('close', () => unread.set(socket, (unread.get(socket) ?? 1) - 1));
+  return waiting > MOST_UNREAD;
+}
+
 /** The whole server, ready to listen, or to be called directly in tests. */
 export async function createApp(
   context: AppContext,
@@ -65,9 +83,7 @@ export async function createApp(
   app.setErrorHandler(refuse);
   endConnectionsOnStop(app);
   app.addHook('onRequest', async (request, reply) => {
-    // Asked for before the last answer was read, as no browser does. Such an answer waits without a connection of its
-    // own, so that nothing would tell that its reader has left, and its file would stay open.
-    if (reply.raw.socket === null) {
+    if (asksTooFast(request.raw, reply.raw)) {
       reply.hijack();
       request.raw.socket.destroy();
       return reply;

@@ -23,8 +23,8 @@ const line = cva({
         flexWrap: 'wrap',
         columnGap: { base: '4', md: '6' },
         rowGap: '2',
-        // On a phone the figures keep to one row.
-        '& [data-mark-up]': { hideBelow: 'md' },
+        // The figures keep to one row, beside the buttons of the cart too.
+        '& [data-mark-up]': { '@media (max-width: 82rem)': { display: 'none' } },
       },
       panel: {
         display: 'grid',
