@@ -24,6 +24,8 @@ const absent = css({
   justifyContent: 'flex-end',
   gap: '3',
   padding: { base: '3', md: '4' },
+  // No tone behind words: on some no ink could be read.
+  background: 'surface.sunken',
   textStyle: 'fine',
   color: 'ink.muted',
 });
