@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
+import { ConsentSheet } from '../pages/ConsentSheet.ts';
 import { accounts, expect, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
 
@@ -66,5 +67,37 @@ test.describe('on a laptop', () => {
         await expect(sign).toBeVisible();
         expect.soft(await walk(page, stops), path).toEqual([]);
       });
+  });
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1366, height: 420 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('I1 what has the focus stays in sight when the question about the analysis comes', async ({
+    page,
+    portal,
+    words,
+  }) => {
+    let come = () => {};
+    const held = new Promise<void>((done) => {
+      come = done;
+    });
+    await portal.enter(accounts.buyer, '/');
+    await page.route(/assets\/OverlaysLayer.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const tile = portal.dashboard.tiles.getByRole('link').first();
+    await expect(tile).toBeVisible();
+    // As low as the browser scrolls for the focus.
+    await tile.evaluate((link) => {
+      link.focus({ preventScroll: true });
+      scrollTo(0, link.getBoundingClientRect().bottom + scrollY - innerHeight + 4);
+    });
+    expect(await hiddenFocus(page)).toBeNull();
+    come();
+    await expect(new ConsentSheet(page, words).question).toBeVisible();
+    await expect.poll(() => hiddenFocus(page)).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export const layers = {
     ['access'],
     // Features outside ordering; the lower rows use the upper ones.
     ['language', 'legal', 'notices', 'session', 'support'],
-    ['consent', 'contact', 'dashboard', 'event', 'keptWork', 'maintenance'],
+    ['consent', 'contact', 'dashboard', 'event', 'finds', 'keptWork', 'maintenance'],
     ['agenda', 'ticker', 'tracking'],
     ['search'],
     // Features of ordering.
@@ -148,7 +148,7 @@ export const layers = {
     // What calls and pages are made of.
     ['html', 'http'],
     ['appContext.ts', 'work'],
-    ['fairUse', 'idempotency', 'mail', 'maintenance', 'pdf', 'pictures', 'user'],
+    ['fairUse', 'idempotency', 'mail', 'maintenance', 'pdf', 'pictures', 'user', 'webhook'],
     ['endpoint', 'identity/clients', 'identity/foreign'],
     ['identity/provider'],
     ['identity/signIn'],
@@ -161,8 +161,16 @@ export const layers = {
     ['ordering/pos'],
     ['ordering/document', 'ordering/limit', 'ordering/place'],
     ['ordering/style'],
+    // What the ERP reported stands at the order, so that it is below it.
+    ['ordering/order/status'],
     ['ordering/article', 'ordering/cart', 'ordering/catalog', 'ordering/order', 'ordering/waiting'],
-    ['ordering/approval', 'ordering/catalog/filterSet', 'ordering/order/confirmation', 'ordering/sizeCurve'],
+    [
+      'ordering/approval',
+      'ordering/catalog/filterSet',
+      'ordering/order/confirmation',
+      'ordering/order/export',
+      'ordering/sizeCurve',
+    ],
     ['ordering/cart/edits', 'ordering/finalization', 'ordering/news'],
     ['ordering/check', 'ordering/copy', 'ordering/group', 'ordering/live'],
     ['ordering/season'],
@@ -185,6 +193,11 @@ export const layers = {
     ['search/index'],
     ['search/entries'],
     ['search'],
+    // A house's own data: files read, kinds declared, a plan made, then written.
+    ['import/reading'],
+    ['import/kinds'],
+    ['import/plan'],
+    ['import'],
     // What operators change on a running portal.
     ['operator'],
     ['operator/cli'],

@@ -20,6 +20,7 @@ const purposes = {
   './rules': 'The rules of the cart, as the backend applies them too.',
   './check': 'The check of a cart and its rack.',
   './order': 'Orders: sums, deliveries, sheets.',
+  './lists': 'What a list in a file says: encodings, separators, codes and numbers.',
   './typo': 'How many mistypes lie between two words.',
   './recorder': 'The flight recorder and its replay.',
   './looks': 'Breakpoints, columns and measures that front ends share.',

@@ -14,7 +14,12 @@ export interface WrittenCell {
   /** The number of its format. */
   readonly format: number;
   readonly value: string;
+  /** It has a formula whose result was not written. */
+  readonly isUnsolved?: boolean;
 }
+
+/** What Excel shows for a formula that cannot be worked out. */
+const UNSOLVED = '#VALUE!';
 
 const DAY = 86_400_000;
 /** Days from the first day of a workbook's calendar to 1 January 1970, and from its 1900 to its 1904 calendar. */
@@ -49,20 +54,22 @@ const truths: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A cell as text; '' for an empty cell. For a formula it is the last result, for an error ''.
+ * A cell as text; '' for an empty cell. For a formula it is the last result. An error is told as such, so that
+ * it is not taken for a blank: '#N/A', and '#VALUE!' for a formula whose result was not written.
  *
  * @throws {Unreadable} `broken` if its value is invalid
  */
 export function cellText(
-  { type, format, value }: WrittenCell,
+  { type, format, value, isUnsolved = false }: WrittenCell,
   { strings, dates, from1904 }: Meanings,
 ): string {
+  if (isUnsolved) return UNSOLVED;
   switch (type) {
     case 'str':
     case 'inlineStr':
       return escapedText(value);
     case 'e':
-      return '';
+      return value.trim() || UNSOLVED;
   }
   const bare = value.trim();
   if (bare === '') return '';

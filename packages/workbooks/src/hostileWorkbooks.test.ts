@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { MOST_PLACES } from './limits.ts';
 import { createLittleReader } from './testing/littleReader.ts';
 import {
@@ -10,6 +10,9 @@ import {
   workbookOf,
   workbookXml,
 } from './testing/workbookOf.ts';
+
+// Files that unfold to a lot take a slow machine long; what counts is what is said of them.
+vi.setConfig({ testTimeout: 60_000 });
 
 const near = '<row r="1"><c r="A1"><v>4</v></c></row>';
 const farIn = (cell: string): string => sheetOf(`${near}<row r="1048576">${cell}</row>`);

@@ -45,11 +45,18 @@ describe('Excel files as other programs write them', () => {
     ]);
   });
 
-  it('M4 of a formula what was last worked out, of an error and of formatting alone nothing', async () => {
+  it('M4 of a formula what was last worked out, of an error its name, of formatting alone nothing', async () => {
     const cells =
       '<c r="A1"><f>1+1</f><v>2</v></c><c r="B1" t="str"><f>A1&amp;"x"</f><v>2x</v></c><c r="C1" t="b"><v>1</v></c>' +
       '<c r="D1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="E1" s="1"/><c r="F1" t="str"><f>B2</f><v></v></c><c r="G1"><v>7</v></c>';
-    expect(await rowsOf(row(cells))).toEqual([['2', '2x', 'true', '', '', '', '7']]);
+    expect(await rowsOf(row(cells))).toEqual([['2', '2x', 'true', '#DIV/0!', '', '', '7']]);
+  });
+
+  it('M4 a formula whose result was not written is no blank', async () => {
+    const cells =
+      '<c r="A1"><f>1+1</f></c><c r="B1"><f>1+1</f><v></v></c><c r="C1" t="str"><f>B2</f></c>' +
+      '<c r="D1" t="e"><v>#N/A</v></c><c r="E1" t="e"/><c r="F1"><v>7</v></c>';
+    expect(await rowsOf(row(cells))).toEqual([['#VALUE!', '#VALUE!', '#VALUE!', '#N/A', '#VALUE!', '7']]);
   });
 
   it.each([

@@ -22,6 +22,8 @@ export function readSheet(
   let place: Place = { column: 0, row: 0 };
   let type = 'n';
   let format = 0;
+  let hasFormula = false;
+  let hasResult = false;
   readXml(
     part,
     {
@@ -36,13 +38,20 @@ export function readSheet(
             reference === undefined ? placeIn({ ...place, column: place.column + 1 }) : placeOf(reference);
           type = t;
           format = Number(s);
+          hasFormula = false;
+          hasResult = false;
         }
+        if (name === 'f' && parent === 'c') hasFormula = true;
+        if (name === 'v' && parent === 'c') hasResult = true;
       },
       text: runs.text,
       close(name, parent) {
         runs.close();
         if (name === 'c' && parent === 'row') {
-          rows.put(place, cellText({ type, format, value: runs.take() }, meanings));
+          const value = runs.take();
+          // Text may be empty as a result; of anything else an empty result is none.
+          const isUnsolved = hasFormula && value === '' && !(hasResult && type === 'str');
+          rows.put(place, cellText({ type, format, value, isUnsolved }, meanings));
         }
       },
     },

@@ -6,6 +6,7 @@ import { readDatabaseLimits } from './databaseLimits.ts';
 import { type DemoSize, demoSizes, isLocal, readDemo, readDemoSignIn } from './demo.ts';
 import { address, type Environment, portNumber, text, whitelist, wholeNumber } from './environment.ts';
 import { type FairUse, readFairUse } from './fairUse.ts';
+import { readHouseGln } from './houseGln.ts';
 import { type IdentityConfig, readIdentity } from './identity.ts';
 import type { Mailbox } from './mailbox.ts';
 import { readMailFrom } from './mailFrom.ts';
@@ -14,6 +15,7 @@ import { readServiceMail } from './serviceMail.ts';
 import { readTimeZone } from './timeZone.ts';
 import { readTrustedProxies } from './trustedProxies.ts';
 import { readTrustedTypes } from './trustedTypes.ts';
+import { readWebhooks, type WebhookConfig } from './webhooks.ts';
 
 /** When a session of the portal's own provider expires, in seconds. */
 export interface SessionConfig {
@@ -59,6 +61,9 @@ export interface Config {
   readonly demoSignIn: boolean;
   /** The house's time zone such as Europe/Berlin; documents and mails show times in it. */
   readonly timeZone: string;
+  /** The house's Global Location Number, by which EDI messages name it; null: none. */
+  readonly houseGln: string | null;
+  readonly webhooks: WebhookConfig;
   readonly selfServiceUrl: string;
   readonly helpCenterUrl: Readonly<Record<Language, string>>;
   /** Where the page sends Matomo's tracking parameters; null: no tracking. */
@@ -112,6 +117,8 @@ export function readConfig(environment: Environment): Config {
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     trustedTypes: readTrustedTypes(environment),
     timeZone: readTimeZone(environment),
+    houseGln: readHouseGln(environment),
+    webhooks: readWebhooks(environment),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
     helpCenterUrl: inEachLanguage(
       (language) =>

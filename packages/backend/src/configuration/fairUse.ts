@@ -37,6 +37,8 @@ const defaults = {
   signIns: aMinute(unlimited, 60),
   /** Sign-ins and command lines that are begun at the built-in provider; each leaves a record for a while. */
   authorizations: aMinute(unlimited, 300, 6_000),
+  /** Calls whose token is of nobody. Counted in each process separately. */
+  invented: aMinute(unlimited, 600),
   /** Pages of the self-service area. */
   pages: aMinute(300, 600),
   tracking: aMinute(unlimited, 600, 12_000),

@@ -8,6 +8,8 @@ export interface Database {
   readonly db: Queryable;
   /** Runs `work` once, in one transaction; see `inTransaction`. */
   transact<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  /** The same without a time limit, for work for which nobody waits in a page. In a process one after another. */
+  transactLong<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
   /** Ends running work and releases the data folder. */
   close(): Promise<void>;
 }

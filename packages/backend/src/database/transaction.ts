@@ -9,6 +9,7 @@ export const within = (database: Database, transaction: Queryable): Database => 
   ...database,
   db: transaction,
   transact: (work) => transaction.transaction(work),
+  transactLong: (work) => transaction.transaction(work),
 });
 
 /**

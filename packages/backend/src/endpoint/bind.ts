@@ -1,11 +1,12 @@
 import type { Endpoint, Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type Struct, StructError } from 'superstruct';
-import type { AccessCheck, SignedInUser } from '../access/accessCheck.ts';
+import type { SignedInUser } from '../access/accessCheck.ts';
 import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
 import { type Line, runFairly } from '../fairUse/callsAtOnce.ts';
 import { takeAnyTurn, takeTurn } from '../fairUse/fairUse.ts';
+import { lookUpFairly } from '../fairUse/inventedTokens.ts';
 import { badRequest, callerLeft, Refusal } from '../http/refusal.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
 import { languageFrom } from '../language/language.ts';
@@ -76,12 +77,15 @@ const anyone: SignedInUser = {
 const userOf = async (
   request: FastifyRequest,
   { credentials, method }: Pick<Endpoint<never, never, never, never>, 'credentials' | 'method'>,
-  access: AccessCheck,
+  context: AppContext,
 ): Promise<SignedInUser> => {
   if (credentials === 'none') return anyone;
   if (credentials === 'optional' && request.headers['x-extranet-token'] === undefined) return anyone;
   const token = accessTokenOf(request, credentials);
-  return method === 'GET' ? access.readerOf(token) : access.userOf(token);
+  const { access } = context;
+  return lookUpFairly(context, { token, address: request.ip }, (one) =>
+    method === 'GET' ? access.readerOf(one) : access.userOf(one),
+  );
 };
 
 /** @throws {Refusal} 500 for an answer that does not match its endpoint. */
@@ -124,7 +128,7 @@ function route<Params, Query, Body, Answer, Given>(
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
       await passMaintenance(context, endpoint, request.params);
-      const user = await userOf(request, endpoint, context.access);
+      const user = await userOf(request, endpoint, context);
       request.userId = user.userId || null;
       if (user.userId) takeAnyTurn(context, user.userId);
       const work = async (): Promise<Given> => {

@@ -11,7 +11,7 @@ import { hits } from '../tracking/hit.schema.ts';
 
 /** Small figures, so that few calls show what many would. */
 const figures =
-  'search=6/20,contact=2/50/3,signIns=1/5,authorizations=1/4/50,tracking=1/4/6,pages=5/8,calls=40';
+  'search=6/20,contact=2/50/3,signIns=1/5,authorizations=1/4/50,invented=1/6,tracking=1/4/6,pages=5/8,calls=40';
 
 let now = Date.now();
 let one: TestApp;
@@ -123,6 +123,20 @@ describe('fair use', () => {
     const ask = () => one.app.inject({ url: addressOf(userSettings), headers: viewer });
     const found = await statuses(45, ask);
     expect([of(found, 200), of(found, 429)]).toEqual([40, 5]);
+  });
+
+  it('A7 looks up so many invented tokens of an address, and goes on for who has a good one', async () => {
+    later();
+    const address = '203.0.113.120';
+    const good = (await signedIn(one, 'viewer@selvedge.test')).headers;
+    const ask = (token: string) => find(one, { 'x-extranet-token': token }, address);
+    expect((await find(one, good, address)).statusCode).toBe(200);
+    const found = await statuses(9, (at) => ask(`invented-${at}`));
+    expect(found).toEqual([401, 401, 401, 401, 401, 401, 429, 429, 429]);
+    expect((await find(one, good, address)).statusCode).toBe(200);
+    expect((await find(one, { 'x-extranet-token': 'invented' }, '203.0.113.121')).statusCode).toBe(401);
+    now += 60_001;
+    expect((await ask('invented')).statusCode).toBe(401);
   });
 
   it('counts the sign-in pages of all processes together', async () => {

@@ -3,8 +3,15 @@ import type { Counted } from './callCount.store.ts';
 /** Upper bound of subjects counted at a time; the oldest are forgotten. */
 const MOST_SUBJECTS = 50_000;
 
+interface LocalCounts {
+  count(subject: string, window: number, now: number): Counted;
+  /** What was counted in the window that is open now; null where none is. */
+  soFar(subject: string, now: number): Counted | null;
+  forget(subject: string): void;
+}
+
 /** Counts calls in memory, in windows of time. */
-export function createLocalCounts(): { count(subject: string, window: number, now: number): Counted } {
+export function createLocalCounts(): LocalCounts {
   const windows = new Map<string, { calls: number; readonly windowEndsAt: number }>();
   return {
     count(subject, window, now) {
@@ -20,5 +27,10 @@ export function createLocalCounts(): { count(subject: string, window: number, no
       windows.set(subject, begun);
       return begun;
     },
+    soFar(subject, now) {
+      const known = windows.get(subject);
+      return known && known.windowEndsAt > now ? known : null;
+    },
+    forget: (subject) => void windows.delete(subject),
   };
 }

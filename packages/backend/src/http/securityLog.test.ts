@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, locationOf } from '../testing/browser.ts';
 import { operatorOf } from '../testing/operator.ts';
-import { authorization, refresh, signedIn } from '../testing/signedIn.ts';
+import { authorization, codeFor, exchange, refresh, signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { createSecurityLog } from './securityLog.ts';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const code = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+const errorId = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 const hash = expect.stringMatching(/^[\w-]{16}$/);
-const always = { time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), tracking: code, address: hash };
+const always = { time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), tracking: errorId, address: hash };
 
 async function notedBy(work: () => Promise<unknown>) {
   const from = testApp.securityLines.length;
@@ -67,6 +67,16 @@ describe('the security log', () => {
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(out.body)?.[1] ?? '';
     const end = () => browser.submit('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
     expect(await notedBy(end)).toEqual([{ ...always, security: 'session.ended', user: 'u-buyer' }]);
+  });
+
+  it('A7: has one for a code that comes a second time, with whose it is', async () => {
+    const asked = authorization(testApp);
+    const back = await codeFor(new Browser(testApp.app), asked, 'buyer@selvedge.test');
+    const code = back.searchParams.get('code') ?? '';
+    await exchange(testApp, code, asked.verifier);
+    expect(await notedBy(() => exchange(testApp, code, asked.verifier))).toEqual([
+      { ...always, security: 'token.reused', user: 'u-buyer', client: 'selvedge-portal', kind: 'code' },
+    ]);
   });
 
   it('A13: has one for what a user has no right to, and for what belongs to others', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Mailbox } from '../configuration/mailbox.ts';
 import type { Database } from '../database/database.ts';
 import { troubleOf } from '../database/trouble.ts';
-import { firstFailure } from '../work/firstFailure.ts';
+import { type RecurringWork, startRecurring } from '../work/recurring.ts';
 import { composeMail } from './composeMail.ts';
 import { type ClaimedMail, claimMail, finish, giveUpLost, handOver, postpone } from './queue.store.ts';
 import type { MailDelivery, MailTransport } from './transport.ts';
@@ -85,30 +85,9 @@ export async function deliverDue(deps: MailerDeps, isStopping: () => boolean = (
   }
 }
 
-export interface Mailer {
-  /** Resolves once the mail being delivered has been settled. */
-  stop(): Promise<void>;
-}
-
 /** Sends queued mails as long as the process runs. Any number of processes may share one queue. */
-export function startMailer(deps: MailerDeps): Mailer {
-  let stopping = false;
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> = Promise.resolve();
-  const { failed, succeeded } = firstFailure((error) => deps.report('the mail queue failed', error));
-  const work = (): void => {
-    working = deliverDue(deps, () => stopping)
-      .then(succeeded, failed)
-      .finally(() => {
-        if (!stopping) timer = setTimeout(work, idle);
-      });
-  };
-  work();
-  return {
-    stop() {
-      stopping = true;
-      clearTimeout(timer);
-      return working;
-    },
-  };
-}
+export const startMailer = (deps: MailerDeps): RecurringWork =>
+  startRecurring(
+    (isStopping) => deliverDue(deps, isStopping),
+    (error) => deps.report('the mail queue failed', error),
+  );

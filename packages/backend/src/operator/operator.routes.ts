@@ -2,14 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { failureBody } from '../http/failure.ts';
 import { noted } from '../http/refuse.ts';
+import { importChanges } from './importChanges.ts';
 import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
 import { messageChanges } from './messageChanges.ts';
 import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
 import { ensureToken, isOperator } from './operatorToken.ts';
+import { orderCalls } from './orderCalls.ts';
+import { orderStatusCalls } from './orderStatusCalls.ts';
 import { textChanges } from './textChanges.ts';
 import { tileChanges } from './tileChanges.ts';
 import { userChanges } from './userChanges.ts';
+import { webhookCalls } from './webhookCalls.ts';
 
 /** A stranger chooses the path, so that only its beginning is logged. */
 const LONGEST_LOGGED = 200;
@@ -58,12 +62,16 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       scope.setNotFoundHandler(() => {
         throw new OperatorRefusal(404, 'There is no such call.');
       });
+      importChanges(scope, context);
       liveChanges(scope, context);
       maintenanceChanges(scope, context);
       messageChanges(scope, context);
+      orderCalls(scope, context);
+      orderStatusCalls(scope, context);
       textChanges(scope, context);
       tileChanges(scope, context);
       userChanges(scope, context);
+      webhookCalls(scope, context);
     },
     { prefix: '/operator' },
   );

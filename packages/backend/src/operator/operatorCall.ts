@@ -1,6 +1,8 @@
+import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import { create, pattern, type Struct, string, type } from 'superstruct';
 import { isWellFormed } from '../http/wellFormed.ts';
+import { languageFrom } from '../language/language.ts';
 import { unusable } from './operatorRefusal.ts';
 
 const name = pattern(string(), /^[\w.-]{1,64}$/);
@@ -10,26 +12,37 @@ interface Called<Body> {
   /** The value of a `:name` in the path. */
   readonly param: (key: string) => string;
   readonly body: Body;
+  /** Of the answer's words, by `Accept-Language`. */
+  readonly language: Language;
 }
 
-/** Registers one operator call. The body is checked, and the answer is sent as JSON; a null answer is sent as 204. */
+/**
+ * Registers one operator call. The body (at most `bodyLimit` bytes), or the query of a GET, is checked, and the answer is sent as JSON; a null answer
+ * is sent as 204.
+ */
 export function operatorCall<Body>(
   scope: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   struct: Struct<Body, unknown> | null,
   handle: (called: Called<Body>) => Promise<unknown>,
+  bodyLimit?: number,
 ): void {
   scope.route({
     method,
     url,
+    ...(bodyLimit !== undefined && { bodyLimit }),
     handler: async (request, reply) => {
       if (!isWellFormed(request.body)) throw unusable('The call holds characters that cannot be stored.');
       const params: Readonly<Record<string, unknown>> = { ...paramsStruct.create(request.params) };
       const answer = await handle({
         param: (key) => create(params[key], name, `The ${key} has letters, digits, '.', '-' and '_' only`),
-        // Without a struct, the body is not read.
-        body: struct === null ? (null as Body) : create(request.body, struct),
+        language: languageFrom(request.headers['accept-language']),
+        // Without a struct, neither is read.
+        body:
+          struct === null
+            ? (null as Body)
+            : create(method === 'GET' ? { ...Object(request.query) } : request.body, struct),
       });
       return answer === null ? reply.code(204).send() : reply.send(answer);
     },

@@ -17,7 +17,7 @@ import { sweepProviderRecords } from '../identity/provider/providerStore.ts';
 import { sweepAttempts } from '../identity/signIn/signInLimits.ts';
 import { storedSecret } from '../identity/storedSecret.ts';
 import { say } from '../language/words.ts';
-import { type Mailer, startMailer } from '../mail/mailer.ts';
+import { startMailer } from '../mail/mailer.ts';
 import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
 import { sweepCopies } from '../ordering/copy/storedCopies.ts';
@@ -25,6 +25,9 @@ import { sweepPrintTokens } from '../printToken/printToken.store.ts';
 import { sweepRequests } from '../selfService/request/contactRequest.store.ts';
 import { sweepHits } from '../tracking/hit.store.ts';
 import { demoAccounts } from '../user/demoAccounts.ts';
+import { sweepDeliveries } from '../webhook/queue.store.ts';
+import { startWebhookSender } from '../webhook/webhookSender.ts';
+import type { RecurringWork } from '../work/recurring.ts';
 import { createApp } from './app.ts';
 import { seedPortal } from './seed.ts';
 import { warningsOf } from './warnings.ts';
@@ -81,6 +84,7 @@ async function sweep(database: Database, { keeping }: Config, now: number): Prom
   await sweepLinks(database, now);
   await sweepPrintTokens(database, now);
   await sweepMails(database, now);
+  await sweepDeliveries(database, now);
   await sweepHits(database, now);
   await sweepCallCounts(database, now);
   await sweepRequests(database, now - keeping.contactRequests * day);
@@ -91,19 +95,20 @@ async function sweep(database: Database, { keeping }: Config, now: number): Prom
 interface RunningServer {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly mailer: Mailer;
+  /** What it does by itself. */
+  readonly working: readonly RecurringWork[];
   readonly sweeping: NodeJS.Timeout;
 }
 
 /** On a signal, finishes running work, closes the database and ends the process. A second signal ends it at once. */
-function endOnSignal({ app, database, mailer, sweeping }: RunningServer): void {
+function endOnSignal({ app, database, working, sweeping }: RunningServer): void {
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) process.exit(1);
     ending = true;
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), patience).unref();
-    await Promise.all([app.close(), mailer.stop()]);
+    await Promise.all([app.close(), ...working.map((work) => work.stop())]);
     await database.close();
     process.exit(0);
   };
@@ -154,14 +159,16 @@ export async function start(environment: Environment): Promise<void> {
     const sweeping = setInterval(() => {
       sweep(database, config, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }, hour);
+    const report = (what: string, error?: unknown): void => app.log.error({ err: error }, what);
     const mailer = startMailer({
       database,
       transport: transportFor(config),
       from: config.mailFrom,
       now,
-      report: (what, error) => app.log.error({ err: error }, what),
+      report,
     });
-    endOnSignal({ app, database, mailer, sweeping });
+    const sender = startWebhookSender({ database, webhooks: config.webhooks, now, report });
+    endOnSignal({ app, database, working: [mailer, sender], sweeping });
     await announce(config, database, now());
   } catch (error) {
     await database.close();

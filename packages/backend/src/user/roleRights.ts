@@ -1,5 +1,6 @@
 import {
   DOCUMENT_TYPES,
+  type DocumentType,
   documentTypes,
   type OrderingRight,
   orderingRights,
@@ -35,7 +36,10 @@ interface RoleRights {
 }
 
 /** The roles and rights of a way of working, the same before the season and in it. Viewers get no documents. */
-export function rightsOfRole(role: WorkingRole): RoleRights {
+export function rightsOfRole(
+  role: WorkingRole,
+  documents: readonly DocumentType[] = role === 'viewer' ? [] : documentTypes,
+): RoleRights {
   const ordering = () => ({ rights: [...orderingOf[role]], features: [] });
   return {
     roles: [...rolesOf[role]],
@@ -43,7 +47,7 @@ export function rightsOfRole(role: WorkingRole): RoleRights {
       preorder: ordering(),
       postorder: ordering(),
       admin: { rights: role === 'employee' ? ['USER_ADMIN'] : [], features: [] },
-      selfService: { rights: role === 'viewer' ? [] : [DOCUMENT_TYPES, ...documentTypes], features: [] },
+      selfService: { rights: documents.length > 0 ? [DOCUMENT_TYPES, ...documents] : [], features: [] },
     },
   };
 }

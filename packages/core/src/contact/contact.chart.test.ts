@@ -1,29 +1,18 @@
 import { expect, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { type Contact, contactFor } from '../contract/index.ts';
-import { chartSuite, createFakeApi, settle, wiringSuite } from '../testing/index.ts';
+import { contactFor } from '../contract/index.ts';
+import {
+  chartSuite,
+  createFakeApi,
+  contactAsked as of,
+  sampleContact as person,
+  settle,
+  contactTour as tour,
+  wiringSuite,
+} from '../testing/index.ts';
 import { contactActors } from './contact.actors.ts';
 import { contactMachine } from './contact.machine.ts';
 
-const person: Contact = {
-  name: 'Marlene Oster',
-  role: 'Sales, Germany south and Austria',
-  phone: '+49 211 5550 214',
-  email: 'sales@selvedge.test',
-  hours: 'Monday to Friday, 8:30 to 17:00',
-  customerName: 'Modehaus Lindner',
-  customerNumber: '104203',
-};
-const of = { rightEnv: 'preorder', customerId: 'c-1', matter: 'limit' } as const;
-const tour = {
-  events: [
-    { type: 'contact.wanted' as const, of },
-    { type: 'contact.wanted' as const, of: { ...of, matter: 'rights' as const } },
-    { type: 'contact.retried' as const },
-    { type: 'language.changed' as const, language: 'de' as const },
-  ],
-  answers: { readContact: [person, null] },
-};
 const contextOf = (snapshot: { context: unknown }) =>
   (snapshot as SnapshotFrom<typeof contactMachine>).context;
 

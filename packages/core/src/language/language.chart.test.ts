@@ -14,6 +14,7 @@ const tour = {
     { type: 'language.chosen', language: 'de' },
     { type: 'language.chosen', language: 'en' },
     { type: 'storing.retried' },
+    { type: 'choice.retried' },
     { type: 'storing.dismissed' },
   ],
   answers: {

@@ -24,6 +24,7 @@ export type LanguageEvent =
   | { type: 'user.arrived' }
   | { type: 'user.left' }
   | { type: 'language.chosen'; language: Language }
+  | { type: 'choice.retried' }
   | { type: 'storing.retried' }
   | { type: 'storing.dismissed' };
 
@@ -129,9 +130,19 @@ export const languageMachine = setup({
           },
           { target: 'settled' },
         ],
-        onError: 'settled',
+        onError: 'unread',
       },
       on: {
+        'language.chosen': {
+          target: 'storing',
+          actions: { type: 'setLanguage', params: ({ event }) => event },
+        },
+      },
+    },
+    unread: {
+      description: 'The stored choice could not be read: the language shown stays until it can',
+      on: {
+        'choice.retried': 'reading',
         'language.chosen': {
           target: 'storing',
           actions: { type: 'setLanguage', params: ({ event }) => event },

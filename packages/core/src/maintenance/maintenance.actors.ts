@@ -1,7 +1,6 @@
-import { type AnyActorRef, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { maintenances } from '../contract/index.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
-import { PORTAL } from '../platform/portalName.ts';
 import { watchPage } from '../platform/watchPage.ts';
 import { dismissals } from './dismissals.ts';
 import type { Timetable } from './maintenance.ts';
@@ -21,10 +20,7 @@ export const maintenanceActors = ({ api, clock, ports, storage }: ServicesDepend
   ),
 });
 
-/** The maintenance chart's side effects. */
+/** The maintenance chart's side effect. */
 export const maintenanceActions = ({ storage }: Pick<OverlaysDependencies, 'storage'>) => ({
   rememberDismissed: (_: unknown, { id }: { id: string }): void => dismissals(storage).add(id),
-  reportOver: ({ system }: { system: { get(key: string): AnyActorRef | undefined } }): void => {
-    system.get(PORTAL)?.send({ type: 'maintenance.over' });
-  },
 });

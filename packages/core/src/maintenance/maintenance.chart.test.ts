@@ -15,7 +15,7 @@ import {
 } from '../testing/index.ts';
 import { dismissals } from './dismissals.ts';
 import { maintenanceActions, maintenanceActors } from './maintenance.actors.ts';
-import { type MaintenanceContext, maintenanceMachine } from './maintenance.machine.ts';
+import { maintenanceMachine } from './maintenance.machine.ts';
 import {
   activePages,
   bannerMaintenances,
@@ -23,6 +23,7 @@ import {
   openDetails,
 } from './maintenance.selectors.ts';
 import { blocks, nextBoundary, phaseOf, type Timetable } from './maintenance.ts';
+import type { MaintenanceContext } from './maintenanceContext.ts';
 
 const EIGHT = Date.UTC(2026, 10, 21, 8);
 const NINE = Date.UTC(2026, 10, 21, 9);

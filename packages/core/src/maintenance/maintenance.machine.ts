@@ -1,38 +1,12 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, enqueueActions, raise, setup } from 'xstate';
 import type { Route } from '../navigation/routes.ts';
 import { dialogReporter } from '../platform/actors/dialogReporter.ts';
 import { service, watch } from '../platform/actors/service.ts';
-import type { PortalFacts, PortalNews } from '../platform/portalFacts.ts';
-import { LONGEST_TIMER, pauseAfter } from '../platform/retryPauses.ts';
-import { blockingMaintenance, type KnownMaintenances, openDetails } from './maintenance.selectors.ts';
-import { hasCrossed, nextBoundary, type Timetable } from './maintenance.ts';
-
-const REFRESH = 60_000;
-const LONGEST_PAUSE = 5 * 60_000;
-const SETTLE = 1_500;
-const FIRST_PAUSE = 5_000;
-const FIRST_RECHECK = 2_000;
-const LONGEST_RECHECK = 60_000;
-const CALM = 15_000;
-
-export interface MaintenanceContext extends KnownMaintenances {
-  /** Consecutive reads that failed. */
-  tries: number;
-}
-
-export type MaintenanceEvent =
-  | Extract<PortalNews, { type: 'route.changed' | 'language.changed' }>
-  /** A call got '503 Maintenance is active.' */
-  | { type: 'maintenance.met' }
-  | { type: 'page.woke' }
-  /** The estimate of the server's time was corrected. */
-  | { type: 'clock.moved' }
-  | { type: 'banner.dismissed'; id: string }
-  | { type: 'details.opened'; id: string }
-  | { type: 'details.closed' }
-  /** Internal events of this chart. */
-  | { type: 'timetable.read' }
-  | { type: 'boundary.crossed' };
+import type { PortalFacts } from '../platform/portalFacts.ts';
+import { PORTAL } from '../platform/portalName.ts';
+import { activePages, blockingMaintenance, openDetails } from './maintenance.selectors.ts';
+import { hasCrossed, type Timetable } from './maintenance.ts';
+import { delays, type MaintenanceContext, type MaintenanceEvent } from './maintenanceContext.ts';
 
 /** Current and upcoming maintenances, by the server's time (E1, E4). */
 export const maintenanceMachine = setup({
@@ -65,26 +39,28 @@ export const maintenanceMachine = setup({
     forgetOpened: assign({ opened: null }),
     sayRead: raise({ type: 'timetable.read' }),
     sayCrossed: raise({ type: 'boundary.crossed' }),
-    countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
-    forgetRefusals: assign({ refusals: 0 }),
+    countRefusal: assign(({ context }) => ({
+      rechecks: context.rechecks + 1,
+      refusals: context.refusals + 1,
+    })),
+    countExplained: assign(({ context }) => ({ rechecks: context.rechecks + 1, refusals: 0 })),
+    forgetRefusals: assign({ rechecks: 0, refusals: 0 }),
     /** Tells the portal that calls refused because of a maintenance may be retried. */
-    reportOver: () => {},
+    reportOver: enqueueActions(({ system, enqueue }) => {
+      const portal = system.get(PORTAL);
+      if (portal) enqueue.sendTo(portal, { type: 'maintenance.over' });
+    }),
   },
   guards: {
     crosses: ({ context }, { now }: { now: number }) => hasCrossed(context.maintenances, context.now, now),
     isBlocked: ({ context }) => blockingMaintenance(context) !== null,
     isFree: ({ context }) => blockingMaintenance(context) === null,
+    /** The refused calls are explained by a maintenance that is known. */
+    isExplained: ({ context }) => activePages(context).length > 0,
+    isUnexplained: ({ context }) => activePages(context).length === 0,
     isNothingToOpen: ({ context }) => openDetails(context) === null,
   },
-  delays: {
-    untilBoundary: ({ context }) =>
-      Math.min((nextBoundary(context.maintenances, context.now) ?? Infinity) - context.now, LONGEST_TIMER),
-    refresh: REFRESH,
-    settle: SETTLE,
-    pause: ({ context }) => pauseAfter(context.tries, FIRST_PAUSE, LONGEST_PAUSE),
-    recheck: ({ context }) => pauseAfter(context.refusals + 1, FIRST_RECHECK, LONGEST_RECHECK),
-    calm: CALM,
-  },
+  delays,
 }).createMachine({
   id: 'maintenance',
   description: 'Maintenance of the portal and its parts',
@@ -96,6 +72,7 @@ export const maintenanceMachine = setup({
     opened: null,
     tries: 0,
     refusals: 0,
+    rechecks: 0,
   }),
   invoke: [
     { id: 'watchPortal', src: 'watchPortal' },
@@ -234,14 +211,30 @@ export const maintenanceMachine = setup({
           on: { 'maintenance.met': 'refused' },
         },
         refused: {
-          description: 'A call was refused; once the page that is shown may be used, it may be made again',
-          after: {
-            recheck: { guard: 'isFree', target: 'answered', actions: ['countRefusal', 'reportOver'] },
-          },
+          description: 'A call was refused, and nobody knows why; it may be made again soon',
+          always: { guard: 'isExplained', target: 'explained' },
+          after: { recheck: { target: 'answered', actions: ['countRefusal', 'reportOver'] } },
           on: {
             'boundary.crossed': { target: 'refused', reenter: true },
             'timetable.read': { target: 'refused', reenter: true },
           },
+        },
+        explained: {
+          description:
+            'A call was refused by a known maintenance; once the page that is shown may be used, it may be made again',
+          always: { guard: 'isUnexplained', target: 'lifted' },
+          after: {
+            recheck: { guard: 'isFree', target: 'answered', actions: ['countExplained', 'reportOver'] },
+          },
+          on: {
+            'boundary.crossed': { target: 'explained', reenter: true },
+            'timetable.read': { target: 'explained', reenter: true },
+          },
+        },
+        lifted: {
+          description: 'The maintenance that refused a call is over; soon the call may be made again',
+          entry: 'forgetRefusals',
+          after: { recheck: { target: 'answered', actions: 'reportOver' } },
         },
       },
     },

@@ -210,6 +210,8 @@ describe('knowing of maintenances', () => {
   });
 });
 
+type Running = ReturnType<typeof running>;
+
 describe('what was refused because of a maintenance', () => {
   it('B5 is asked for again a moment after the maintenance ended', async () => {
     const { answer, pass, actor, told } = running();
@@ -243,6 +245,35 @@ describe('what was refused because of a maintenance', () => {
       expect([blocked(), told]).toEqual([false, ['over']]);
     },
   );
+
+  it.each([
+    ['at its end', async ({ pass }: Running) => pass(MINUTE)],
+    [
+      'taken back early',
+      async ({ pass, answer, actor }: Running) => {
+        await pass(5 * SECOND);
+        actor.send({ type: 'page.woke' });
+        await answer([]);
+      },
+    ],
+  ])('E1 E4 what a maintenance refused that is over, %s, is not said to be unexplained', async (_, end) => {
+    const all = running();
+    const { answer, pass, actor, told, dependencies } = all;
+    dependencies.tell({ route: { screen: 'order', orderId: 'o-1' } });
+    actor.send({ type: 'maintenance.met' });
+    await answer([plan(-MINUTE, MINUTE, { parts: ['preorder'] })]);
+    await pass(3 * SECOND);
+    // The page is not blocked, so the call was made again, and refused again.
+    expect(told).toEqual(['over']);
+    actor.send({ type: 'maintenance.met' });
+    await answer([plan(-MINUTE, MINUTE, { parts: ['preorder'] })]);
+    await end(all);
+    for (let second = 0; second < 30; second += 1) {
+      expect(isUnexplained(actor.getSnapshot().context)).toBe(false);
+      await pass(SECOND);
+    }
+    expect(told.length).toBeGreaterThan(1);
+  });
 
   it('B5 is asked for again, ever more seldom, where nothing is known of a maintenance', async () => {
     const { answer, pass, actor, told } = running();

@@ -8,7 +8,14 @@ afterEach(() => {
   for (const portal of portals.splice(0)) portal.stop();
 });
 
-const paths = ['/api/v1/dashboard/tiles', '/extranet/api/userProfile', '/api/v1/user/roles'];
+const paths = [
+  '/api/v1/dashboard/tiles',
+  '/api/v1/dashboard/agenda',
+  '/api/v1/user/roles',
+  '/api/v1/user/settings',
+  '/extranet/api/userProfile',
+  '/api/v1/content/messages/ticker',
+];
 
 it('B5 D6 what was refused because of a maintenance is asked for again when the root chart is told it is over', async () => {
   const browser = fakeBrowser();
@@ -33,8 +40,13 @@ it('B5 D6 what was refused because of a maintenance is asked for again when the 
   const failed = () => {
     for (const { answer } of [...page.pending]) answer(503, { message: 'Maintenance is active.' });
     const { children } = portal.actor.getSnapshot();
-    return [children.tiles, children.greeting, children.access].every((child) =>
-      child?.getSnapshot().hasTag('failed'),
+    const accompanying = children.overlays?.getSnapshot().context.overlays?.getSnapshot().children;
+    return (
+      [children.tiles, children.greeting, children.access, accompanying?.agenda].every((child) =>
+        child?.getSnapshot().hasTag('failed'),
+      ) &&
+      accompanying?.ticker?.getSnapshot().matches({ news: 'resting' }) &&
+      children.language?.getSnapshot().matches('unread')
     );
   };
   await vi.waitFor(() => expect(failed()).toBe(true), { timeout: 20_000 });

@@ -102,7 +102,7 @@ export type { OrderingEvent } from './orderingFacts.ts';
 export { orderingLogic } from './orderingLogic.ts';
 export { matchesTerm } from './palette/matchesTerm.ts';
 export { matchingStyles } from './palette/matchingStyles.ts';
-export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';
+export { type PaletteContext, type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';
 export { type FavoringEvent, favoringMachine, type PosWish } from './pos/favoring.machine.ts';
 export { lastOrdersMachine } from './pos/lastOrders.machine.ts';
 export { type PosEvent, posMachine } from './pos/pos.machine.ts';

@@ -1,4 +1,5 @@
 import { approvedCarts, customer, order, orders } from '../contract/index.ts';
+import { findIn } from '../finds/finds.actors.ts';
 import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
 import { formatRoute } from '../navigation/routes.ts';
 import { reader } from '../platform/actors/reading.ts';
@@ -67,7 +68,7 @@ export function orderingLogic(given: OrderingDependencies): typeof orderingMachi
       copy: copyLogic(api),
       orderDocuments: documentsLogic(dependencies),
       workspace: workspaceMachine.provide({ actors: workspaceActors(dependencies) }),
-      palette: paletteMachine.provide({ actors: { findCustomers: posActors(api).findCustomers } }),
+      palette: paletteMachine.provide({ actors: { find: findIn(api) } }),
     },
     actions: { showRoute: (_, { route }) => showRoute(route) },
   });

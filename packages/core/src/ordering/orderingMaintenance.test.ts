@@ -100,8 +100,8 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
       palette?.send({ type: 'palette.opened', rightEnv: 'preorder' });
       palette?.send({ type: 'term.typed', term: 'lindner' });
       clock.increment(1000);
-      expect(waiting()).toEqual(['customers']);
-      await refuse('customers');
+      expect(waiting()).toEqual(['finds']);
+      await refuse('finds');
       await over();
       expect(palette?.getSnapshot().value).toEqual({ open: 'searching' });
     },

@@ -3,6 +3,8 @@ import { consentActors } from '../consent/consent.actors.ts';
 import { consentMachine } from '../consent/consent.machine.ts';
 import { contactActors } from '../contact/contact.actors.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
+import { findsActors } from '../finds/finds.actors.ts';
+import { findsMachine } from '../finds/finds.machine.ts';
 import { keptWorkLogic } from '../keptWork/keptWork.actors.ts';
 import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
@@ -41,6 +43,9 @@ export function overlaysLogic(dependencies: OverlaysDependencies): typeof overla
       contact: contactMachine.provide({
         actors: { ...contactActors(dependencies), watchPortal: watching },
       }),
+      finds: findsMachine.provide({
+        actors: { ...findsActors(dependencies), watchPortal: watching },
+      }),
       agenda: agendaLogic(dependencies),
       ticker: tickerLogic(dependencies),
       tracking: trackingMachine.provide({
@@ -58,10 +63,11 @@ export { type ConsentEvent, consentMachine } from '../consent/consent.machine.ts
 export { type ContactEvent, type ContactOf, contactMachine } from '../contact/contact.machine.ts';
 export { type EventDialogEvent, type EventView, eventDialogMachine } from '../event/eventDialog.machine.ts';
 export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';
+export { countFinds, type FindsEvent, findsMachine } from '../finds/finds.machine.ts';
 export { KEPT_DAYS, type KeptWorkEvent, keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 export type { KeptSeason } from '../keptWork/keptWork.ts';
 export { type LegalEvent, legalMachine } from '../legal/legal.machine.ts';
-export { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+export { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 export {
   bannerMaintenances,
   blockingMaintenance,
@@ -70,6 +76,7 @@ export {
   type ShownMaintenance,
 } from '../maintenance/maintenance.selectors.ts';
 export { momentOf } from '../maintenance/maintenance.ts';
+export type { MaintenanceEvent } from '../maintenance/maintenanceContext.ts';
 export { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 export type {
   Notice,

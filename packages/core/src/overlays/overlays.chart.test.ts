@@ -27,9 +27,11 @@ chartSuite(overlaysMachine, {
     { type: 'user.left' },
     { type: 'route.changed', route: { screen: 'imprint' } },
     { type: 'search.opened' },
+    { type: 'search.queryChanged', query: 'linen' },
     { type: 'logout.wished' },
     { type: 'dialogs.changed', open: true },
     { type: 'maintenance.met' },
+    { type: 'maintenance.over' },
     { type: 'consent.reopened' },
     { type: 'notice.raised', notice },
     ...['consent', 'maintenance', 'search', 'keptWork'].flatMap((dialog) => [

@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { agendaMachine } from '../agenda/agenda.machine.ts';
 import { type ConsentStatusChanged, consentMachine } from '../consent/consent.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
+import { findsMachine } from '../finds/finds.machine.ts';
 import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
@@ -9,8 +10,9 @@ import type { Route } from '../navigation/routes.ts';
 import { type Notice, noticesMachine } from '../notices/notices.machine.ts';
 import type { DialogStatusChanged } from '../platform/actors/dialogReporter.ts';
 import { watch } from '../platform/actors/service.ts';
+import { tellRunning } from '../platform/actors/tellRunning.ts';
 import type { PortalFacts } from '../platform/portalFacts.ts';
-import { searchMachine } from '../search/search.machine.ts';
+import { type SearchQueryChanged, searchMachine } from '../search/search.machine.ts';
 import { tickerMachine } from '../ticker/ticker.machine.ts';
 import { trackingMachine } from '../tracking/tracking.machine.ts';
 
@@ -30,10 +32,22 @@ export type OverlaysEvent =
   /** The first dialog of an overlay opened, or the last one closed. */
   | { type: 'dialogs.changed'; open: boolean }
   | { type: 'maintenance.met' }
+  /** What failed may be asked for again. */
+  | { type: 'maintenance.over' }
   | { type: 'consent.reopened' }
   | { type: 'notice.raised'; notice: Notice }
   | DialogStatusChanged
+  | SearchQueryChanged
   | ConsentStatusChanged;
+
+const retries = {
+  agenda: { type: 'agenda.retried' },
+  contact: { type: 'contact.retried' },
+  finds: { type: 'finds.retried' },
+  legal: { type: 'legal.retried' },
+  search: { type: 'search.retried' },
+  ticker: { type: 'news.retried' },
+};
 
 /**
  * Everything that accompanies the pages of the portal. Maintenance, notices, consent, tracking, legal texts and the
@@ -57,6 +71,7 @@ export const overlaysMachine = setup({
       ticker: 'ticker';
       search: 'search';
       contact: 'contact';
+      finds: 'finds';
     },
   },
   actors: {
@@ -70,6 +85,7 @@ export const overlaysMachine = setup({
     ticker: tickerMachine,
     search: searchMachine,
     contact: contactMachine,
+    finds: findsMachine,
     watchPortal: watch(),
   },
   actions: {
@@ -78,6 +94,7 @@ export const overlaysMachine = setup({
       type: 'consent.changed' as const,
       consent: status,
     })),
+    retryAll: enqueueActions((given) => tellRunning(given, retries)),
     passOnConsent: sendTo('consent', { type: 'consent.reopened' }),
     notifyMaintenance: sendTo('maintenance', { type: 'maintenance.met' }),
     notifyNotices: sendTo('notices', (_, { notice }: { notice: Notice }) => ({
@@ -98,6 +115,10 @@ export const overlaysMachine = setup({
     })),
     notifyKeptWork: sendTo('keptWork', { type: 'logout.wished' }),
     passOnSearch: sendTo('search', { type: 'search.opened' }),
+    notifyFinds: sendTo('finds', (_, { query }: { query: string }) => ({
+      type: 'query.changed' as const,
+      query,
+    })),
   },
   guards: {
     isUserThere: ({ context }) => context.facts.isSignedIn,
@@ -121,6 +142,7 @@ export const overlaysMachine = setup({
     'consent.statusChanged': { actions: { type: 'notifyTracking', params: ({ event }) => event } },
     'logout.wished': { actions: 'notifyKeptWork' },
     'maintenance.met': { actions: 'notifyMaintenance' },
+    'maintenance.over': { actions: 'retryAll' },
     'consent.reopened': { actions: 'passOnConsent' },
     'notice.raised': { actions: { type: 'notifyNotices', params: ({ event }) => event } },
   },
@@ -147,12 +169,14 @@ export const overlaysMachine = setup({
         },
         { id: 'search', src: 'search' },
         { id: 'contact', src: 'contact' },
+        { id: 'finds', src: 'finds' },
         { id: 'agenda', src: 'agenda', input: ({ context }) => ({ route: context.facts.route }) },
       ],
       // The search goes with its dialog, and tells nothing more.
       exit: { type: 'noteDialog', params: { dialog: 'search', status: 'closed' } },
       on: {
         'search.opened': { actions: 'passOnSearch' },
+        'search.queryChanged': { actions: { type: 'notifyFinds', params: ({ event }) => event } },
         'dialogs.changed': { actions: { type: 'notifyTicker', params: ({ event }) => event } },
         'user.left': 'userAbsent',
       },

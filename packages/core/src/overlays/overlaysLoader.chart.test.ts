@@ -36,6 +36,7 @@ const tour = {
     { type: 'search.opened' },
     { type: 'logout.wished' },
     { type: 'maintenance.met' },
+    { type: 'maintenance.over' },
     { type: 'consent.reopened' },
     { type: 'notice.raised', notice },
   ],

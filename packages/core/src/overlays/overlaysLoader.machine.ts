@@ -43,6 +43,8 @@ export type OverlaysLoaderEvent =
   /** The current page is rendered by the overlays (a legal page). */
   | { type: 'overlays.needed' }
   | { type: 'page.woke' }
+  /** Calls that failed may be made again. */
+  | { type: 'maintenance.over' }
   | OverlaysRequest;
 
 const isWish = ({ type }: OverlaysRequest): boolean => type === 'logout.wished';
@@ -88,9 +90,14 @@ export const overlaysLoaderMachine = setup({
       enqueue.assign({ waiting: waiting.filter((one) => !isWish(one)) });
       enqueue(() => system.get(PORTAL)?.send({ type: 'logout.agreed' }));
     }),
-    passOn: enqueueActions(({ context: { overlays }, enqueue }, { event }: { event: OverlaysRequest }) => {
-      if (overlays) enqueue.sendTo(overlays, event);
-    }),
+    passOn: enqueueActions(
+      (
+        { context: { overlays }, enqueue },
+        { event }: { event: OverlaysRequest | { type: 'maintenance.over' } },
+      ) => {
+        if (overlays) enqueue.sendTo(overlays, event);
+      },
+    ),
   },
   guards: { isNeeded: ({ context }) => context.needed },
   delays: { pause: PAUSE, pageAtLatest: PAGE_AT_LATEST, wishAtLatest: WISH_AT_LATEST },
@@ -163,6 +170,7 @@ export const overlaysLoaderMachine = setup({
         'maintenance.met': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'consent.reopened': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'notice.raised': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
+        'maintenance.over': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
       },
     },
   },

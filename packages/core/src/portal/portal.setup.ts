@@ -17,6 +17,8 @@ const retries = {
   tiles: { type: 'tiles.retried' },
   greeting: { type: 'greeting.retried' },
   ordering: { type: 'maintenance.over' },
+  overlays: { type: 'maintenance.over' },
+  language: { type: 'choice.retried' },
 };
 
 /** Types, actors, actions and guards of the portal chart. */

@@ -7,6 +7,7 @@ export { cartMissing } from './emptyCartRule.ts';
 export type { CartFacts, LineFacts } from './facts.ts';
 export { type FindingSpot, spotOf } from './findingSpot.ts';
 export { type FindingMessage, findingMessageOf, findingValues } from './findingText.ts';
+export { hasCheckDigit } from './gtin.ts';
 export { isComparable, type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';
 export { lineTitle } from './lineTitle.ts';

@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, type EventObject, setup } from 'xstate';
 import type { SearchFilter } from '../contract/index.ts';
 import { dialogReporter } from '../platform/actors/dialogReporter.ts';
 import { keepFailure } from '../platform/actors/failing.ts';
+import { statusReporter } from '../platform/actors/notifyParent.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { type Failure, failureOf, lacksNetwork } from '../platform/api/failure.ts';
 import { patience, SEARCH_DELAY, SLOW_LOAD } from '../platform/patience.ts';
@@ -33,6 +34,25 @@ export type SearchEvent =
   | { type: 'result.chosen'; kind: SearchFilter; apart: boolean }
   | Extract<PortalNews, { type: 'language.changed' | 'route.changed' }>;
 
+/** What the search tells its parent: what is searched for; '' while there is nothing, or it is being composed. */
+export interface SearchQueryChanged extends EventObject {
+  readonly type: 'search.queryChanged';
+  readonly query: string;
+}
+
+interface OfSearch {
+  readonly context: SearchContext;
+  matches(state: { open: 'composing' }): boolean;
+}
+
+const queryReporter = statusReporter(
+  (snapshot: OfSearch): SearchQueryChanged => ({
+    type: 'search.queryChanged',
+    query: snapshot.matches({ open: 'composing' }) ? '' : queryOf(snapshot.context.term),
+  }),
+  (one, other) => one.query === other.query,
+);
+
 const nothing: SearchContext = { term: '', hits: [], filter: null, failure: null };
 
 /** The search over the self-service area (G1 to G5). */
@@ -45,6 +65,7 @@ export const searchMachine = setup({
   actors: {
     watchPortal: watch(),
     reportDialog: dialogReporter('search'),
+    reportQuery: queryReporter,
     watchPage: watch(),
     /** Finds everything for a query; aborted when a newer query comes. */
     findResults: service<SearchHit[], { query: string }>(),
@@ -82,6 +103,7 @@ export const searchMachine = setup({
   invoke: [
     { id: 'watchPortal', src: 'watchPortal' },
     { id: 'reportDialog', src: 'reportDialog', input: ({ self }) => self },
+    { id: 'reportQuery', src: 'reportQuery', input: ({ self }) => self },
   ],
   initial: 'closed',
   states: {

@@ -33,6 +33,7 @@ export type TickerEvent =
   | { type: 'motion.changed'; reduced: boolean }
   /** The page came back from the background, or is online again. */
   | { type: 'page.woke' }
+  | { type: 'news.retried' }
   /** The pointer or the focus entered or left the ticker. */
   | { type: 'ticker.touched'; by: 'pointer' | 'focus' }
   | { type: 'ticker.left'; by: 'pointer' | 'focus' }
@@ -142,7 +143,7 @@ export const tickerMachine = setup({
         },
         resting: {
           description: 'They are as good as can be had until the page comes back; a failure shows nothing',
-          on: { 'page.woke': 'fetching' },
+          on: { 'page.woke': 'fetching', 'news.retried': 'fetching' },
         },
       },
     },

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../ui/buttons/Button.tsx';
+import { useFootHeight } from '../ui/layout/foot.ts';
 import { sheet } from './sheet.recipe.ts';
 import { usePageStart } from './usePageStart.ts';
-import { useRoomAtFoot } from './useRoomAtFoot.ts';
 
 const frame = css({
   display: 'flex',
@@ -44,7 +44,7 @@ export function ConsentQuestion({ onChoose, onSettings, left }: Props) {
   const id = useId();
   const element = useRef<HTMLElement>(null);
   const start = usePageStart();
-  useRoomAtFoot(element, start !== null);
+  useFootHeight(element, '--foot', start !== null);
   useEffect(() => {
     if (!start || !left.current) return;
     left.current = false;

@@ -88,7 +88,7 @@ const inEach = () =>
     Object.entries(shows).flatMap(([both, show]) =>
       ['loading', 'current', 'settling', 'pausing'].flatMap((timetable) =>
         ['waiting', 'looking'].flatMap((clock) =>
-          ['answered', 'refused'].map((calls) => [
+          ['answered', 'refused', 'explained', 'lifted'].map((calls) => [
             `timetable.${timetable} + clock.${clock} + ${both} + calls.${calls}`,
             show,
           ]),
@@ -110,6 +110,8 @@ screenTour('E2 E3 E4 a maintenance, on the screen', {
       'clock.looking': 'the clock itself is not shown',
       'clock.waiting': 'the clock itself is not shown',
       'calls.answered': 'nothing is in the way',
+      'calls.explained': 'the maintenance that explains it is shown itself',
+      'calls.lifted': 'nothing is in the way any more',
       'details.closed': 'the dialog is not open',
       'page.free': 'nothing is in the way',
     },

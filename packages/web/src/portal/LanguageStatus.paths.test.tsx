@@ -29,7 +29,7 @@ const remember = () =>
 screenTour('J1 J2 C8 the language’s overlay, on the screen', {
   chart: languageMachine,
   unreported: {
-    readChoice: 'the language shown stays',
+    readChoice: 'the language shown stays, and the stored one is read again once the portal responds',
     remember: 'nothing is asked of the server: the browser keeps it',
   },
   pictures: {
@@ -37,6 +37,7 @@ screenTour('J1 J2 C8 the language’s overlay, on the screen', {
       reading: 'the page is there in a language; a better one is looked for in silence',
       anonymous: 'nobody is signed in whose language it would be',
       settled: 'the page is in its language',
+      unread: 'the page is there in a language; the stored one is read again in silence',
       remembering: 'the choice is kept in silence',
       'storing.quiet': 'a short wait shows nothing',
     },
@@ -48,6 +49,7 @@ screenTour('J1 J2 C8 the language’s overlay, on the screen', {
       { type: 'user.left' },
       { type: 'language.chosen', language: 'de' },
       { type: 'storing.retried' },
+      { type: 'choice.retried' },
       { type: 'storing.dismissed' },
     ],
     answers: {
@@ -77,6 +79,7 @@ screenTour('J1 J2 C8 the language’s overlay, on the screen', {
     remembering: quiet,
     reading: quiet,
     settled: quiet,
+    unread: quiet,
     'storing.quiet': quiet,
     'storing.overlaid': open([], [explains, apologizes]),
     'storing.explained': open([explains], [apologizes]),

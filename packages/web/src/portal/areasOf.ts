@@ -7,7 +7,7 @@ const lists = new Map<string, Area[]>();
 
 /**
  * The areas whose messages the page needs: the ordering area's once it has been entered, and the overlays' once those
- * are loaded. Fast entry has its own, which are with those of an order's documents.
+ * are loaded. Fast entry has its own, which are with those of an order's page and of live shopping.
  */
 export function areasOf(
   { route, ordering }: Pick<PortalContext, 'route' | 'ordering'>,
@@ -17,7 +17,7 @@ export function areasOf(
     portal: true,
     overlays: overlays !== null,
     ordering: isOrderingRoute(route) || ordering !== null,
-    entry: route.screen === 'entry' || route.screen === 'order',
+    entry: route.screen === 'entry' || route.screen === 'order' || route.screen === 'live',
     // Comes with the dialogs that are said in it.
     onDemand: false,
   };

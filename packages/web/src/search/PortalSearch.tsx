@@ -5,5 +5,6 @@ import { SearchDialog } from './SearchDialog.tsx';
 /** The search, while a user is signed in. */
 export function PortalSearch({ overlays }: { overlays: OverlaysRef }) {
   const search = useSelector(overlays, ({ children }) => children.search);
-  return search ? <SearchDialog search={search} /> : null;
+  const finds = useSelector(overlays, ({ children }) => children.finds);
+  return search ? <SearchDialog search={search} finds={finds} /> : null;
 }

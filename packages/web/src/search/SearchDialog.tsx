@@ -1,4 +1,11 @@
-import { countsOf, groupsOf, LONGEST_TERM, type searchMachine } from '@selvedge/core/overlays';
+import {
+  countFinds,
+  countsOf,
+  type findsMachine,
+  groupsOf,
+  LONGEST_TERM,
+  type searchMachine,
+} from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import {
   type CompositionEvent,
@@ -17,8 +24,10 @@ import { box, frame, scroller } from '../ui/dialogs/searchDialog.recipe.ts';
 import { useModal } from '../ui/dialogs/useModal.ts';
 import { SearchField } from '../ui/fields/SearchField.tsx';
 import { LiveRegion } from '../ui/text/LiveRegion.tsx';
+import { Finds } from './finds/Finds.tsx';
+import { findGroups } from './finds/findLinks.ts';
 import { SearchFilters } from './SearchFilters.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { resultKeys, SearchResults } from './SearchResults.tsx';
 import { SearchEmpty, SearchFailed, SearchNothing, SearchSkeleton } from './SearchStates.tsx';
 import { useRoving } from './useRoving.ts';
 
@@ -33,9 +42,16 @@ const head = css({
 });
 
 type SearchRef = ActorRefFrom<typeof searchMachine>;
+type FindsRef = ActorRefFrom<typeof findsMachine>;
 
-/** The search in the self-service area (G1 to G5). */
-export function SearchDialog({ search }: { search: SearchRef }) {
+type DialogProps = {
+  search: SearchRef;
+  /** What the search finds in ordering besides. */
+  finds?: FindsRef | undefined;
+};
+
+/** The search in the self-service area (G1 to G5), and in ordering. */
+export function SearchDialog({ search, finds }: DialogProps) {
   const intl = useIntl();
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -75,7 +91,14 @@ export function SearchDialog({ search }: { search: SearchRef }) {
           <h2 id={`${id}-title`} className={visuallyHidden()}>
             {intl.formatMessage({ id: 'search.box' })}
           </h2>
-          <Inside search={search} results={results} roving={roving} onClose={close} onRetry={retry} />
+          <Inside
+            search={search}
+            finds={finds}
+            results={results}
+            roving={roving}
+            onClose={close}
+            onRetry={retry}
+          />
         </div>
       )}
     </dialog>
@@ -84,17 +107,30 @@ export function SearchDialog({ search }: { search: SearchRef }) {
 
 type Props = {
   search: SearchRef;
+  finds: FindsRef | undefined;
   results: RefObject<HTMLDivElement | null>;
   roving: ReturnType<typeof useRoving>;
   onClose: () => void;
   onRetry: () => void;
 };
 
-function Inside({ search, results, roving, onClose, onRetry }: Props) {
+function Inside({ search, finds, results, roving, onClose, onRetry }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(search, (now) => now);
+  const ordering = useSelector(finds, (now) => now);
   const { context } = snapshot;
-  const count = groupsOf(context).reduce((sum, { hits }) => sum + hits.length, 0);
+  // A filter is one of self-service; what is found in ordering has none.
+  const shown = context.filter === null ? ordering : undefined;
+  const found = shown?.context.finds ?? null;
+  // Both are shown at once, so that nothing moves under a hand; a slow one is not waited for.
+  const pending =
+    snapshot.hasTag('pending') || ((ordering?.hasTag('pending') && !ordering.hasTag('slow')) ?? false);
+  const count = groupsOf(context).reduce((sum, { hits }) => sum + hits.length, 0) + countFinds(found);
+  const hasResults = snapshot.matches({ open: { asked: 'results' } });
+  const groups = found ? findGroups(intl, found) : [];
+  const findKeys = groups.flatMap(({ links }) => links.map(({ key }) => key));
+  const keys = [...findKeys, ...(hasResults ? resultKeys(context) : [])];
+  const stop = roving.current !== null && keys.includes(roving.current) ? roving.current : keys[0];
   return (
     <>
       <div className={head}>
@@ -115,16 +151,27 @@ function Inside({ search, results, roving, onClose, onRetry }: Props) {
       <SearchFilters
         counts={countsOf(context)}
         active={context.filter}
-        pending={snapshot.hasTag('pending')}
+        pending={pending}
         onToggle={(filter) => search.send({ type: 'filter.toggled', filter })}
       />
       <div ref={results} className={scroller}>
-        <State snapshot={snapshot} onRetry={onRetry} />
-        {snapshot.matches({ open: { asked: 'results' } }) && (
+        {pending && <SearchSkeleton slow={snapshot.hasTag('slow')} />}
+        {!pending && finds && shown && (
+          <Finds
+            finds={finds}
+            snapshot={shown}
+            groups={groups}
+            term={context.term}
+            stop={stop}
+            onCurrent={roving.setCurrent}
+          />
+        )}
+        {!pending && <State snapshot={snapshot} isElsewhere={groups.length > 0} onRetry={onRetry} />}
+        {!pending && hasResults && (
           <SearchResults
             found={context}
             term={context.term}
-            current={roving.current}
+            stop={stop}
             onCurrent={roving.setCurrent}
             onChoose={(kind, apart) => search.send({ type: 'result.chosen', kind, apart })}
           />
@@ -135,20 +182,24 @@ function Inside({ search, results, roving, onClose, onRetry }: Props) {
   );
 
   function spoken(): string {
-    if (snapshot.hasTag('pending')) return intl.formatMessage({ id: 'search.loading' });
-    const hasEnded =
-      snapshot.matches({ open: { asked: 'results' } }) || snapshot.matches({ open: { asked: 'nothing' } });
+    if (pending) return intl.formatMessage({ id: 'search.loading' });
+    const hasEnded = hasResults || snapshot.matches({ open: { asked: 'nothing' } });
     return hasEnded ? intl.formatMessage({ id: 'search.count' }, { count }) : '';
   }
 }
 
-type SearchProps = { snapshot: SnapshotFrom<typeof searchMachine>; onRetry: () => void };
+type StateProps = {
+  snapshot: SnapshotFrom<typeof searchMachine>;
+  /** Something was found in ordering. */
+  isElsewhere: boolean;
+  onRetry: () => void;
+};
 
-/** What is shown instead of results: hint, skeleton or error. */
-function State({ snapshot, onRetry }: SearchProps) {
+/** What is shown instead of results: hint or error. */
+function State({ snapshot, isElsewhere, onRetry }: StateProps) {
   if (snapshot.matches({ open: 'empty' })) return <SearchEmpty />;
-  if (snapshot.hasTag('pending')) return <SearchSkeleton slow={snapshot.hasTag('slow')} />;
   if (snapshot.hasTag('failed')) return <SearchFailed failure={snapshot.context.failure} onRetry={onRetry} />;
-  if (snapshot.matches({ open: { asked: 'nothing' } })) return <SearchNothing term={snapshot.context.term} />;
+  if (snapshot.matches({ open: { asked: 'nothing' } }) && !isElsewhere)
+    return <SearchNothing term={snapshot.context.term} />;
   return null;
 }

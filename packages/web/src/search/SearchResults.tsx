@@ -3,43 +3,22 @@ import type { SearchFilter } from '@selvedge/core/contract';
 import { groupsOf, type HitGroup, type SearchHit } from '@selvedge/core/overlays';
 import { type MouseEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
 import { Link } from '../ui/buttons/Link.tsx';
 import { linkTarget } from '../ui/buttons/link-target.ts';
+import { hitDescription, hitEntry, hitHeading, hitTitle } from './hit.recipe.ts';
 import { kindNames } from './kinds.ts';
 import { Marked } from './Marked.tsx';
 
-const heading = css({
-  position: 'sticky',
-  top: '0',
-  zIndex: 'raised',
-  background: 'surface.raised',
-  paddingInline: { base: '4', sm: '5' },
-  paddingTop: '4',
-  paddingBottom: '1',
-  textStyle: 'label',
-  color: 'ink.muted',
-});
-const entry = css({
-  display: 'block',
-  paddingInline: { base: '4', sm: '5' },
-  paddingBlock: '2',
-  color: 'ink',
-  _hover: { background: 'surface.sunken', color: 'ink' },
-  _focusVisible: { background: 'surface.sunken', outlineOffset: '[-2px]' },
-});
-const title = css({ display: 'block', textStyle: 'strong' });
-const description = css({
-  textStyle: 'small',
-  color: 'ink.muted',
-  lineClamp: '2',
-});
+interface FoundHits {
+  readonly hits: readonly SearchHit[];
+  readonly filter: SearchFilter | null;
+}
 
 type Props = {
-  found: { readonly hits: readonly SearchHit[]; readonly filter: SearchFilter | null };
+  found: FoundHits;
   term: string;
-  /** The key of the result that is the tab stop. The first one if it is null or gone. */
-  current: string | null;
+  /** The key of the result that is the tab stop; another list may have it. */
+  stop: string | undefined;
   onCurrent: (key: string) => void;
   onChoose: (kind: SearchFilter, apart: boolean) => void;
 };
@@ -60,19 +39,21 @@ const leadsOut = (href: string): boolean => {
 const isLink = (hit: SearchHit): hit is SearchHit & { href: string } =>
   hit.href !== null && linkTarget(hit.href).kind !== 'refused';
 
+/** The keys of the results that lead somewhere, as they are shown. */
+export const resultKeys = (found: FoundHits): string[] =>
+  groupsOf(found).flatMap((group) =>
+    group.hits.flatMap((hit, at) => (isLink(hit) ? [keyOf(group, at)] : [])),
+  );
+
 /** The results: grouped under headings, or only those of the active filter (requirements G2 to G4). */
-export function SearchResults({ found, term, current, onCurrent, onChoose }: Props) {
+export function SearchResults({ found, term, stop, onCurrent, onChoose }: Props) {
   const intl = useIntl();
   const id = useId();
   const names = kindNames(intl);
   const groups = groupsOf(found);
-  const keys = groups.flatMap((group) =>
-    group.hits.flatMap((hit, at) => (isLink(hit) ? [keyOf(group, at)] : [])),
-  );
-  const reached = current !== null && keys.includes(current) ? current : keys[0];
   return groups.map((group) => (
     <section key={group.kind} aria-labelledby={`${id}-${group.kind}`}>
-      <h3 id={`${id}-${group.kind}`} className={heading}>
+      <h3 id={`${id}-${group.kind}`} className={hitHeading}>
         {names[group.kind]}
       </h3>
       <ul>
@@ -86,8 +67,8 @@ export function SearchResults({ found, term, current, onCurrent, onChoose }: Pro
                   look="bare"
                   href={hit.href}
                   leaves={leadsOut(hit.href)}
-                  className={entry}
-                  tabIndex={key === reached ? 0 : -1}
+                  className={hitEntry}
+                  tabIndex={key === stop ? 0 : -1}
                   onFocus={() => onCurrent(key)}
                   onClickCapture={(event) => onChoose(hit.kind, isApart(event))}
                   onAuxClick={(event) => event.button === 1 && onChoose(hit.kind, true)}
@@ -95,7 +76,7 @@ export function SearchResults({ found, term, current, onCurrent, onChoose }: Pro
                   {words}
                 </Link>
               ) : (
-                <div className={entry}>{words}</div>
+                <div className={hitEntry}>{words}</div>
               )}
             </li>
           );
@@ -109,11 +90,11 @@ function Words({ hit, term }: { hit: SearchHit; term: string }) {
   const intl = useIntl();
   return (
     <>
-      <span className={title}>
+      <span className={hitTitle}>
         <Marked text={hit.title || intl.formatMessage({ id: 'search.untitled' })} term={term} />
       </span>
       {hit.description && (
-        <span className={description}>
+        <span className={hitDescription}>
           <Marked text={hit.description} term={term} />
         </span>
       )}

@@ -40,6 +40,7 @@ export function SearchEmpty() {
   return (
     <Said title={intl.formatMessage({ id: 'search.empty.title' })}>
       <p className={text}>{intl.formatMessage({ id: 'search.empty.text' })}</p>
+      <p className={text}>{intl.formatMessage({ id: 'finds.hint' })}</p>
     </Said>
   );
 }

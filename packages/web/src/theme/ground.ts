@@ -25,7 +25,10 @@ export const globalCss = defineGlobalStyles({
     // A window that low has no room for a bar that stays.
     '@media (max-height: 20rem)': { '--bar-height': '0px !important' },
     // What gets the focus stays clear of the bar at the lower edge and of what covers the foot of the page.
-    scrollPaddingBottom: 'calc(var(--bar-height, 0px) + var(--foot, 0px) + {spacing.2})',
+    scrollPaddingBottom:
+      'calc(var(--bar-height, 0px) + var(--foot, 0px) + var(--ticker-height, 0px) + {spacing.2})',
+    // What covers the foot of the page can be scrolled clear of its end.
+    paddingBottom: 'var(--foot, 0px)',
   },
   // And clear of a notice at the top of the page.
   'html:has([data-under-header])': {

@@ -57,7 +57,7 @@ const looks: Record<string, (snapshot: AnyMachineSnapshot) => unknown> = {
 screenTour('F1 F2 the ticker, on the screen', {
   chart: tickerMachine,
   unreported: {
-    loadNews: 'the news shown stay, and are read again by themselves',
+    loadNews: 'the news shown stay; without any there is no bar, and they are read when the page wakes',
     look: 'nothing is asked of the server: the browser keeps it',
     remember: 'nothing is asked of the server: the browser keeps it',
   },

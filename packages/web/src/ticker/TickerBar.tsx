@@ -1,10 +1,12 @@
 import type { Message } from '@selvedge/core/contract';
 import { AUTOPLAY, type tickerMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { EventDate } from '../event/EventDate.tsx';
+import { useFootHeight } from '../ui/layout/foot.ts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { TickerControls } from './TickerControls.tsx';
 
@@ -76,9 +78,12 @@ export function TickerBar({ ticker, message }: Props) {
   const intl = useIntl();
   const turning = useSelector(ticker, (snapshot) => snapshot.hasTag('turning'));
   const position = useSelector(ticker, ({ context }) => context.place + 1);
+  const element = useRef<HTMLElement>(null);
+  useFootHeight(element, '--ticker-height');
   const count = useSelector(ticker, ({ context }) => context.messages.length);
   return (
     <section
+      ref={element}
       data-ticker
       className={bar}
       aria-label={intl.formatMessage({ id: 'ticker.label' })}

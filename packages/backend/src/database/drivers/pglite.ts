@@ -57,6 +57,7 @@ export async function openPglite(dataDir: string, { prepare }: Opening): Promise
     const database: Database = {
       db,
       transact: (work) => db.transaction(work),
+      transactLong: (work) => db.transaction(work),
       close: () => {
         closing ??= end();
         return closing;

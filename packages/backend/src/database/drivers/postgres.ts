@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { DatabaseLimits } from '../../configuration/databaseLimits.ts';
-import type { Database, Opening } from '../database.ts';
+import type { Database, Opening, Queryable } from '../database.ts';
 import { migrationsFolder } from '../migrations.ts';
 import { DatabaseAwayError, sqlStateOf, troubleOf } from '../trouble.ts';
 import { BoundedPool } from './boundedPool.ts';
@@ -83,28 +83,34 @@ async function migrateAlone(pool: Pool): Promise<void> {
   }
 }
 
-function databaseOn(pool: Pool): Database {
-  let closing: Promise<void> | null = null;
+async function transactOn<Result>(
+  pool: Pool,
+  work: (transaction: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw troubleOf(error) === null ? new DatabaseAwayError(error) : error;
+  });
+  let useless = false;
+  try {
+    // If `begin` failed in a transaction on the pool itself, the pool would never get its connection back.
+    return await drizzle({ client, casing: 'snake_case' }).transaction(work);
+  } catch (error) {
+    useless = troubleOf(error) === 'away';
+    throw error;
+  } finally {
+    client.release(useless);
+  }
+}
+
+function databaseOn(pool: Pool, long: Pool = pool): Database {
+  let closing: Promise<unknown> | null = null;
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),
-    async transact(work) {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw troubleOf(error) === null ? new DatabaseAwayError(error) : error;
-      });
-      let useless = false;
-      try {
-        // If `begin` failed in a transaction on the pool itself, the pool would never get its connection back.
-        return await drizzle({ client, casing: 'snake_case' }).transaction(work);
-      } catch (error) {
-        useless = troubleOf(error) === 'away';
-        throw error;
-      } finally {
-        client.release(useless);
-      }
-    },
-    close: () => {
-      closing ??= pool.end();
-      return closing;
+    transact: (work) => transactOn(pool, work),
+    transactLong: (work) => transactOn(long, work),
+    async close() {
+      closing ??= Promise.all([...new Set([pool, long])].map((each) => each.end()));
+      await closing;
     },
   };
 }
@@ -129,6 +135,9 @@ export async function openPostgres(
   await prepared(databaseUrl, opening);
   const { outlive, ...events } = outageOf(opening.onOutage);
   const pool = new BoundedPool({ ...connecting(databaseUrl), ...running(limits) }, limits.waiting, events);
+  // Its connection is made when it is first needed, and closed when it is idle.
+  const long = new Pool({ ...connecting(databaseUrl), max: 1 });
   outlive(pool);
-  return databaseOn(pool);
+  outlive(long);
+  return databaseOn(pool, long);
 }

@@ -1,37 +1,25 @@
-import {
-  DOCUMENT_TYPES,
-  type DocumentType,
-  documentTypes,
-  type OrderingRight,
-  type ResolvedRights,
-} from '@selvedge/core/contract';
+import { rightTo } from '@selvedge/core/rules';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-
-const papers = (...types: DocumentType[]) => ({ selfService: [DOCUMENT_TYPES, ...types] });
-
-function rightsOf(
-  preorder: readonly OrderingRight[],
-  postorder: readonly OrderingRight[],
-  more: { readonly admin?: string[]; readonly selfService?: string[] } = {},
-): ResolvedRights {
-  return {
-    preorder: { rights: [...preorder], features: [] },
-    postorder: { rights: [...postorder], features: [] },
-    admin: { rights: more.admin ?? [], features: [] },
-    selfService: { rights: more.selfService ?? [], features: [] },
-  };
-}
-
-const view = ['COLLECTION_VIEW'] as const;
-const putIn = [...view, 'SHOPPINGCART_INSERT'] as const;
-const submit = [...putIn, 'SHOPPINGCART_SUBMIT', 'SCAN_ARTICLES'] as const;
+import { rightsOfRole } from '../../user/roleRights.ts';
 
 /** `everyCustomer`, or a selection of the demo's customers (see `customersOf`). */
 export interface Account extends SignedInUser {
   readonly customers: 'regulars' | 'few' | 'locked' | 'none';
 }
 
-const retail = ['ROLE_EXTERN', 'ROLE_RETAIL'] as const;
+/** A buyer who sees a season before it opens, but does not scan. */
+function previewRights(): Pick<SignedInUser, 'roles' | 'rights'> {
+  const { roles, rights } = rightsOfRole('buyer', ['DELIVERY_NOTE']);
+  const postorder = [rightTo.view, rightTo.insert];
+  return {
+    roles,
+    rights: {
+      ...rights,
+      preorder: { rights: [...postorder, rightTo.preview], features: [] },
+      postorder: { rights: postorder, features: [] },
+    },
+  };
+}
 
 /** One account for each way of working. They sign in with the demo password. */
 export const accounts: readonly Account[] = [
@@ -41,12 +29,7 @@ export const accounts: readonly Account[] = [
     firstName: 'Clara',
     lastName: 'Lindner',
     canonicalId: 'P-20417',
-    roles: [...retail, 'ROLE_BUYER'],
-    rights: rightsOf(
-      [...putIn, 'SCAN_ARTICLES'],
-      [...putIn, 'SCAN_ARTICLES'],
-      papers('ORDER_CONFIRMATION', 'ORDER'),
-    ),
+    ...rightsOfRole('buyer', ['ORDER_CONFIRMATION', 'ORDER']),
     everyCustomer: false,
     customers: 'regulars',
   },
@@ -56,12 +39,7 @@ export const accounts: readonly Account[] = [
     firstName: 'Henrik',
     lastName: 'Vogt',
     canonicalId: 'P-20418',
-    roles: [...retail, 'ROLE_POS_MANAGER'],
-    rights: rightsOf(
-      submit,
-      submit,
-      papers('ORDER_CONFIRMATION', 'ORDER', 'DELIVERY_NOTE', 'INVOICE', 'CREDIT_NOTE'),
-    ),
+    ...rightsOfRole('manager', ['ORDER_CONFIRMATION', 'ORDER', 'DELIVERY_NOTE', 'INVOICE', 'CREDIT_NOTE']),
     everyCustomer: false,
     customers: 'regulars',
   },
@@ -71,8 +49,7 @@ export const accounts: readonly Account[] = [
     firstName: 'Marta',
     lastName: 'Nowak',
     canonicalId: 'P-20931',
-    roles: retail,
-    rights: rightsOf(view, view),
+    ...rightsOfRole('viewer'),
     everyCustomer: false,
     customers: 'few',
   },
@@ -82,8 +59,7 @@ export const accounts: readonly Account[] = [
     firstName: 'Oliver',
     lastName: 'Finch',
     canonicalId: 'P-21006',
-    roles: [...retail, 'ROLE_BUYER'],
-    rights: rightsOf([...putIn, 'PRE_ORDER_PREVIEW'], putIn, papers('DELIVERY_NOTE')),
+    ...previewRights(),
     everyCustomer: false,
     customers: 'few',
   },
@@ -93,11 +69,7 @@ export const accounts: readonly Account[] = [
     firstName: 'Sanne',
     lastName: 'Berger',
     canonicalId: 'E-00112',
-    roles: ['ROLE_SALES', 'ROLE_SERVICE'],
-    rights: rightsOf([...submit, 'PRE_ORDER_PREVIEW'], [...submit, 'PRE_ORDER_PREVIEW'], {
-      admin: ['USER_ADMIN'],
-      ...papers(...documentTypes),
-    }),
+    ...rightsOfRole('employee'),
     everyCustomer: true,
     customers: 'none',
   },
@@ -107,8 +79,7 @@ export const accounts: readonly Account[] = [
     firstName: 'Jonas',
     lastName: 'Weiß',
     canonicalId: 'P-21340',
-    roles: [...retail, 'ROLE_POS_MANAGER'],
-    rights: rightsOf(submit, submit, papers('INVOICE', 'REMINDER')),
+    ...rightsOfRole('manager', ['INVOICE', 'REMINDER']),
     everyCustomer: false,
     customers: 'locked',
   },

@@ -1,4 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
+import { emailField } from '../../html/emailField.ts';
 import { html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
 import { say } from '../../language/words.ts';
@@ -22,11 +23,7 @@ export function forgottenPage({ language, email, problem }: ForgottenPage): stri
       <p class="lead">${say(language, 'password.ask.lead')}</p>
       <form class="fields" method="post" action="${forgottenPath}?language=${language}">
         ${problem ? html`<p class="problem" id="problem" role="alert">${say(language, problem)}</p>` : null}
-        <div class="field">
-          <label for="email">${say(language, 'signIn.email')}</label>
-          <input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none"
-            spellcheck="false" maxlength="254" required autofocus value="${email}"${described}>
-        </div>
+        ${emailField(language, email, described, html` autofocus`)}
         <button class="submit" type="submit">${say(language, 'password.ask.send')}</button>
       </form>
       <p class="hint"><a href="/">${say(language, 'signIn.back')}</a></p>

@@ -1,9 +1,10 @@
 import formbody from '@fastify/formbody';
 import { isEmail, type Language } from '@selvedge/core/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defaulted, size, string, type } from 'superstruct';
 import type { AppContext } from '../../appContext.ts';
 import { countCall } from '../../fairUse/callCount.store.ts';
+import { sendPage } from '../../html/sendPage.ts';
 import { failureBody } from '../../http/failure.ts';
 import { networkOf } from '../../http/networkOf.ts';
 import { badRequest } from '../../http/refusal.ts';
@@ -70,9 +71,6 @@ function problemOf(entry: PasswordEntry, { user }: LinkedPerson): EntryProblem |
   return passwordProblem(entry, [email, firstName, lastName]);
 }
 
-const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
-
 /** The built-in provider's pages to set a password by a link, and to have one sent. They work without scripts. */
 export function registerPasswordLinks(app: FastifyInstance, context: AppContext): void {
   const { config, database, now, security } = context;
@@ -106,15 +104,15 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
       const language = languageOf(request);
       const refusal = noted(error, request, reply);
       const { message } = failureBody(refusal, language, request.id);
-      return send(reply, refusal.status, failurePage(language, message, request.id));
+      return sendPage(reply, refusal.status, failurePage(language, message, request.id));
     });
 
     scope.get(passwordPath, pageOptions, async (request, reply) => {
       const language = languageOf(request);
       const { token: secret } = queryOf(request);
       const person = await personOf(database, secret, now());
-      if (!person) return send(reply, 410, deadLinkPage(language));
-      return send(reply, 200, passwordPage({ language, secret, person, entry: nobody, problem: null }));
+      if (!person) return sendPage(reply, 410, deadLinkPage(language));
+      return sendPage(reply, 200, passwordPage({ language, secret, person, entry: nobody, problem: null }));
     });
 
     scope.post(passwordPath, pageOptions, async (request, reply) => {
@@ -123,11 +121,11 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
       const [error, entry] = passwordStruct.validate(request.body ?? {}, { coerce: true });
       if (error || !isWellFormed(entry)) throw badRequest(error);
       const person = await personOf(database, secret, now());
-      if (!person) return send(reply, 410, deadLinkPage(language));
+      if (!person) return sendPage(reply, 410, deadLinkPage(language));
       const operator = entryIn(entry);
       const problem = problemOf(entry, person);
       if (problem !== null)
-        return send(reply, 422, passwordPage({ language, secret, person, entry: operator, problem }));
+        return sendPage(reply, 422, passwordPage({ language, secret, person, entry: operator, problem }));
       const email = person.user?.email ?? operator.email;
       const passwordHash = await hashInTurn(
         { email, address: request.ip, device: null },
@@ -139,13 +137,13 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
       const isSet = person.user
         ? await setPassword(database, secret, { userId, passwordHash }, now())
         : await addFirstOperator(database, secret, added, now());
-      if (!isSet) return send(reply, 410, deadLinkPage(language));
+      if (!isSet) return sendPage(reply, 410, deadLinkPage(language));
       security.note('password.set', request, { user: userId, by: person.purpose });
-      return send(reply, 200, savedPage(language));
+      return sendPage(reply, 200, savedPage(language));
     });
 
     scope.get(forgottenPath, pageOptions, async (request, reply) =>
-      send(reply, 200, forgottenPage({ language: languageOf(request), email: '', problem: null })),
+      sendPage(reply, 200, forgottenPage({ language: languageOf(request), email: '', problem: null })),
     );
 
     scope.post(forgottenPath, pageOptions, async (request, reply) => {
@@ -154,18 +152,18 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
       if (error || !isWellFormed(entry)) throw badRequest(error);
       const email = entry.email.trim().toLowerCase();
       if (!isEmail(email))
-        return send(reply, 422, forgottenPage({ language, email, problem: 'password.problem.email' }));
+        return sendPage(reply, 422, forgottenPage({ language, email, problem: 'password.problem.email' }));
       const { calls } = await countCall(
         database,
         { subject: `forgotten from ${networkOf(request.ip)}`, most: MOST_LINKS.network, window: quarter },
         now(),
       );
       if (calls > MOST_LINKS.network)
-        return send(reply, 429, forgottenPage({ language, email, problem: 'signIn.tooMany' }));
+        return sendPage(reply, 429, forgottenPage({ language, email, problem: 'signIn.tooMany' }));
       sendForgotten(request, email).catch((failed: unknown) => {
         request.log.error({ err: failed }, 'a link for a forgotten password was not sent');
       });
-      return send(reply, 200, linkSentPage(language, email));
+      return sendPage(reply, 200, linkSentPage(language, email));
     });
   });
 }

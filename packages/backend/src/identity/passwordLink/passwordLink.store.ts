@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { users } from '../../user/user.schema.ts';
@@ -104,9 +104,18 @@ export const addFirstOperator = (
 ): Promise<boolean> =>
   inTransaction(database, async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${firstLock}::bigint)`);
-    const [known] = await db.select({ userId: users.userId }).from(users).limit(1);
+    const [known] = await db
+      .select({ userId: users.userId })
+      .from(users)
+      .where(isNotNull(users.passwordHash))
+      .limit(1);
     if (known !== undefined || !(await takeLink(db, secret, now))) return false;
-    await db.insert(users).values(operator);
+    const { passwordHash, roles, rights, everyCustomer } = operator;
+    // Somebody who was imported may be the first operator.
+    await db
+      .insert(users)
+      .values(operator)
+      .onConflictDoUpdate({ target: users.email, set: { passwordHash, roles, rights, everyCustomer } });
     return true;
   });
 

@@ -1,4 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
+import { emailField } from '../../html/emailField.ts';
 import { type Html, html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
 import { say } from '../../language/words.ts';
@@ -51,11 +52,7 @@ const operatorFields = (
   { email, firstName, lastName }: OperatorEntry,
   attributes: Html | null,
 ): Html => html`
-  <div class="field">
-    <label for="email">${say(language, 'signIn.email')}</label>
-    <input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none"
-      spellcheck="false" maxlength="254" required value="${email}"${attributes}>
-  </div>
+  ${emailField(language, email, attributes)}
   <div class="field">
     <label for="firstName">${say(language, 'password.firstName')}</label>
     <input id="firstName" name="firstName" autocomplete="given-name" maxlength="100" required value="${firstName}">

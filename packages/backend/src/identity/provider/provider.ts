@@ -8,6 +8,7 @@ import { cookiePrefix } from './cookiePrefix.ts';
 import { registerDemoGrant } from './demoGrant.ts';
 import { codeConfirmSource, codeInputSource, deviceSuccessSource } from './devicePages.ts';
 import { ProviderDatabase } from './providerDatabase.ts';
+import { revokesGrant } from './providerEvents.ts';
 import type { ProviderKeys } from './providerKeys.ts';
 import { reportOutages } from './providerOutage.ts';
 import { errorSource, logoutSource, signedOutSource } from './providerPages.ts';
@@ -127,6 +128,8 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
     // them.
     expiresWithSession: (_ctx, { clientId }) => clientId !== commandLineId,
     rotateRefreshToken: true,
+    revokeGrantPolicy: revokesGrant,
+
     pkce: { required: () => true },
     renderError: errorSource,
     ttl: sessionTimes(config.session, identity.accessTokenSeconds),

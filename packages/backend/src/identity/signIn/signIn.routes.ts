@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { size, string, type } from 'superstruct';
 import type { AppContext } from '../../appContext.ts';
+import { sendPage } from '../../html/sendPage.ts';
 import { cookie, cookieIn } from '../../http/cookies.ts';
 import { failureBody } from '../../http/failure.ts';
 import { badRequest, Refusal } from '../../http/refusal.ts';
@@ -41,9 +42,6 @@ const field = (from: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
-
 /** The provider's sign-in page. It works without scripts. The interaction's own cookie (SameSite) guards the form. */
 export function registerSignIn(
   app: FastifyInstance,
@@ -79,7 +77,7 @@ export function registerSignIn(
     status: number,
     { language, email = '', problem = null }: { language: Language; email?: string; problem?: string | null },
   ) =>
-    send(
+    sendPage(
       reply,
       status,
       signInPage({
@@ -146,10 +144,11 @@ export function registerSignIn(
     await scope.register(formbody, { bodyLimit: 4096 });
     scope.setErrorHandler((error, request, reply) => {
       const language = languageOf(request, undefined);
-      if (error instanceof errors.SessionNotFound) return send(reply, 410, expiredPage(language, request.id));
+      if (error instanceof errors.SessionNotFound)
+        return sendPage(reply, 410, expiredPage(language, request.id));
       const refusal = noted(error, request, reply);
       const { message } = failureBody(refusal, language, request.id);
-      return send(reply, refusal.status, failurePage(language, message, request.id));
+      return sendPage(reply, refusal.status, failurePage(language, message, request.id));
     });
 
     scope.get(`${providerPath}/interaction/:uid`, pageOptions, async (request, reply) => {

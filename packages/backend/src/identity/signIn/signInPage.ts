@@ -1,4 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
+import { emailField } from '../../html/emailField.ts';
 import { type Html, html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
 import { say } from '../../language/words.ts';
@@ -54,11 +55,7 @@ export function signInPage(signIn: SignInPage): string {
       <form class="fields" method="post" action="${actionOf(signIn)}">
         ${problem ? html`<p class="problem" id="problem" role="alert">${problem}</p>` : null}
         <input type="hidden" name="language" value="${language}">
-        <div class="field">
-          <label for="email">${say(language, 'signIn.email')}</label>
-          <input id="email" name="email" type="email" autocomplete="username" inputmode="email" autocapitalize="none"
-            spellcheck="false" maxlength="254" required value="${email}"${described}${email ? null : html` autofocus`}>
-        </div>
+        ${emailField(language, email, described, email ? null : html` autofocus`)}
         <div class="field">
           <label for="password">${say(language, 'signIn.password')}</label>
           <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200"

@@ -16,12 +16,16 @@ export interface Option {
 export interface Report {
   readonly lines: readonly string[];
   readonly data: unknown;
+  /** The portal answered, but refused: exit code 1. */
+  readonly isRefused?: boolean;
+  /** The portal took a part of it and refused the rest: exit code 3. */
+  readonly isPartly?: boolean;
 }
 
 export interface Command {
-  /** Two words, for instance `maintenance add`. */
+  /** One word or two, for instance `maintenance add`. */
   readonly name: string;
-  /** What follows the two words; operands in brackets are optional. */
+  /** What follows the words; operands in brackets are optional, and `…` allows more of the last. */
   readonly operands: readonly string[];
   readonly help: string;
   readonly options: Readonly<Record<string, Option>>;
@@ -49,6 +53,11 @@ export class Given {
   /** The first operand; undefined if it was left out. */
   get operand(): string | undefined {
     return this.#operands[0];
+  }
+
+  /** The operands as paths, relative to the operator's folder, with what was typed. */
+  get paths(): readonly { readonly typed: string; readonly path: string }[] {
+    return this.#operands.map((typed) => ({ typed, path: resolve(this.#folder, typed) }));
   }
 
   /** The first operand, encoded for an address. The command line was checked to have it. */
@@ -95,6 +104,11 @@ export class Given {
   async neededContent(option: string): Promise<string> {
     this.needed(option);
     return (await this.content(option)) ?? '';
+  }
+
+  /** The path that the option names; the operator's folder if it was left out. */
+  path(option: string): string {
+    return resolve(this.#folder, this.text(option) ?? '.');
   }
 
   neededFile(option: string): Promise<string> {

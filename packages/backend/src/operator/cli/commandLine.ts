@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../configuration/configurationError.ts';
 import type { Environment } from '../../configuration/environment.ts';
-import { type Command, Given } from './command.ts';
+import { type Command, Given, type Report } from './command.ts';
 import { PortalError, UsageError } from './failures.ts';
 import { explanation, overview } from './help.ts';
+import { importCommands } from './importCommands.ts';
 import { liveCommands } from './liveCommands.ts';
 import { maintenanceCommands } from './maintenanceCommands.ts';
 import { messageCommands } from './messageCommands.ts';
+import { orderCommands } from './orderCommands.ts';
+import { orderStatusCommands } from './orderStatusCommands.ts';
 import { runningPortal } from './portal.ts';
 import { textCommands } from './textCommands.ts';
 import { tileCommands } from './tileCommands.ts';
 import { userCommands } from './userCommands.ts';
+import { webhookCommands } from './webhookCommands.ts';
 
 const commands: readonly Command[] = [
   ...maintenanceCommands,
@@ -19,6 +23,10 @@ const commands: readonly Command[] = [
   ...tileCommands,
   ...liveCommands,
   ...userCommands,
+  ...orderCommands,
+  ...orderStatusCommands,
+  ...webhookCommands,
+  ...importCommands,
 ];
 
 /** The surroundings of a command line: its environment, its clock (epoch ms), and its output. */
@@ -60,7 +68,8 @@ function given(command: Command, rest: readonly string[], { folder, now }: Comma
   });
   const least = command.operands.filter((operand) => !operand.startsWith('[')).length;
   if (positionals.length < least) throw new UsageError(`${command.operands.join(' ')} is missing.`);
-  if (positionals.length > command.operands.length)
+  const isOpen = command.operands.at(-1)?.includes('…');
+  if (positionals.length > command.operands.length && !isOpen)
     throw new UsageError(
       `'${positionals[command.operands.length]}' is one word too many. Quote texts with spaces.`,
     );
@@ -72,18 +81,23 @@ function helpFor(words: readonly string[], command: Command | undefined): string
   const asks = words.includes('--help') || words.includes('-h') || words[0] === 'help';
   if (command) return asks ? explanation(command) : null;
   const [area = ''] = words.filter((word) => word !== 'help');
-  const near = commands.filter(({ name }) => name.startsWith(`${area} `));
+  const near = commands.filter(({ name }) => `${name} `.startsWith(`${area} `));
   if (asks || words.length === 0) return overview(near.length > 0 ? near : commands);
   return null;
+}
+
+function exitCodeOf({ isRefused = false, isPartly = false }: Report): 0 | 1 | 3 {
+  if (isRefused) return 1;
+  return isPartly ? 3 : 0;
 }
 
 /** Runs one command line and returns its exit code. */
 export async function runCommandLine(
   words: readonly string[],
   around: CommandEnvironment,
-): Promise<0 | 1 | 2> {
+): Promise<0 | 1 | 2 | 3> {
   const asked = words[0] === 'help' ? words.slice(1) : words;
-  const command = commands.find(({ name }) => name === asked.slice(0, 2).join(' '));
+  const command = commands.find(({ name }) => asked.slice(0, name.split(' ').length).join(' ') === name);
   const help = helpFor(words, command);
   if (help !== null) {
     const print = words.length === 0 ? around.complain : around.say;
@@ -92,10 +106,11 @@ export async function runCommandLine(
   }
   try {
     if (!command) throw new UsageError(`There is no command '${words.slice(0, 2).join(' ')}'.`);
-    const { asJson, given: read } = given(command, asked.slice(2), around);
-    const { lines, data } = await command.run(read, runningPortal(around.environment));
+    const { asJson, given: read } = given(command, asked.slice(command.name.split(' ').length), around);
+    const answer = await command.run(read, runningPortal(around.environment));
+    const { lines, data } = answer;
     for (const line of asJson ? [JSON.stringify(data, null, 2)] : lines) around.say(line);
-    return 0;
+    return exitCodeOf(answer);
   } catch (error) {
     if (error instanceof PortalError) {
       around.complain(error.message);

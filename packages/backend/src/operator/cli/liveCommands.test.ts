@@ -1,34 +1,16 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calendarAt } from '../../demo/house/calendar.ts';
-import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
-import { runCommandLine } from './commandLine.ts';
+import { startTestCommandLine, type TestCommandLine } from '../../testing/commandLine.ts';
 
-let testApp: TestApp;
-let environment: Record<string, string>;
+let commandLine: TestCommandLine;
 beforeAll(async () => {
-  testApp = await startTestApp();
-  await testApp.app.listen({ port: 0, host: 'localhost' });
-  const { port } = testApp.app.server.address() as AddressInfo;
-  environment = { PORT: String(port), DATA_DIR: testApp.context.config.dataDir };
+  commandLine = await startTestCommandLine();
 });
-afterAll(() => testApp.close());
+afterAll(() => commandLine.close());
 
 const place = `${calendarAt(Date.now()).open.season}.13-0.main`;
 
-/** Exit code and what was printed. */
-const portal = async (...words: string[]): Promise<[number, string]> => {
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  const code = await runCommandLine(words, {
-    environment,
-    folder: '.',
-    now: Date.now,
-    say: print,
-    complain: print,
-  });
-  return [code, lines.join('\n')];
-};
+const portal = (...words: string[]) => commandLine.run(...words);
 
 it('P1 an event is opened, listed, shows styles, is prolonged, closed and removed', async () => {
   const titles = ['--title-en', 'Knit night', '--title-de', 'Strickabend', '--host', 'Oslo'];

@@ -7,16 +7,17 @@ import { PortalError } from './failures.ts';
 
 /** The running portal, as the operator commands call it. */
 export interface Portal {
-  /** Resolves to an answer that matches `struct`, or null when the portal sends none. */
+  /** Resolves within `patience` (ms) to an answer that matches `struct`, or null when the portal sends none. */
   ask<Answer>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     struct: Struct<Answer, unknown>,
     body?: unknown,
+    more?: { readonly language?: string | undefined; readonly patience?: number },
   ): Promise<Answer>;
 }
 
-const patience = 15_000;
+const usualPatience = 15_000;
 const errorStruct = type({ error: string() });
 
 /** The address at which the portal of this environment listens. */
@@ -54,7 +55,12 @@ export function runningPortal(environment: Environment): Portal {
   const origin = originOf(environment);
   const file = tokenFile(dataDir);
 
-  async function send(method: string, path: string, body: unknown): Promise<Response> {
+  async function send(
+    method: string,
+    path: string,
+    body: unknown,
+    { language, patience = usualPatience }: Parameters<Portal['ask']>[4] & object,
+  ): Promise<Response> {
     const token = await readToken(dataDir);
     if (token === null)
       throw new PortalError(
@@ -66,6 +72,7 @@ export function runningPortal(environment: Environment): Portal {
         headers: {
           authorization: `Bearer ${token}`,
           'x-operator': operatorName(),
+          ...(language !== undefined && { 'accept-language': language }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -80,8 +87,8 @@ export function runningPortal(environment: Environment): Portal {
   }
 
   return {
-    async ask(method, path, struct, body) {
-      const response = await send(method, path, body);
+    async ask(method, path, struct, body, more = {}) {
+      const response = await send(method, path, body, more);
       if (response.status === 401)
         throw new PortalError(
           `The portal at ${origin} does not know the secret in ${file}: it runs on another data folder. Set DATA_DIR to that one.`,

@@ -11,13 +11,20 @@ export function registerApprovalRoutes(app: FastifyInstance, context: AppContext
   const { database } = context;
   const { db } = database;
   const { publicUrl } = context.config;
+  const webhooks = context.config.webhooks.addresses;
 
   bind(app, context, approvalHistory, async ({ params, user, language }) =>
     readApprovalHistory(db, await cartFor(db, user, params), language),
   );
 
   bind(app, context, approveCart, async ({ params, body, user, language }) => {
-    await approve(database, user, params, { version: body.version, now: context.now(), language, publicUrl });
+    await approve(database, user, params, {
+      version: body.version,
+      now: context.now(),
+      language,
+      publicUrl,
+      webhooks,
+    });
     return readWholeCart(db, user, params.cartId);
   });
 
@@ -27,7 +34,7 @@ export function registerApprovalRoutes(app: FastifyInstance, context: AppContext
   });
 
   bind(app, context, returnCart, async ({ params, body, user }) => {
-    await handBack(database, user, params, { ...body, now: context.now(), publicUrl });
+    await handBack(database, user, params, { ...body, now: context.now(), publicUrl, webhooks });
     return readWholeCart(db, user, params.cartId);
   });
 }

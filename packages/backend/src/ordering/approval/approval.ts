@@ -13,13 +13,19 @@ import { fingerprintOf } from '../cart/fingerprint.ts';
 import { recordApprovalEvent } from './approval.store.ts';
 import { assertNotFinalized, assertVersion, bumpVersion } from './cartVersion.ts';
 import { type Notifying, notifyApprover, notifyManagers } from './notifyManagers.ts';
+import { tellOfCart } from './tellWebhooks.ts';
 
-interface Approving extends Notifying {
+interface Telling extends Notifying {
+  /** Addresses that are told of what happens to carts. */
+  readonly webhooks: readonly string[];
+}
+
+interface Approving extends Telling {
   readonly version: number;
   readonly language: Language;
 }
 
-interface Returning extends Notifying {
+interface Returning extends Telling {
   readonly version: number;
   readonly reason: string;
 }
@@ -34,7 +40,7 @@ export function approve(
   database: Database,
   user: SignedInUser,
   address: CartAddress,
-  { version, now, language, publicUrl }: Approving,
+  { version, now, language, publicUrl, webhooks }: Approving,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
     const cart = await lockedCartFor(db, user, address, mayApprove);
@@ -54,6 +60,7 @@ export function approve(
     await recordApprovalEvent(db, cart, user, { deed: 'approved', now, lines: facts.lines });
     await bumpVersion(db, cart, user, now, 'approved');
     await notifyManagers(database, db, user, cart, { now, publicUrl });
+    await tellOfCart(db, webhooks, 'cart.approved', cart, now);
   });
 }
 
@@ -83,7 +90,7 @@ export function handBack(
   database: Database,
   user: SignedInUser,
   address: CartAddress,
-  { version, reason, now, publicUrl }: Returning,
+  { version, reason, now, publicUrl, webhooks }: Returning,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
     const cart = await lockedCartFor(db, user, address, maySubmit);
@@ -95,6 +102,7 @@ export function handBack(
       .values({ cartId: cart.cartId, returnedBy: nameOf(user), returnedAt: now, reason });
     const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cart.cartId));
     await bumpVersion(db, cart, user, now, 'open', { deed: 'returned', reason });
+    await tellOfCart(db, webhooks, 'cart.returned', cart, now);
     if (!approval) return;
     const outcome = { what: 'returned', by: nameOf(user), reason } as const;
     await notifyApprover(

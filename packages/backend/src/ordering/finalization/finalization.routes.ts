@@ -19,6 +19,7 @@ export function registerFinalizationRoutes(app: FastifyInstance, context: AppCon
           key: idempotencyKey,
           language,
           publicUrl: context.config.publicUrl,
+          webhooks: context.config.webhooks.addresses,
         },
         context.now(),
       ),

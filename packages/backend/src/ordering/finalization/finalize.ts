@@ -10,6 +10,7 @@ import { claimKey, requestHashOf, storeAnswer } from '../../idempotency/idempote
 import { recordApprovalEvent } from '../approval/approval.store.ts';
 import { finalizedRefusal } from '../approval/cartVersion.ts';
 import { notifyApprover, withdrawMails } from '../approval/notifyManagers.ts';
+import { tellOfOrder } from '../approval/tellWebhooks.ts';
 import { type CartAddress, type CartRow, cartFor } from '../cart/cart.policy.ts';
 import { cartApprovals, carts } from '../cart/cart.schema.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
@@ -24,6 +25,8 @@ export interface Finalization extends CartAddress {
   readonly language: Language;
   /** The portal's address, for links in mails. */
   readonly publicUrl: string;
+  /** Addresses that are told of the order. */
+  readonly webhooks: readonly string[];
 }
 
 /** The guarded step: of concurrent calls for one version exactly one passes. The others are refused with the reason. */
@@ -58,7 +61,7 @@ async function passOnce(
 export function finalize(
   database: Database,
   user: SignedInUser,
-  { rightEnv, cartId, version, key, language, publicUrl }: Finalization,
+  { rightEnv, cartId, version, key, language, publicUrl, webhooks }: Finalization,
   now: number,
 ): Promise<AnswerOf<typeof finalizeCart>> {
   const requestHash = requestHashOf(['finalizeCart', rightEnv, cartId, version]);
@@ -86,6 +89,7 @@ export function finalize(
     const answer = await placeOrder(db, user, cart, facts, approval?.approvedBy ?? null);
     if (rightEnv === 'postorder') await takeFromStock(db, cartId);
     await storeAnswer(db, claim, answer);
+    await tellOfOrder(db, webhooks, answer.orderId, now);
     if (approval) {
       const outcome = { what: 'finalized', by: nameOf(user), order: answer } as const;
       await notifyApprover(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   char,
   check,
@@ -9,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { epoch, minorUnits } from '../../database/epoch.ts';
 import { translated } from '../../database/translated.ts';
@@ -17,7 +19,10 @@ import { customers } from '../pos/customer.schema.ts';
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 4_500_001 });
 
-/** A finalized order, complete in itself: later changes of the catalogue do not affect it. */
+/**
+ * A finalized order, complete in itself: later changes of the catalogue do not affect it. `exportPosition` is its place
+ * in what the ERP reads; null until somebody reads so far.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -45,8 +50,11 @@ export const orders = pgTable(
     finalizedById: text().notNull(),
     finalizedAt: epoch().notNull(),
     note: text().notNull(),
+    exportPosition: bigint({ mode: 'number' }),
   },
   (table) => [
+    uniqueIndex('orders_export_position').on(table.exportPosition),
+    index('orders_not_exported').on(table.finalizedAt, table.orderNumber).where(sql`export_position is null`),
     index('orders_customer').on(table.customerId, table.rightEnv, table.finalizedAt),
     check('orders_pieces', sql`${table.pieces} > 0`),
   ],

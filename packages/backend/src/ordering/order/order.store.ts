@@ -6,8 +6,9 @@ import { customers } from '../pos/customer.schema.ts';
 import { colours } from '../style/colour.schema.ts';
 import { knownVat } from '../style/vatOfStyle.ts';
 import { orderLines, orders } from './order.schema.ts';
+import { readStatuses } from './status/orderStatus.store.ts';
 
-const { finalizedById: _, ...ownColumns } = getTableColumns(orders);
+const { finalizedById: _, exportPosition: __, ...ownColumns } = getTableColumns(orders);
 const headColumns = { ...ownColumns, approvedAt: cartApprovals.approvedAt };
 
 /** Orders that the condition names, newest first; null: none. It may name columns of `orders` and `customers`. */
@@ -27,7 +28,7 @@ export async function readOrderHeads(
   return most === undefined ? found : found.limit(most);
 }
 
-/** An order with its lines. */
+/** An order with its lines, and what the ERP reported of it. */
 export async function readOrder(db: Queryable, head: OrderHead, language: Language): Promise<Order> {
   const lines = await db
     .select({ line: orderLines, pictured: colours.pictured })
@@ -35,8 +36,10 @@ export async function readOrder(db: Queryable, head: OrderHead, language: Langua
     .leftJoin(colours, eq(colours.articleColorId, orderLines.articleColorId))
     .where(eq(orderLines.orderId, head.orderId))
     .orderBy(asc(orderLines.position));
+  const statuses = await readStatuses(db, head.orderId);
   return {
     ...head,
+    ...(statuses.length > 0 && { statuses }),
     lines: lines.map(({ line, pictured }) => ({
       articleId: line.articleId,
       articleNumber: line.articleNumber,

@@ -12,7 +12,10 @@ function withoutLastWord(text: string): string {
 /** The part of a text that matches the query, at most 240 characters; the beginning of the text if nothing matches. */
 export function excerptOf(text: string, query: string): string {
   const terms = termsOf(query).flat();
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
+  const sentences = text
+    .split(/(?<=[.!?])\s|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
   const holds = (near: (typed: string, word: string) => number) => (sentence: string) =>
     wordsIn(sentence.slice(0, 2_000)).some((word) =>
       formsOf(word).some((form) => terms.some((term) => near(term, form) > 0)),

@@ -1,6 +1,7 @@
 import { array, boolean, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
+import { orderStatusStruct } from './orderStatus.ts';
 import { customerParams, envParams, placeOfHead } from './place.ts';
 
 /**
@@ -56,8 +57,13 @@ const orderHead = {
 export const orderHeadStruct = type(orderHead);
 export type OrderHead = Infer<typeof orderHeadStruct>;
 
-/** A finalized order with its lines. It never changes (O3). */
-export const orderStruct = type({ ...orderHead, lines: array(orderLineStruct) });
+/** A finalized order with its lines. It never changes (O3); what becomes of it at the house is told beside it. */
+export const orderStruct = type({
+  ...orderHead,
+  lines: array(orderLineStruct),
+  /** What the ERP reported, in the order in which it came (O8); absent where it reported nothing yet. */
+  statuses: optional(array(orderStatusStruct)),
+});
 export type Order = Infer<typeof orderStruct>;
 
 /** One order. 404 if it is missing, belongs to somebody else or is forbidden. */

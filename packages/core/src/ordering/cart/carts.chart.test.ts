@@ -18,6 +18,7 @@ const tour = {
   input: { rightEnv: 'preorder', customerId: 'c-1', mayInsert: true },
   events: [
     { type: 'reading.retried' },
+    { type: 'judging.retried' },
     { type: 'reading.refreshed' },
     { type: 'removal.wished', cartId: 'cart-1' },
     { type: 'removal.wished', cartId: 'cart-2' },

@@ -26,6 +26,7 @@ export interface CartsContext {
 
 export type CartsEvent =
   | { type: 'reading.retried' }
+  | { type: 'judging.retried' }
   | { type: 'reading.refreshed' }
   | { type: 'removal.wished'; cartId: string }
   | { type: 'removal.confirmed' }
@@ -67,6 +68,7 @@ export const cartsMachine = setup({
       failure: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
   },
   guards: {
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
@@ -134,10 +136,17 @@ export const cartsMachine = setup({
               target: 'judged',
               actions: { type: 'setWarnings', params: ({ event }) => ({ warnings: event.output }) },
             },
-            onError: 'judged',
+            onError: {
+              target: 'unjudged',
+              actions: { type: 'setFailure', params: ({ event }) => event },
+            },
           },
         },
-        judged: { description: 'What the rules say is shown at each cart, as far as it is known' },
+        unjudged: {
+          description: 'The rules could not be run, so nothing is known of warnings; the user may try again',
+          on: { 'judging.retried': { target: 'judging', actions: 'forgetFailure' } },
+        },
+        judged: { description: 'What the rules say is shown at each cart' },
       },
     },
     refreshing: {

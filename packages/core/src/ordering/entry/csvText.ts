@@ -24,6 +24,13 @@ export function protectedText(text: string): string {
   return isAtRisk ? `'${text}` : text;
 }
 
+/**
+ * Protects a text from being calculated, and from nothing else: for programs, which take numbers of customers and styles
+ * as they are written (HZ36).
+ */
+export const withoutFormula = (text: string): string =>
+  formula.test(text) || text.startsWith("'") ? `'${text}` : text;
+
 const quoted = (text: string, separator: string): string =>
   text.includes(separator) || /["\n\r]/.test(text) || text !== text.trim()
     ? `"${text.replaceAll('"', '""')}"`
@@ -33,12 +40,16 @@ const quoted = (text: string, separator: string): string =>
 const numberText = (value: number, separator: ';' | ','): string =>
   separator === ';' ? String(value).replace('.', ',') : String(value);
 
-/** Rows as CSV with a byte order mark, so that Excel recognizes UTF-8. */
-export function csvText(rows: readonly (readonly (string | number)[])[], separator: ';' | ','): string {
+/** Rows as CSV with a byte order mark, so that Excel recognizes UTF-8. Texts are protected for spreadsheets by default. */
+export function csvText(
+  rows: readonly (readonly (string | number)[])[],
+  separator: ';' | ',',
+  protect: (text: string) => string = protectedText,
+): string {
   const lines = rows.map((row) =>
     row
       .map((cell) =>
-        quoted(typeof cell === 'number' ? numberText(cell, separator) : protectedText(cell), separator),
+        quoted(typeof cell === 'number' ? numberText(cell, separator) : protect(cell), separator),
       )
       .join(separator),
   );

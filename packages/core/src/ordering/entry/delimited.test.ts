@@ -76,6 +76,11 @@ describe('texts as tables', () => {
     expect(() => decodeText(Uint8Array.from([1, 0, 2, 0]))).toThrow(UnreadableList);
   });
 
+  it('M4 Windows-1252 has its own signs where ISO 8859-1 has control characters', () => {
+    const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9, 0x92, 0x73, 0x20, 0x96, 0x20, 0x80, 0x20, 0x9f]);
+    expect(decodeText(bytes)).toBe('Café’s – € Ÿ');
+  });
+
   it('M4 empty lines are no rows, and every other line keeps its number', () => {
     expect(
       tableOf([{ cells: ['a'] }, { cells: ['', ' '] }, { cells: ['b'] }]).lines.map(({ number }) => number),

@@ -14,6 +14,15 @@ const utf8 = (bytes: Uint8Array): string | null => {
 /** Text in a single-byte encoding contains no zero bytes. */
 const isText = (bytes: Uint8Array): boolean => !bytes.subarray(0, 4096).includes(0);
 
+/** What Windows-1252 has from 0x80 to 0x9F; five of them are not assigned. */
+const ownOf1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Some releases of Node decode these bytes as ISO 8859-1, which has control characters there. */
+const windows1252 = (bytes: Uint8Array): string =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\u0080-\u009f]/g, (sign) => ownOf1252[sign.charCodeAt(0) - 0x80] ?? sign);
+
 /**
  * The text of a file: UTF-8 or UTF-16 if it has a byte order mark, UTF-8 if it is well-formed, else Windows-1252,
  * which Excel uses for CSV in western Europe.
@@ -24,5 +33,5 @@ export function decodeText(bytes: Uint8Array): string {
   if (hasMark(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   if (hasMark(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
   if (!isText(bytes)) throw new UnreadableList({ code: 'kind', old: false });
-  return utf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  return utf8(bytes) ?? windows1252(bytes);
 }

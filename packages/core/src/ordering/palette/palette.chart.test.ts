@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { chartSuite, createFakeApi, sampleCustomer, wiringSuite } from '../../testing/index.ts';
-import { posActors } from '../pos/pos.actors.ts';
+import { findIn } from '../../finds/finds.actors.ts';
+import { chartSuite, createFakeApi, sampleFinds, wiringSuite } from '../../testing/index.ts';
 import { paletteMachine } from './palette.machine.ts';
 
 const tour = {
@@ -12,7 +12,7 @@ const tour = {
     { type: 'term.typed', term: 'lin' },
     { type: 'search.retried' },
   ],
-  answers: { findCustomers: [[sampleCustomer()]] },
+  answers: { find: [sampleFinds] },
 };
 const contextOf = (snapshot: { context: unknown }) =>
   (snapshot as SnapshotFrom<typeof paletteMachine>).context;
@@ -20,8 +20,8 @@ const contextOf = (snapshot: { context: unknown }) =>
 chartSuite(paletteMachine, {
   ...tour,
   invariants: {
-    'M1 customers shown are those of the term': (snapshot) =>
-      contextOf(snapshot).customers.length === 0 || contextOf(snapshot).term === 'lin',
+    'M1 what is shown was found for the term': (snapshot) =>
+      contextOf(snapshot).finds === null || contextOf(snapshot).term === 'lin',
     'M1 a failure is known exactly where it is shown': (snapshot) =>
       snapshot.matches('closed') ||
       snapshot.hasTag('failed') === (contextOf(snapshot).failure !== null) ||
@@ -29,8 +29,8 @@ chartSuite(paletteMachine, {
   },
 });
 
-const provided = (api: Parameters<typeof posActors>[0]) =>
-  paletteMachine.provide({ actors: { findCustomers: posActors(api).findCustomers } });
+const provided = (api: Parameters<typeof findIn>[0]) =>
+  paletteMachine.provide({ actors: { find: findIn(api) } });
 
 wiringSuite(paletteMachine, { tour, machine: provided });
 

@@ -1,15 +1,17 @@
 import { assign, setup } from 'xstate';
-import type { Customer, RightEnv } from '../../contract/index.ts';
+import { type Finds, type RightEnv, SHORTEST_FIND } from '../../contract/index.ts';
 import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { SEARCH_DELAY } from '../../platform/patience.ts';
 
+/** What was typed into the palette, and what the server found. */
 export interface PaletteContext {
   term: string;
-  /** The right environment in which customers are searched. */
+  /** The right environment in which points of sale are opened that allow both. */
   rightEnv: RightEnv;
-  customers: readonly Customer[];
+  /** Null until known. */
+  finds: Finds | null;
   failure: Failure | null;
 }
 
@@ -19,43 +21,40 @@ export type PaletteEvent =
   | { type: 'term.typed'; term: string }
   | { type: 'search.retried' };
 
-/** Minimum length of a term for requesting customers; styles and commands are searched locally. */
-const SHORTEST_TERM = 2;
 const LONGEST_TERM = 100;
-const MOST_CUSTOMERS = 5;
 
-/** The command palette: styles, customers and the commands of the current state. */
+/**
+ * The command palette: the styles of the season and the commands of the current state, found in the page, and what the
+ * server finds in ordering.
+ */
 export const paletteMachine = setup({
   types: { context: {} as PaletteContext, events: {} as PaletteEvent },
   actors: {
-    findCustomers: service<Customer[], { readonly rightEnv: RightEnv; readonly term: string }>(),
+    find: service<Finds, { readonly query: string }>(),
   },
   actions: {
     begin: assign((_, { rightEnv }: { rightEnv: RightEnv }) => ({
       rightEnv,
       term: '',
-      customers: [],
+      finds: null,
       failure: null,
     })),
     setTerm: assign((_, { term }: { term: string }) => ({
       term: term.slice(0, LONGEST_TERM),
-      customers: [],
+      finds: null,
       failure: null,
     })),
-    setCustomers: assign((_, { customers }: { customers: readonly Customer[] }) => ({
-      customers: customers.slice(0, MOST_CUSTOMERS),
-      failure: null,
-    })),
+    setFinds: assign((_, { finds }: { finds: Finds }) => ({ finds, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
-    isShort: (_, { term }: { term: string }) => term.trim().length < SHORTEST_TERM,
+    isShort: (_, { term }: { term: string }) => term.trim().length < SHORTEST_FIND,
   },
   delays: { searchDelay: SEARCH_DELAY },
 }).createMachine({
   id: 'palette',
-  description: 'Styles, customers and commands, by the keyboard',
-  context: { term: '', rightEnv: 'preorder', customers: [], failure: null },
+  description: 'Styles, points of sale, carts, orders and commands, by the keyboard',
+  context: { term: '', rightEnv: 'preorder', finds: null, failure: null },
   initial: 'closed',
   states: {
     closed: {
@@ -84,27 +83,27 @@ export const paletteMachine = setup({
       states: {
         resting: { description: 'Nothing is asked of the server' },
         waiting: {
-          description: 'The user is typing; the search for customers waits for a pause',
+          description: 'The user is typing; the server is asked after a pause',
           tags: 'pending',
           after: { searchDelay: 'searching' },
         },
         searching: {
-          description: 'Customers are being looked for',
+          description: 'What the server finds is awaited',
           tags: 'pending',
           invoke: {
-            id: 'findCustomers',
-            src: 'findCustomers',
-            input: ({ context: { rightEnv, term } }) => ({ rightEnv, term: term.trim() }),
+            id: 'find',
+            src: 'find',
+            input: ({ context: { term } }) => ({ query: term.trim() }),
             onDone: {
               target: 'found',
-              actions: { type: 'setCustomers', params: ({ event }) => ({ customers: event.output }) },
+              actions: { type: 'setFinds', params: ({ event }) => ({ finds: event.output }) },
             },
             onError: { target: 'failed', actions: keepFailure },
           },
         },
-        found: { description: 'The customers found are shown' },
+        found: { description: 'What was found is shown' },
         failed: {
-          description: 'Customers could not be looked for; the rest can be chosen',
+          description: 'The server could not be asked; the rest can be chosen',
           tags: 'failed',
           on: { 'search.retried': 'searching' },
         },

@@ -2,7 +2,7 @@ import { raise, sendTo } from 'xstate';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { inputs, noCart, quickOrderLeft, quickOrderOf, scannedStyleOf } from './workspaceFacts.ts';
+import { closing, inputs, noCart, quickOrderOf, scannedStyleOf } from './workspaceFacts.ts';
 
 /** Ordering in one season for one customer: its styles, its cart, the check (M1, N1, O1). */
 export const workspaceMachine = workspaceSetup.createMachine({
@@ -128,7 +128,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         },
         styles: {
           description: 'The list of styles',
-          exit: [sendTo('quickStyle', quickOrderLeft.ofList), sendTo('quickOrder', quickOrderLeft.ofStyle)],
+          exit: [sendTo('quickStyle', closing.quickStyle), sendTo('quickOrder', closing.quickOrder)],
           on: { 'quickStyle.came': { actions: sendTo('quickOrder', quickOrderOf) } },
         },
         style: {

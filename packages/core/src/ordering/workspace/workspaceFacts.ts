@@ -194,10 +194,10 @@ export const quickOrderOf = ({
   now: facts?.season.serverTime ?? 0,
 });
 
-/** Whoever leaves the list leaves its quick order. */
-export const quickOrderLeft = {
-  ofList: { type: 'quickStyle.closed' },
-  ofStyle: { type: 'quickOrder.closed' },
+/** What closes the quick order of a list that is left. */
+export const closing = {
+  quickStyle: { type: 'quickStyle.closed' },
+  quickOrder: { type: 'quickOrder.closed' },
 } as const;
 
 /** The page's cart is out of date according to the news: somebody else changed, finalized or removed it. */

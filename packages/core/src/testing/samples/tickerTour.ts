@@ -16,6 +16,7 @@ export const tickerTour = {
     { type: 'dialogs.changed', open: false },
     { type: 'motion.changed', reduced: true },
     { type: 'page.woke' },
+    { type: 'news.retried' },
     { type: 'ticker.touched', by: 'pointer' },
     { type: 'ticker.left', by: 'pointer' },
     { type: 'ticker.paused' },

@@ -3,6 +3,7 @@ import { hasUnsentNote } from '@selvedge/core/ordering';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/buttons/Button.tsx';
+import type { IconName } from '../../ui/figures/Icon.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { CartPage } from './state/cartPage.ts';
 import type { CartRef } from './state/cellView.ts';
@@ -20,6 +21,8 @@ export function CartActions({ cart, page, head, onDone }: Props) {
   const intl = useIntl();
   const { cartView } = page;
   const wide = onDone !== undefined;
+  // Beside the totals there is room for words alone.
+  const iconOf = (icon: IconName) => (wide ? { icon } : {});
   const then = (act: () => void) => () => {
     act();
     onDone?.();
@@ -41,7 +44,7 @@ export function CartActions({ cart, page, head, onDone }: Props) {
   return (
     <>
       <Button
-        icon="note"
+        {...iconOf('note')}
         size="compact"
         aria-haspopup="dialog"
         disabledReason={useWhyNot(page.note, noteOpening)}
@@ -51,7 +54,7 @@ export function CartActions({ cart, page, head, onDone }: Props) {
         {intl.formatMessage({ id: unsent ? 'cart.note.unsent' : noteLabel })}
       </Button>
       <Button
-        icon="check"
+        {...iconOf('check')}
         size="compact"
         pending={prechecking}
         disabledReason={useWhyNot(page.precheck, asking)}
@@ -62,7 +65,7 @@ export function CartActions({ cart, page, head, onDone }: Props) {
       </Button>
       <Button
         size="compact"
-        icon="rows"
+        {...iconOf('rows')}
         aria-expanded={charts}
         wide={wide}
         onClick={then(() => cartView.send({ type: charts ? 'charts.closed' : 'charts.opened' }))}

@@ -48,10 +48,9 @@ export function CartTools({ cart, page, head, totals, find, actions }: Props) {
   const whyNotAdded = useWhyNot(adding, { type: 'adding.opened' });
   const add = (
     <Button
-      icon="plus"
       size="compact"
       aria-haspopup="dialog"
-      aria-label={wide ? undefined : intl.formatMessage({ id: 'cart.add.open' })}
+      {...(!wide && { icon: 'plus', 'aria-label': intl.formatMessage({ id: 'cart.add.open' }) })}
       disabledReason={whyNotAdded}
       onClick={() => adding.send({ type: 'adding.opened' })}
     >

@@ -8,11 +8,13 @@ import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedQuietly } from '../../failure/failedAloud.ts';
 import type { MessageId } from '../../messages/catalogue.ts';
+import { useHasWords } from '../../messages/MessagesProvider.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
+import { LiveSkeleton } from './LiveSkeleton.tsx';
 import { LiveTimes } from './LiveTimes.tsx';
 import { useHowMany } from './useHowMany.ts';
 
@@ -53,7 +55,11 @@ const links: Readonly<Record<LiveShoppingEvent['phase'], MessageId>> = {
 type Props = { liveEvents: ActorRefFrom<typeof liveEventsMachine>; place: SeasonPlace };
 
 /** The live shopping events of a season (P1). */
-export default function LiveEventsScreen({ liveEvents, place }: Props) {
+export default function LiveEventsScreen(props: Props) {
+  return useHasWords('entry') ? <LiveEvents {...props} /> : <LiveSkeleton />;
+}
+
+function LiveEvents({ liveEvents, place }: Props) {
   const intl = useIntl();
   const state = useSelector(liveEvents, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const { events, failure } = useSelector(liveEvents, ({ context }) => context);

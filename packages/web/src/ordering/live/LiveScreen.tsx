@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedQuietly } from '../../failure/failedAloud.ts';
+import { useHasWords } from '../../messages/MessagesProvider.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
@@ -23,6 +24,7 @@ export default function LiveScreen({ live, cart, now }: Props) {
   const intl = useIntl();
   const state = useSelector(live, (at) => (failedQuietly(at) ? 'loading' : at.value));
   const { event, place, failure } = useSelector(live, ({ context }) => context);
+  const inWords = useHasWords('entry');
   const back = (
     <Link look="secondary" href={formatRoute({ screen: 'live', place, eventId: null })}>
       {intl.formatMessage({ id: 'live.back' })}
@@ -49,6 +51,6 @@ export default function LiveScreen({ live, cart, now }: Props) {
       </FailedState>
     );
   }
-  if (event === null) return <LiveSkeleton />;
+  if (event === null || !inWords) return <LiveSkeleton />;
   return <Watching live={live} event={event} cart={cart} now={now} />;
 }

@@ -14,6 +14,7 @@ import { useCollectionName } from '../season/useCollectionName.ts';
 import { Margin } from '../style/parts/Margin.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
+import { OrderStatusReports } from './OrderStatusReports.tsx';
 import { OrderStyle } from './OrderStyle.tsx';
 
 const facts = css({
@@ -97,6 +98,7 @@ export function OrderSheet({ order, documents }: Props) {
           </div>
         ))}
       </dl>
+      <OrderStatusReports order={order} />
       <div className={switches}>
         <Switch
           label={intl.formatMessage({ id: 'order.eans' })}

@@ -7,6 +7,7 @@ import {
   fakeOrderingDependencies,
   sampleCart,
   sampleCustomer,
+  sampleFinds,
   sampleHead,
   sampleIndex,
   samplePlace,
@@ -114,18 +115,20 @@ describe('the command palette', () => {
     expect(box()).toHaveValue('poplni');
   });
 
-  it('L1 finds customers of the server', async () => {
+  it('L1 O4 finds points of sale, carts and orders of the server', async () => {
     const { ordering, fake } = await start();
     await renderWithWords(<Palette ordering={ordering} />);
     const user = userEvent.setup();
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog', { name: 'Command palette' });
     await user.type(box(), 'lind');
-    await waitFor(() => expect(callOf(fake, 'customers')).toBeDefined());
+    await waitFor(() => expect(callOf(fake, 'finds')).toBeDefined());
     await act(async () => {
-      callOf(fake, 'customers')?.answer([sampleCustomer()]);
+      callOf(fake, 'finds')?.answer(sampleFinds);
       await settle();
     });
+    expect(screen.getByRole('option', { name: /4500012345/ })).toHaveTextContent('Modehaus Lindner · SS27');
+    expect(within(screen.getByRole('group', { name: 'Carts' })).getAllByRole('option')).toHaveLength(1);
     await user.click(
       within(screen.getByRole('group', { name: 'Points of sale' })).getByRole('option', {
         name: /Modehaus Lindner/,
@@ -143,9 +146,9 @@ const refusedBy = async (refusal: Error) => {
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Command palette' });
   await user.type(box(), 'lindner');
-  await waitFor(() => expect(callOf(fake, 'customers')).toBeDefined());
+  await waitFor(() => expect(callOf(fake, 'finds')).toBeDefined());
   await act(async () => {
-    callOf(fake, 'customers')?.fail(refusal);
+    callOf(fake, 'finds')?.fail(refusal);
     await settle();
   });
   return { ordering, fake, user };
@@ -154,7 +157,7 @@ const refusedBy = async (refusal: Error) => {
 describe('the palette, while points of sale cannot be looked up', () => {
   it('L1 does not say that nothing matches', async () => {
     await refusedBy(serverDown);
-    expect(screen.getByText(/Points of sale could not be searched/)).toBeVisible();
+    expect(screen.getByText(/Points of sale, carts and orders could not be searched/)).toBeVisible();
     expect(screen.queryByText(/Nothing matches|Nothing found/)).toBeNull();
   });
 
@@ -170,16 +173,16 @@ describe('the palette, while points of sale cannot be looked up', () => {
     });
     expect(screen.getByText(/[Uu]nder maintenance/)).toBeVisible();
     await act(async () => {
-      callOf(fake, 'customers')?.answer([sampleCustomer()]);
+      callOf(fake, 'finds')?.answer(sampleFinds);
       await settle();
     });
     expect(screen.queryByText(/[Uu]nder maintenance/)).toBeNull();
-    expect(screen.getByRole('option', { name: /Modehaus Lindner/ })).toBeVisible();
+    expect(found()).toBeVisible();
   });
 });
 
 let ordering: OrderingRef;
-const found = () => screen.queryByRole('option', { name: /Modehaus Lindner/ });
+const found = () => screen.queryByRole('option', { name: /4500012345/ });
 
 screenTour('L1 the palette, on the screen', {
   chart: paletteMachine,
@@ -195,8 +198,8 @@ screenTour('L1 the palette, on the screen', {
       { type: 'term.typed', term: 'lin' },
       { type: 'search.retried' },
     ],
-    answers: { findCustomers: [[sampleCustomer()]] },
-    failures: { findCustomers: [serverDown] },
+    answers: { find: [sampleFinds] },
+    failures: { find: [serverDown] },
   },
   machine: (api) => {
     const logic = orderingLogic(fakeOrderingDependencies(api));

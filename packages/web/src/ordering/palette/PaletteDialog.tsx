@@ -29,7 +29,7 @@ import {
 } from './palette.recipe.ts';
 import { type PaletteGroup, type PaletteOption, paletteOptions } from './paletteOptions.ts';
 
-const groups: readonly PaletteGroup[] = ['styles', 'customers', 'commands'];
+const groups: readonly PaletteGroup[] = ['styles', 'customers', 'carts', 'orders', 'commands'];
 
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
@@ -40,7 +40,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 type Props = { palette: ActorRefFrom<typeof paletteMachine>; ordering: OrderingRef };
 
-/** The command palette: one box that searches styles, customers and commands. */
+/** The command palette: one box that searches all of ordering, and what can be done. */
 export default function PaletteDialog({ palette, ordering }: Props) {
   const intl = useIntl();
   const id = useId();
@@ -83,8 +83,10 @@ export default function PaletteDialog({ palette, ordering }: Props) {
     event.preventDefault();
   };
   const names: Readonly<Record<PaletteGroup, string>> = {
-    styles: intl.formatMessage({ id: 'palette.group.styles' }),
-    customers: intl.formatMessage({ id: 'palette.group.customers' }),
+    styles: intl.formatMessage({ id: 'finds.styles' }),
+    customers: intl.formatMessage({ id: 'finds.customers' }),
+    carts: intl.formatMessage({ id: 'finds.carts' }),
+    orders: intl.formatMessage({ id: 'finds.orders' }),
     commands: intl.formatMessage({ id: 'palette.group.commands' }),
   };
   const nearText = near
@@ -136,7 +138,7 @@ export default function PaletteDialog({ palette, ordering }: Props) {
       )}
       {failed && (
         <div className={message}>
-          <p>{intl.formatMessage({ id: 'palette.customers.failed' })}</p>
+          <p>{intl.formatMessage({ id: 'palette.failed' })}</p>
           <FailureWords failure={context.failure} explained />
           <Button onClick={retry}>{intl.formatMessage({ id: 'ui.action.retry' })}</Button>
         </div>

@@ -1,5 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import type { Customer, RightEnv } from '@selvedge/core/contract';
+import type { Finds } from '@selvedge/core/contract';
 import {
   type Command,
   type CommandId,
@@ -7,17 +7,18 @@ import {
   isLocked,
   matchesTerm,
   matchingStyles,
-  mayOpen,
   type NearTerm,
   orderingChildren,
   type orderingMachine,
+  type PaletteContext,
   workspaceChildren,
 } from '@selvedge/core/ordering';
 import type { IntlShape } from 'react-intl';
 import type { SnapshotFrom } from 'xstate';
+import { findGroups } from '../../search/finds/findLinks.ts';
 import { commandNames, offText } from './commandWords.ts';
 
-export type PaletteGroup = 'commands' | 'styles' | 'customers';
+export type PaletteGroup = 'commands' | keyof Finds;
 
 export interface PaletteOption {
   readonly key: string;
@@ -82,38 +83,43 @@ const styles = (snapshot: Snapshot, term: string): PaletteChoice => {
   return { options, near: near?.shown ? near : null };
 };
 
-const customers = (intl: IntlShape, rightEnv: RightEnv, found: readonly Customer[]): PaletteOption[] =>
-  found.map((customer) => ({
-    key: customer.customerId,
-    group: 'customers',
-    label: customer.name,
-    detail: `${customer.customerNumber} · ${customer.city}`,
-    href: formatRoute({ screen: 'seasons', rightEnv, customerId: customer.customerId }),
-    does: null,
-    off: isLocked(customer)
-      ? [intl.formatMessage({ id: 'pos.lock.whole' }), customer.locks[0]?.reason].filter(Boolean).join(': ')
-      : null,
-    picture: null,
-  }));
+/** What the server found, but for the styles of this season, which the page found itself. */
+function foundOptions(
+  intl: IntlShape,
+  { finds, rightEnv }: Pick<PaletteContext, 'finds' | 'rightEnv'>,
+  known: ReadonlySet<string | null>,
+): PaletteOption[] {
+  if (finds === null) return [];
+  const lockOf = (key: string): string | null => {
+    const customer = finds.customers.find(({ customerId }) => key === `customer ${customerId}`);
+    if (!customer || !isLocked(customer)) return null;
+    return [intl.formatMessage({ id: 'pos.lock.whole' }), customer.locks[0]?.reason]
+      .filter(Boolean)
+      .join(': ');
+  };
+  return findGroups(intl, finds, rightEnv).flatMap(({ kind, links }) =>
+    links
+      .filter(({ href }) => !known.has(href))
+      .map(({ key, href, title, description }) => ({
+        key,
+        group: kind,
+        label: title,
+        detail: description,
+        href,
+        does: null,
+        off: lockOf(key),
+        picture: null,
+      })),
+  );
+}
 
-/** The options for a search term: styles and customers first (only if there is a term), then all commands. */
+/** The options for a search term: what is found first (only if there is a term), then all commands. */
 export function paletteOptions(
   intl: IntlShape,
   snapshot: Snapshot,
-  {
-    term,
-    rightEnv,
-    customers: found,
-  }: {
-    readonly term: string;
-    readonly rightEnv: RightEnv;
-    readonly customers: readonly Customer[];
-  },
+  context: Pick<PaletteContext, 'term' | 'rightEnv' | 'finds'>,
 ): PaletteChoice {
-  const { options, near } = styles(snapshot, term);
-  const open = mayOpen(snapshot.context.rights, { screen: 'pos', rightEnv });
-  return {
-    options: [...options, ...customers(intl, rightEnv, open ? found : []), ...commands(intl, snapshot, term)],
-    near,
-  };
+  const { options, near } = styles(snapshot, context.term);
+  const found = foundOptions(intl, context, new Set(options.map(({ href }) => href)));
+  return { options: [...options, ...found, ...commands(intl, snapshot, context.term)], near };
 }

@@ -1,12 +1,13 @@
-import type { Contact } from '@selvedge/core/contract';
 import { type contactMachine, overlaysLogic } from '@selvedge/core/overlays';
 import {
+  contactTour,
   createFakeApi,
   type FakeApi,
   fakeBrowser,
   fakeOverlaysDependencies,
+  contactAsked as of,
+  sampleContact as person,
   samplePlace,
-  serverDown,
   settle,
 } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
@@ -16,17 +17,6 @@ import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { SelfService } from '../access/SelfService.ts';
 import { ContactCard } from './ContactCard.tsx';
-
-const person: Contact = {
-  name: 'Marlene Oster',
-  role: 'Sales, Germany south and Austria',
-  phone: '+49 211 5550 214',
-  email: 'sales@selvedge.test',
-  hours: 'Monday to Friday, 8:30 to 17:00',
-  customerName: 'Modehaus Lindner',
-  customerNumber: '104203',
-};
-const of = { rightEnv: 'preorder', customerId: 'c-1', matter: 'limit' } as const;
 
 type ContactRef = ActorRefFrom<typeof contactMachine>;
 
@@ -46,16 +36,7 @@ const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
 screenTour('K1 whom to ask, on the screen', {
   chart: machineOn(createFakeApi().api),
   pictures: { nothing: { resting: 'the card is not there before it is asked for' } },
-  tour: {
-    events: [
-      { type: 'contact.wanted', of },
-      { type: 'contact.wanted', of: { ...of, matter: 'rights' } },
-      { type: 'contact.retried' },
-      { type: 'language.changed', language: 'de' },
-    ],
-    answers: { readContact: [person, null] },
-    failures: { readContact: [serverDown] },
-  },
+  tour: contactTour,
   machine: machineOn,
   screen: (actor) => shown(actor as ContactRef),
   userActions: {

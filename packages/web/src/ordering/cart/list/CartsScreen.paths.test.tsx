@@ -35,13 +35,11 @@ const asked = () => {
 
 screenTour('N1 the carts of a customer, on the screen', {
   chart: cartsMachine,
-  unreported: {
-    judge: 'each cart tells its warnings itself when it is opened',
-  },
   tour: {
     input: { rightEnv: 'preorder', customerId: 'c-1', mayInsert: true },
     events: [
       { type: 'reading.retried' },
+      { type: 'judging.retried' },
       { type: 'reading.refreshed' },
       { type: 'removal.wished', cartId: 'cart-1' },
       { type: 'removal.confirmed' },
@@ -54,12 +52,13 @@ screenTour('N1 the carts of a customer, on the screen', {
       judge: [{ 'cart-1': [sampleFinding], 'cart-2': [] }],
       remove: [undefined],
     },
-    failures: { read: [networkLost, missing], remove: [networkLost, linesOutdated] },
+    failures: { read: [networkLost, missing], judge: [networkLost], remove: [networkLost, linesOutdated] },
   },
   machine: (api) => providedCharts(api).carts,
   screen: (actor) => <CartsScreen carts={actor as ActorRefFrom<typeof cartsMachine>} />,
   userActions: {
     'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'judging.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'reading.refreshed': (user) => user.click(screen.getByRole('button', { name: 'Refresh' })),
     'removal.wished': (user) =>
       user.click(screen.getByRole('button', { name: /^Delete the cart SS27 · 13-0/ })),
@@ -89,6 +88,8 @@ screenTour('N1 the carts of a customer, on the screen', {
       expect(screen.queryAllByText('1 warning')).toHaveLength(known > 0 && shown ? 1 : 0);
       expect(screen.getByText('Approved')).toBeVisible();
     },
+    'ready.unjudged': () =>
+      expect(screen.getByText('The warnings of these carts could not be loaded')).toBeVisible(),
     refreshing: listed,
     asking: asked,
     removing: asked,

@@ -97,14 +97,26 @@ function CartList({ carts }: Pick<Props, 'carts'>) {
       </div>
     );
   }
+  const unjudged = snapshot.matches({ ready: 'unjudged' });
   return (
     <>
       {failure && snapshot.matches('ready') && (
         <FailedNotice
           live
           tone="critical"
-          title={intl.formatMessage({ id: 'cart.list.stale' })}
+          title={
+            unjudged
+              ? intl.formatMessage({ id: 'cart.list.unjudged' })
+              : intl.formatMessage({ id: 'cart.list.stale' })
+          }
           failure={failure}
+          actions={
+            unjudged && (
+              <Button size="compact" onClick={() => carts.send({ type: 'judging.retried' })}>
+                {intl.formatMessage({ id: 'ui.action.retry' })}
+              </Button>
+            )
+          }
         />
       )}
       <div role="status" className={removed ? gap : undefined}>

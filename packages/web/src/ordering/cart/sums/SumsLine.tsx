@@ -21,7 +21,7 @@ const line = cva({
       small: {
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: { base: '4', md: '6' },
+        columnGap: { base: '3', md: '6' },
         rowGap: '2',
         // The figures keep to one row, beside the buttons of the cart too.
         '& [data-mark-up]': { '@media (max-width: 82rem)': { display: 'none' } },

@@ -1,0 +1,168 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  activeSellingTimes,
+  approveCart,
+  changeLines,
+  customers,
+  finalizeCart,
+  order,
+  readNumbered,
+  seasonState,
+  styleIndex,
+  validateCart,
+} from '@selvedge/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCatalogueState } from '../ordering/style/catalogueVersion.store.ts';
+import { cartAt, type Partner, partnerWith, styleAt, variantIn } from '../ordering/testing/partner.ts';
+import { Browser } from '../testing/browser.ts';
+import { startTestCommandLine, type TestCommandLine } from '../testing/commandLine.ts';
+import { signedIn } from '../testing/signedIn.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+const house = resolve(import.meta.dirname, '../../../../examples/house');
+
+let testApp: TestApp;
+let commandLine: TestCommandLine;
+let folder: string;
+beforeAll(async () => {
+  testApp = await startTestApp({ environment: { DEMO: 'off' } });
+  commandLine = await startTestCommandLine(testApp);
+  folder = await mkdtemp(join(tmpdir(), 'selvedge-house-'));
+  await cp(house, folder, { recursive: true, preserveTimestamps: true });
+});
+afterAll(async () => {
+  await commandLine.close();
+  await rm(folder, { recursive: true });
+});
+
+const email = 'regula.frei@zuerisee.example';
+const password = 'otter lamp seventeen violins';
+const versionNow = async () => (await readCatalogueState(testApp.context.database.db, '')).version;
+
+/** Signs the house's user in, by the link of an invitation. */
+async function invited(): Promise<Partner> {
+  const [, printed] = await commandLine.run('user', 'invite', email, '--json');
+  const browser = new Browser(testApp.app);
+  await browser.submit(JSON.parse(printed).link, { password, repeated: password });
+  const { headers } = await signedIn(testApp, email, browser, password);
+  return partnerWith(testApp, email, headers);
+}
+
+describe('a portal that starts with nothing', () => {
+  it('takes a whole house from a folder, and changes nothing when it comes again', async () => {
+    const [dry, told] = await commandLine.run('import', folder, '--dry-run', '--json');
+    const planned = JSON.parse(told);
+    expect([dry, planned.outcome]).toEqual([0, 'planned']);
+    const [code, printed] = await commandLine.run('import', folder, '--json');
+    const report = JSON.parse(printed);
+    expect([code, report.outcome]).toEqual([0, 'written']);
+    expect([report.kinds, report.lines, report.files]).toEqual([planned.kinds, planned.lines, planned.files]);
+    const added = Object.fromEntries(
+      report.kinds.map((one: { kind: string; added: number }) => [one.kind, one.added]),
+    );
+    expect(added).toMatchObject({
+      customers: 3,
+      styles: 40,
+      colours: 80,
+      variants: 605,
+      prices: 80,
+      users: 1,
+    });
+
+    const version = await versionNow();
+    for (const more of [[], ['--complete']]) {
+      const [, again] = await commandLine.run('import', folder, '--json', ...more);
+      const { outcome, kinds, lines } = JSON.parse(again);
+      expect([outcome, lines]).toEqual(['unchanged', []]);
+      for (const counts of kinds)
+        expect(counts).toMatchObject({ added: 0, changed: 0, withdrawn: 0, refused: 0 });
+    }
+    expect(await versionNow()).toBe(version);
+  });
+
+  it('lets its user order before the season and from stock, up to the order', async () => {
+    const buyer = await invited();
+    for (const { rightEnv, season, subdivision, styles } of [
+      { rightEnv: 'preorder', season: 'SS36', subdivision: '81-0', styles: 18 },
+      { rightEnv: 'postorder', season: 'STOCK', subdivision: '82-0', styles: 5 },
+    ] as const) {
+      const mine = await buyer.get(customers, { params: { rightEnv } });
+      expect(mine.map(({ customerNumber, currency }) => [customerNumber, currency])).toEqual([
+        ['30012', 'CHF'],
+        ['30011', 'CHF'],
+      ]);
+      const customerId = mine.find(({ customerNumber }) => customerNumber === '30011')?.customerId ?? '';
+      const at = { rightEnv, customerId, season, subdivision, collectionType: 'main' };
+      const open = await buyer.get(activeSellingTimes, { params: at });
+      expect(open.map((one) => `${one.season} ${one.subdivision}`)).toContain(`${season} ${subdivision}`);
+      expect(await buyer.get(seasonState, { params: at })).toMatchObject({});
+      const { articleIds } = await buyer.get(styleIndex, { params: at });
+      expect(readNumbered(articleIds)).toHaveLength(styles);
+
+      const style = await styleAt(buyer, at, 0);
+      expect([style.currency, style.vatPerMille]).toEqual(['CHF', 81]);
+      expect(style.colours.some(({ pictured }) => pictured)).toBe(false);
+      const variant = variantIn(style);
+      const { head } = await cartAt(buyer, at);
+      const { head: filled } = await buyer.get(changeLines, {
+        params: head,
+        body: {
+          version: head.version,
+          changes: [{ articleVariantId: variant.articleVariantId, quantity: 3, was: 0 }],
+        },
+      });
+      expect(await buyer.get(validateCart, { params: filled })).toMatchObject({ findings: [] });
+      const { head: approved } = await buyer.get(approveCart, {
+        params: filled,
+        body: { version: filled.version },
+      });
+      const { orderId } = await buyer.get(finalizeCart, {
+        params: approved,
+        body: { version: approved.version },
+        headers: { 'idempotency-key': `house-${rightEnv}` },
+      });
+      expect(await buyer.get(order, { params: { orderId } })).toMatchObject({
+        customerNumber: '30011',
+        currency: 'CHF',
+        pieces: 3,
+        value: 3 * (variant.salesPrice ?? 0),
+        lines: [{ ean: variant.ean, styleName: style.name, quantity: 3 }],
+      });
+    }
+  });
+
+  it('keeps what was ordered when a full delivery no longer has it, and says so in German', async () => {
+    const styles = join(folder, 'styles.csv');
+    const lines = (await readFile(styles, 'utf8')).split('\n');
+    await writeFile(styles, lines.filter((line) => !/^TW-(?:1001|1002),/.test(line)).join('\n'));
+    const [code, printed] = await commandLine.run(...['import', styles, '--complete', '--language', 'de']);
+    expect(code).toBe(0);
+    expect(printed).toContain(
+      'TW-1001 – zurückgezogen. Es ist in einem Warenkorb oder Auftrag und bleibt deshalb, kann aber nicht mehr bestellt werden.',
+    );
+    expect(printed).toContain('TW-1002 – zurückgezogen.\n');
+    expect(printed).toMatch(/Übernommen: 0 neu, 0 geändert, 2 zurückgezogen, 38 unverändert, 0 abgelehnt\.$/);
+    const [, again] = await commandLine.run('import', styles, '--complete', '--json');
+    expect(JSON.parse(again)).toMatchObject({ outcome: 'unchanged', lines: [] });
+  });
+
+  it('tells what is refused by file and line, and by its exit code', async () => {
+    const file = join(folder, 'brands.csv');
+    await writeFile(file, 'brand,name\n80,\n81,Nordwind\n');
+    const [code, printed] = await commandLine.run('import', file);
+    expect([code, printed]).toEqual([
+      1,
+      expect.stringMatching(
+        /^brands\.csv:2 80 – refused\. name is missing\.\n\nNothing was changed: 1 line and 0 files/m,
+      ),
+    ]);
+    await writeFile(join(folder, 'Preise.xls'), 'old');
+    const [partly, said] = await commandLine.run('import', folder, '--partial', '--force');
+    expect(partly).toBe(3);
+    expect(said).toContain('\nPreise.xls: passed over, not named as CSV, XLSX or JSON Lines.\n');
+    expect((await commandLine.run('import', join(folder, 'nowhere')))[0]).toBe(2);
+    expect((await commandLine.run('import', file, '--kind', 'nonsense'))[0]).toBe(1);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Language } from '@selvedge/core/contract';
+import type { Queryable } from '../../database/database.ts';
+import type { ImportProblem } from '../reading/problem.ts';
+
+/** Fields of a row. Money is in minor units, moments are epoch ms, sets are lists of codes. */
+export type ImportValue = string | number | boolean | null | readonly string[];
+export type ImportEntry = Readonly<Record<string, ImportValue>>;
+
+/** A row that is in the portal, or will be. `isEnded`: it is only kept because a cart or an order refers to it. */
+export interface KnownEntry {
+  readonly id: string;
+  readonly entry: ImportEntry;
+  readonly isEnded: boolean;
+}
+
+/** The rows of all kinds concerned, as they will be after what is planned so far. */
+export interface KnownRows {
+  /** By the values of the kind's key, in order. */
+  find(kind: KindName, key: readonly ImportValue[]): KnownEntry | undefined;
+  /** By the kind's other unique field, such as an EAN. */
+  findUnique(kind: KindName, value: ImportValue): KnownEntry | undefined;
+  all(kind: KindName): Iterable<KnownEntry>;
+}
+
+/** What a cell is read with: the fields of its line so far, the known rows, the house's time zone. */
+export interface CellContext {
+  readonly entry: ImportEntry;
+  readonly known: KnownRows;
+  readonly timeZone: string;
+}
+
+export type ReadCell =
+  | { readonly value: ImportValue }
+  | { readonly problem: Omit<ImportProblem, 'values'> & { readonly values?: ImportProblem['values'] } };
+
+/** How the text of a cell becomes a value, and how the value is written again. */
+export interface CellType {
+  /** For docs/data.md. */
+  readonly rule: string;
+  /** The words that it takes, where it takes no others. */
+  readonly choices?: Readonly<Record<Language, readonly string[]>>;
+  /** `text` is not blank. */
+  read(text: string, context: CellContext): ReadCell;
+  show(value: ImportValue, context: CellContext): string;
+}
+
+/** That a value names a row of another kind; for a list each of its elements. */
+export interface ColumnReference {
+  readonly kind: KindName;
+  /** null: nothing is referred to. By default the value alone is the key. */
+  readonly key?: (value: string, entry: ImportEntry) => readonly ImportValue[] | null;
+  /** The value is the kind's unique field, not its key. */
+  readonly byUnique?: boolean;
+}
+
+export interface ImportColumn {
+  readonly field: string;
+  /** What a heading may say, the usual one first. Case, accents and punctuation do not count. */
+  readonly headings: Readonly<Record<Language, readonly string[]>>;
+  readonly type: CellType;
+  /** A new row needs it, and no row may leave it blank. */
+  readonly isNeeded: boolean;
+  /** The value of a blank cell, and of a new row whose file lacks the column. `nth` is the line's place, from 0. */
+  readonly otherwise: (entry: ImportEntry, nth: number) => ImportValue;
+  readonly refers?: ColumnReference;
+  /** For docs/data.md. */
+  readonly about: string;
+  readonly example: string;
+}
+
+/** A row to write: added if `before` is undefined. */
+export interface PlannedRow {
+  readonly id: string;
+  readonly entry: ImportEntry;
+  readonly before: ImportEntry | undefined;
+}
+
+export const kindNames = [
+  'terms',
+  'brands',
+  'lines',
+  'subdivisions',
+  'seasons',
+  'sellingTimes',
+  'priceLists',
+  'customers',
+  'locks',
+  'limits',
+  'styles',
+  'colours',
+  'variants',
+  'prices',
+  'variantPrices',
+  'stock',
+  'users',
+] as const;
+export type KindName = (typeof kindNames)[number];
+
+/** Everything the import knows of a kind of data. Kinds are in order of dependency. */
+export interface ImportKind {
+  readonly name: KindName;
+  /** What a file or a sheet of it is called, the usual name first. */
+  readonly files: Readonly<Record<Language, readonly string[]>>;
+  readonly about: string;
+  readonly columns: readonly ImportColumn[];
+  /** The fields that tell a row from others. */
+  readonly key: readonly string[];
+  /** A further field that no two rows share. */
+  readonly unique?: string;
+  /** All rows of the portal. */
+  read(db: Queryable): Promise<readonly KnownEntry[]>;
+  /** What is wrong with a whole line whose cells are right. */
+  check?(entry: ImportEntry, known: KnownRows): readonly ImportProblem[];
+  newId(entry: ImportEntry): string;
+  write(db: Queryable, rows: readonly PlannedRow[], known: KnownRows): Promise<void>;
+  /** What a full delivery no longer has. */
+  readonly withdrawal: Withdrawal;
+}
+
+export interface Withdrawal {
+  /** For docs/data.md. */
+  readonly about: string;
+  /** The kinds whose rows go with it; those of others hold it. */
+  readonly takes?: readonly KindName[];
+  /** The ids that carts, orders or rows outside of all kinds refer to. */
+  held?(db: Queryable): Promise<ReadonlySet<string>>;
+  remove(db: Queryable, rows: readonly KnownEntry[]): Promise<void>;
+  /** Ends rows that are held. Without it they stay as they are. */
+  end?(db: Queryable, rows: readonly KnownEntry[]): Promise<void>;
+  /** The fields of a row that was ended, once a file has it again and does not say them. */
+  readonly revived?: ImportEntry;
+}
+
+/** The key of a row as one text. */
+export const keyOf = (values: readonly ImportValue[]): string => JSON.stringify(values);

@@ -1,0 +1,39 @@
+import { colourKinds } from './colours.ts';
+import { customerKind } from './customers.ts';
+import { houseKinds } from './house.ts';
+import type { ImportKind, KindName } from './kind.ts';
+import { limitKind, lockKind } from './locksAndLimits.ts';
+import { priceListKind } from './priceLists.ts';
+import { priceKinds } from './prices.ts';
+import { sellingTimeKind } from './sellingTimes.ts';
+import { styleKind } from './styles.ts';
+import { termKind } from './terms.ts';
+import { userKinds } from './users.ts';
+
+/** All kinds of data that come in, in order of dependency: a kind refers to earlier ones only. */
+export const importKinds: readonly ImportKind[] = [
+  termKind,
+  ...houseKinds,
+  sellingTimeKind,
+  priceListKind,
+  customerKind,
+  lockKind,
+  limitKind,
+  styleKind,
+  ...colourKinds,
+  ...priceKinds,
+  ...userKinds,
+];
+
+const byName = new Map(importKinds.map((kind) => [kind.name, kind]));
+
+export function kindOf(name: KindName): ImportKind {
+  const kind = byName.get(name);
+  if (!kind) throw new Error(`No kind ${name}`);
+  return kind;
+}
+
+/** The kinds that a kind refers to. */
+export const referredBy = ({ columns }: ImportKind): KindName[] => [
+  ...new Set(columns.flatMap(({ refers }) => (refers ? [refers.kind] : []))),
+];

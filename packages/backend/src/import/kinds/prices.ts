@@ -1,0 +1,199 @@
+import { MOST_PIECES } from '@selvedge/core/contract';
+import { eq, sql } from 'drizzle-orm';
+import { insertRows } from '../../database/insertRows.ts';
+import { variants } from '../../ordering/style/colour.schema.ts';
+import { stylePrices, variantPrices } from '../../ordering/style/price.schema.ts';
+import { styles } from '../../ordering/style/style.schema.ts';
+import { cell } from './cellTypes.ts';
+import { column } from './columns.ts';
+import { anyOf, elseUpdate, known, maybeNumber, numberOf, textOf } from './fields.ts';
+import type { ImportKind } from './kind.ts';
+import { currencyOfPriceList, priceListColumn } from './priceLists.ts';
+import { styleColumn } from './styles.ts';
+
+const amount = cell.money(1, currencyOfPriceList);
+const salesPriceHeadings = ['wholesale price', 'Einkaufspreis', 'EK', 'CP', 'sales price'] as const;
+const retailPriceColumn = column(
+  'retailPrice',
+  ['retail price', 'UVP', 'RRP', 'Verkaufspreis'],
+  amount,
+  'what the shop sells it for, with tax; blank: not told',
+  '1199',
+);
+
+const priceId = (article: string, priceList: string): string => JSON.stringify([article, priceList]);
+
+const inIds = (first: unknown, second: unknown, ids: readonly string[]) =>
+  sql`json_build_array(${first}, ${second})::jsonb
+    in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::jsonb)`;
+
+const stylePriceKind: ImportKind = {
+  name: 'prices',
+  files: { en: ['prices', 'price', 'style prices'], de: ['Preise', 'Artikelpreise'] },
+  about:
+    'The prices of a style in a price list. Without one it cannot be ordered by customers who have the list.',
+  key: ['style', 'priceList'],
+  columns: [
+    styleColumn,
+    priceListColumn,
+    column('salesPrice', salesPriceHeadings, amount, 'what the shop pays, without tax', '479.50', {
+      needed: true,
+    }),
+    retailPriceColumn,
+  ],
+  async read(db) {
+    const rows = await db
+      .select({ price: stylePrices, style: styles.articleNumber })
+      .from(stylePrices)
+      .innerJoin(styles, eq(styles.articleId, stylePrices.articleId));
+    return rows.map(({ price: { articleId, priceListId, salesPrice, retailPrice }, style }) =>
+      known(priceId(articleId, priceListId), { style, priceList: priceListId, salesPrice, retailPrice }),
+    );
+  },
+  newId: () => '',
+  write: (db, rows, rowsKnown) =>
+    insertRows(
+      db,
+      stylePrices,
+      rows.map(({ entry }) => ({
+        articleId: rowsKnown.find('styles', [textOf(entry, 'style')])?.id ?? '',
+        priceListId: textOf(entry, 'priceList'),
+        salesPrice: numberOf(entry, 'salesPrice'),
+        retailPrice: maybeNumber(entry, 'retailPrice'),
+      })),
+      elseUpdate(stylePrices, ['articleId', 'priceListId'], ['salesPrice', 'retailPrice']),
+    ),
+  withdrawal: {
+    about: 'It is removed: the style has no price in the list.',
+    async remove(db, rows) {
+      await db.delete(stylePrices).where(
+        inIds(
+          stylePrices.articleId,
+          stylePrices.priceListId,
+          rows.map(({ id }) => id),
+        ),
+      );
+    },
+  },
+};
+
+const eanColumn = column(
+  'ean',
+  ['EAN', 'GTIN', 'barcode', 'Strichcode'],
+  cell.ean,
+  'the variant’s EAN',
+  '2080000000017',
+  {
+    needed: true,
+    refers: { kind: 'variants', byUnique: true },
+  },
+);
+
+const variantPriceKind: ImportKind = {
+  name: 'variantPrices',
+  files: { en: ['variant prices', 'size prices'], de: ['Variantenpreise', 'Größenpreise'] },
+  about: 'Prices of single variants, in place of those of their style.',
+  key: ['ean', 'priceList'],
+  columns: [
+    eanColumn,
+    priceListColumn,
+    column(
+      'salesPrice',
+      salesPriceHeadings,
+      amount,
+      'what the shop pays; blank: it cannot be ordered',
+      '529.50',
+    ),
+    retailPriceColumn,
+  ],
+  async read(db) {
+    const rows = await db
+      .select({ price: variantPrices, ean: variants.ean })
+      .from(variantPrices)
+      .innerJoin(variants, eq(variants.articleVariantId, variantPrices.articleVariantId));
+    return rows.map(({ price: { articleVariantId, priceListId, salesPrice, retailPrice }, ean }) =>
+      known(priceId(articleVariantId, priceListId), { ean, priceList: priceListId, salesPrice, retailPrice }),
+    );
+  },
+  newId: () => '',
+  write: (db, rows, rowsKnown) =>
+    insertRows(
+      db,
+      variantPrices,
+      rows.map(({ entry }) => ({
+        articleVariantId: rowsKnown.findUnique('variants', textOf(entry, 'ean'))?.id ?? '',
+        priceListId: textOf(entry, 'priceList'),
+        salesPrice: maybeNumber(entry, 'salesPrice'),
+        retailPrice: maybeNumber(entry, 'retailPrice'),
+      })),
+      elseUpdate(variantPrices, ['articleVariantId', 'priceListId'], ['salesPrice', 'retailPrice']),
+    ),
+  withdrawal: {
+    about: 'It is removed: the price of the style is valid again.',
+    async remove(db, rows) {
+      await db.delete(variantPrices).where(
+        inIds(
+          variantPrices.articleVariantId,
+          variantPrices.priceListId,
+          rows.map(({ id }) => id),
+        ),
+      );
+    },
+  },
+};
+
+const stockKind: ImportKind = {
+  name: 'stock',
+  files: { en: ['stock', 'stocks'], de: ['Bestand', 'Bestände'] },
+  about: 'The pieces that are there, for re-order.',
+  key: ['ean'],
+  columns: [
+    eanColumn,
+    column(
+      'stock',
+      ['stock', 'Bestand', 'pieces', 'Stück'],
+      cell.wholeNumber(0, 9_999_999),
+      'pieces; blank: not limited',
+      '120',
+    ),
+    column(
+      'permittedQuantity',
+      ['permitted quantity', 'zulässige Menge'],
+      cell.wholeNumber(0, MOST_PIECES),
+      'the most that a customer may take; blank: not limited',
+      '24',
+    ),
+  ],
+  async read(db) {
+    const rows = await db
+      .select({
+        id: variants.articleVariantId,
+        ean: variants.ean,
+        stock: variants.stock,
+        permittedQuantity: variants.permittedQuantity,
+      })
+      .from(variants);
+    return rows.map(({ id, ...entry }) => known(id, entry, entry.stock === 0 || entry.stock === null));
+  },
+  newId: () => '',
+  async write(db, rows, rowsKnown) {
+    const records = rows.map(({ entry }) => ({
+      id: rowsKnown.findUnique('variants', textOf(entry, 'ean'))?.id ?? '',
+      stock: maybeNumber(entry, 'stock'),
+      permitted: maybeNumber(entry, 'permittedQuantity'),
+    }));
+    await db.execute(sql`
+      update variants set stock = told.stock, permitted_quantity = told.permitted
+      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as told(id text, stock integer, permitted integer)
+      where told.id = variants.article_variant_id`);
+  },
+  withdrawal: {
+    about: 'It has no pieces any more: 0. One whose pieces are not limited stays so.',
+    async remove(db, rows) {
+      await db.execute(sql`
+        update variants set stock = 0 where article_variant_id = ${anyOf(rows.map(({ id }) => id))}`);
+    },
+  },
+};
+
+export const priceKinds: readonly ImportKind[] = [stylePriceKind, variantPriceKind, stockKind];

@@ -1,0 +1,138 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { cartLines, carts } from '../../ordering/cart/cart.schema.ts';
+import { customers } from '../../ordering/pos/customer.schema.ts';
+import { colours, variants } from '../../ordering/style/colour.schema.ts';
+import { variantPrices } from '../../ordering/style/price.schema.ts';
+import { maybeNumber, numberOf, textOf } from '../kinds/fields.ts';
+import type { ImportEntry, KindName } from '../kinds/kind.ts';
+import type { ImportPlan } from './planImport.ts';
+
+export const cartEffectWords = {
+  priceChanged: 'import.carts.priceChanged',
+  withdrawn: 'import.carts.withdrawn',
+  limitLowered: 'import.carts.limitLowered',
+} as const;
+
+/** What a plan means for an open or approved cart: how many of its lines are concerned; all for a limit. */
+export interface CartEffect {
+  readonly code: keyof typeof cartEffectWords;
+  readonly cartId: string;
+  readonly customerNumber: string;
+  readonly customerName: string;
+  readonly season: string;
+  readonly subdivision: string;
+  readonly isApproved: boolean;
+  readonly lines: number;
+}
+
+const head = {
+  cartId: carts.cartId,
+  customerNumber: customers.customerNumber,
+  customerName: customers.name,
+  season: carts.season,
+  subdivision: carts.subdivision,
+  isApproved: sql<boolean>`${carts.state} = 'approved'`,
+  lines: sql<number>`count(*)::integer`,
+};
+
+/** The lines of current carts with their customers; one row for each cart. */
+const linesOfCarts = (db: Queryable) =>
+  db
+    .select(head)
+    .from(carts)
+    .innerJoin(customers, eq(customers.customerId, carts.customerId))
+    .innerJoin(cartLines, and(eq(cartLines.cartId, carts.cartId), gt(cartLines.quantity, 0)))
+    .innerJoin(variants, eq(variants.articleVariantId, cartLines.articleVariantId))
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .$dynamic();
+
+const isCurrent = inArray(carts.state, ['open', 'approved']);
+
+/** The prices that a plan changes, as the ids of the database have them; a null price: none is valid. */
+function pricesIn(plan: ImportPlan, kind: 'prices' | 'variantPrices') {
+  const told = (entry: ImportEntry, salesPrice: number | null) => ({
+    article:
+      kind === 'prices'
+        ? plan.known.find('styles', [textOf(entry, 'style')])?.id
+        : plan.known.findUnique('variants', textOf(entry, 'ean'))?.id,
+    list: textOf(entry, 'priceList'),
+    price: salesPrice,
+  });
+  const removed = plan.withdrawals.find((one) => one.kind.name === kind)?.removed ?? [];
+  return [
+    ...(plan.rows.get(kind) ?? []).map(({ entry }) => told(entry, maybeNumber(entry, 'salesPrice'))),
+    ...removed.map(({ entry }) => told(entry, null)),
+  ].filter(({ article }) => article !== undefined);
+}
+
+async function changedPrices(db: Queryable, plan: ImportPlan) {
+  const ofStyles = pricesIn(plan, 'prices');
+  const ofVariants = pricesIn(plan, 'variantPrices');
+  if (ofStyles.length + ofVariants.length === 0) return [];
+  const table = (rows: unknown) =>
+    sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told(article text, list text, price bigint)`;
+  return linesOfCarts(db)
+    .where(
+      and(
+        isCurrent,
+        sql`(exists (select from ${table(ofStyles)} where told.article = ${colours.articleId}
+              and told.list = ${customers.priceListId} and told.price is distinct from ${cartLines.storedPrice})
+            and not exists (select from ${variantPrices} where ${variantPrices.articleVariantId} = ${variants.articleVariantId}
+              and ${variantPrices.priceListId} = ${customers.priceListId})
+          or exists (select from ${table(ofVariants)} where told.article = ${variants.articleVariantId}
+              and told.list = ${customers.priceListId} and told.price is distinct from ${cartLines.storedPrice}))`,
+      ),
+    )
+    .groupBy(carts.cartId, customers.customerId);
+}
+
+async function withdrawnArticles(db: Queryable, plan: ImportPlan) {
+  const ended = (kind: KindName): string[] =>
+    (plan.withdrawals.find((one) => one.kind.name === kind)?.ended ?? []).map(({ id }) => id);
+  const stopped = (plan.rows.get('variants') ?? [])
+    .filter(({ entry, before }) => before && (entry.buyable !== true || entry.cancelled === true))
+    .map(({ id }) => id);
+  const ids = JSON.stringify([...ended('styles'), ...ended('colours'), ...ended('variants'), ...stopped]);
+  if (ids === '[]') return [];
+  const among = sql`in (select jsonb_array_elements_text(${ids}::jsonb))`;
+  return linesOfCarts(db)
+    .where(
+      and(
+        isCurrent,
+        sql`(${colours.articleId} ${among} or ${colours.articleColorId} ${among} or ${variants.articleVariantId} ${among})`,
+      ),
+    )
+    .groupBy(carts.cartId, customers.customerId);
+}
+
+async function loweredLimits(db: Queryable, plan: ImportPlan) {
+  const lowered = (plan.rows.get('limits') ?? [])
+    .filter(({ entry, before }) => !before || numberOf(entry, 'amount') < numberOf(before, 'amount'))
+    .map(({ entry }) => [
+      plan.known.find('customers', [textOf(entry, 'customer')])?.id,
+      textOf(entry, 'rightEnv'),
+      textOf(entry, 'season'),
+    ]);
+  if (lowered.length === 0) return [];
+  return linesOfCarts(db)
+    .where(
+      and(
+        isCurrent,
+        sql`jsonb_build_array(${carts.customerId}, ${carts.rightEnv}, ${carts.season})
+          in (select jsonb_array_elements(${JSON.stringify(lowered)}::jsonb))`,
+      ),
+    )
+    .groupBy(carts.cartId, customers.customerId);
+}
+
+/** What a plan means for the carts that people are at work on. Asked before the plan is written. */
+export async function cartEffects(db: Queryable, plan: ImportPlan): Promise<CartEffect[]> {
+  const of = (code: CartEffect['code'], rows: Omit<CartEffect, 'code'>[]) =>
+    rows.map((row): CartEffect => ({ code, ...row }));
+  return [
+    ...of('priceChanged', await changedPrices(db, plan)),
+    ...of('withdrawn', await withdrawnArticles(db, plan)),
+    ...of('limitLowered', await loweredLimits(db, plan)),
+  ];
+}

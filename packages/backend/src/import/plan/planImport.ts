@@ -1,0 +1,220 @@
+import type { Queryable } from '../../database/database.ts';
+import type { ImportKind, KindName, PlannedRow } from '../kinds/kind.ts';
+import { importKinds, kindOf, referredBy } from '../kinds/kinds.ts';
+import { breath } from '../reading/bounds.ts';
+import type { ImportProblem } from '../reading/problem.ts';
+import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
+import { heldCurrencies } from './heldCurrencies.ts';
+import { PlannedRows } from './knownRows.ts';
+import { type MatchedTable, matchTable } from './matchTable.ts';
+import { type LineContext, planLine } from './planLine.ts';
+import { type LineVerdict, MOST_TOLD, noCounts, type VerdictCounts } from './verdict.ts';
+import { holdersOf, type PlannedWithdrawal, planWithdrawal } from './withdrawals.ts';
+
+/** What a file turned out to be. */
+export interface FileReport {
+  readonly file: string;
+  /** null: the file is refused, or is a sheet of no kind. */
+  readonly kind: KindName | null;
+  readonly lines: number;
+  readonly ignored: readonly string[];
+  readonly problem: ImportProblem | UnreadableFile['problem'] | null;
+}
+
+/** What an import would do, before anything is written. */
+export interface ImportPlan {
+  readonly files: readonly FileReport[];
+  readonly counts: ReadonlyMap<KindName, VerdictCounts>;
+  /** All but unchanged lines, as far as they are kept to be told. */
+  readonly verdicts: readonly LineVerdict[];
+  /** How many they are in all. */
+  readonly toTell: number;
+  readonly rows: ReadonlyMap<KindName, readonly PlannedRow[]>;
+  /** From the last kind to the first. */
+  readonly withdrawals: readonly PlannedWithdrawal[];
+  /** Kinds of which so much is withdrawn that the delivery is hardly a full one. */
+  readonly emptied: readonly {
+    readonly kind: KindName;
+    readonly withdrawn: number;
+    readonly known: number;
+  }[];
+  /** Kinds of which nothing is withdrawn, because the key of a line could not be read. */
+  readonly unsure: readonly KindName[];
+  readonly known: PlannedRows;
+}
+
+/** The refused lines and files. */
+export const refusalsIn = ({ counts, files }: Pick<ImportPlan, 'counts' | 'files'>): number =>
+  [...counts.values()].reduce((sum, { refused }) => sum + refused, 0) +
+  files.filter(({ problem }) => problem !== null).length;
+
+interface PlanOptions {
+  readonly isComplete: boolean;
+  /** Takes a full delivery without any row, too. */
+  readonly isForced: boolean;
+  readonly timeZone: string;
+}
+
+interface KindPlan {
+  readonly rows: PlannedRow[];
+  readonly counts: VerdictCounts;
+  readonly delivered: Set<string>;
+  /** The keys of the lines that are not refused. */
+  readonly taken: Set<string>;
+  isUnsure: boolean;
+}
+
+/** The verdicts that a report may tell. The others are counted: a wrong file of many lines must not fill the memory. */
+class ToldVerdicts {
+  readonly #refused: LineVerdict[] = [];
+  readonly #others: LineVerdict[] = [];
+  count = 0;
+
+  add(verdict: LineVerdict): void {
+    const kept = verdict.verdict === 'refused' ? this.#refused : this.#others;
+    this.count += 1;
+    if (kept.length < MOST_TOLD) kept.push(verdict);
+  }
+
+  get all(): LineVerdict[] {
+    return [...this.#refused, ...this.#others];
+  }
+}
+
+async function planKind(
+  tables: readonly MatchedTable[],
+  context: Omit<LineContext, 'seen'>,
+  told: ToldVerdicts,
+): Promise<KindPlan> {
+  const plan: KindPlan = {
+    rows: [],
+    counts: noCounts(),
+    delivered: new Set(),
+    taken: new Set(),
+    isUnsure: false,
+  };
+  const seen: LineContext['seen'] = new Map();
+  let nth = 0;
+  for (const matched of tables)
+    for (const line of matched.table.lines) {
+      const { verdict, row, key } = planLine(matched, line, nth, { ...context, seen });
+      nth += 1;
+      await breath(nth);
+      plan.counts[verdict.verdict] += 1;
+      if (verdict.verdict !== 'unchanged') told.add(verdict);
+      if (row) plan.rows.push(row);
+      if (key === null) plan.isUnsure = true;
+      else plan.delivered.add(key);
+      if (key !== null && verdict.verdict !== 'refused') plan.taken.add(key);
+    }
+  return plan;
+}
+
+async function loadKinds(db: Queryable, kinds: ReadonlySet<ImportKind>): Promise<PlannedRows> {
+  const known = new PlannedRows();
+  for (const kind of kinds) known.load(kind, await kind.read(db));
+  return known;
+}
+
+/** The kinds whose rows a plan has to know: those delivered, what they refer to, and what holds what is withdrawn. */
+function neededFor(delivered: readonly ImportKind[], isComplete: boolean): Set<ImportKind> {
+  const needed = new Set<ImportKind>();
+  const add = (kind: ImportKind): void => {
+    if (needed.has(kind)) return;
+    needed.add(kind);
+    for (const name of referredBy(kind)) add(kindOf(name));
+  };
+  for (const kind of delivered) add(kind);
+  // Only now: one that is delivered itself needs what it refers to as well.
+  if (isComplete) for (const kind of delivered) for (const holder of holdersOf(kind)) needed.add(holder);
+  return needed;
+}
+
+function matchAll(
+  read: readonly (RawTable | UnreadableFile)[],
+  { isComplete, isForced }: PlanOptions,
+): { readonly files: FileReport[]; readonly tables: MatchedTable[] } {
+  const files: FileReport[] = [];
+  const tables: MatchedTable[] = [];
+  for (const one of read) {
+    const matched = isUnreadable(one) ? one : matchTable(one);
+    if (matched === null) files.push({ file: one.file, kind: null, lines: 0, ignored: [], problem: null });
+    else if ('problem' in matched)
+      files.push({ file: matched.file, kind: null, lines: 0, ignored: [], problem: matched.problem });
+    else {
+      const { table, kind, ignored } = matched;
+      const lines = table.lines.length;
+      const isEmptied = isComplete && !isForced && lines === 0;
+      const problem = isEmptied ? ({ code: 'fileNoRows', values: {} } as const) : null;
+      files.push({ file: table.file, kind: kind.name, lines, ignored, problem });
+      tables.push(matched);
+    }
+  }
+  return { files, tables };
+}
+
+const liveIn = (known: PlannedRows, kind: ImportKind): number =>
+  [...known.all(kind.name)].filter(({ isEnded }) => !isEnded).length;
+
+/** Up to so many rows may be withdrawn at once, whatever share of their kind they are. */
+const MANY = 20;
+
+/** Plans an import of tables. Reads only; `db` is a transaction, so that all is read at one moment. */
+export async function planImport(
+  db: Queryable,
+  read: readonly (RawTable | UnreadableFile)[],
+  options: PlanOptions,
+  keptCurrencies: ReadonlyMap<string, number> = new Map(),
+): Promise<ImportPlan> {
+  const { isComplete, timeZone } = options;
+  const { files, tables } = matchAll(read, options);
+  const delivered = importKinds.filter((kind) => tables.some((table) => table.kind === kind));
+  const known = await loadKinds(db, neededFor(delivered, isComplete));
+  const sizes = new Map(delivered.map((kind) => [kind, liveIn(known, kind)]));
+  const told = new ToldVerdicts();
+  const plans = new Map<ImportKind, KindPlan>();
+  for (const kind of delivered)
+    plans.set(
+      kind,
+      await planKind(
+        tables.filter((table) => table.kind === kind),
+        { known, timeZone, keptCurrencies },
+        told,
+      ),
+    );
+  const withdrawals: PlannedWithdrawal[] = [];
+  // A file that cannot be read may hold what seems to be missing.
+  const isWhole = files.every(({ problem }) => problem === null);
+  for (const [kind, plan] of [...plans].toReversed()) {
+    if (!isComplete || !isWhole || plan.isUnsure) continue;
+    const withdrawal = await planWithdrawal(db, kind, known, plan.delivered, timeZone);
+    withdrawals.push(withdrawal);
+    for (const verdict of withdrawal.verdicts) {
+      plan.counts[verdict.verdict] += 1;
+      told.add(verdict);
+    }
+  }
+  const held = await heldCurrencies(db, known, {
+    rows: plans.get(kindOf('priceLists'))?.rows ?? [],
+    takenOf: (kind) => plans.get(kindOf(kind))?.taken ?? null,
+  });
+  // Planned again: the amounts of the delivery were read in the currency that its list does not get.
+  if (held.size > 0) return planImport(db, read, options, new Map([...keptCurrencies, ...held]));
+  return {
+    files,
+    counts: new Map([...plans].map(([kind, { counts }]) => [kind.name, counts])),
+    verdicts: told.all,
+    toTell: told.count,
+    emptied: withdrawals.flatMap(({ kind, removed, ended }) => {
+      const withdrawn = removed.length + ended.length;
+      const size = sizes.get(kind) ?? 0;
+      return withdrawn > MANY && withdrawn * 2 > size ? [{ kind: kind.name, withdrawn, known: size }] : [];
+    }),
+    rows: new Map([...plans].map(([kind, { rows }]) => [kind.name, rows])),
+    withdrawals,
+    unsure: isComplete
+      ? [...plans].flatMap(([kind, plan]) => (plan.isUnsure || !isWhole ? [kind.name] : []))
+      : [],
+    known,
+  };
+}

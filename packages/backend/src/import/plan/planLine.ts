@@ -1,0 +1,222 @@
+import { bareText } from '@selvedge/core/lists';
+import type {
+  CellContext,
+  ImportColumn,
+  ImportEntry,
+  ImportKind,
+  ImportValue,
+  KnownEntry,
+  PlannedRow,
+  ReadCell,
+} from '../kinds/kind.ts';
+import { shown } from '../reading/problem.ts';
+import type { RawLine } from '../reading/rawTable.ts';
+import type { PlannedRows } from './knownRows.ts';
+import type { MatchedTable } from './matchTable.ts';
+import { type FieldChange, type LineVerdict, sameValue } from './verdict.ts';
+
+/** What Excel and its like write for a formula without a result. Nothing of it may become a name or a blank. */
+const formulaErrors =
+  /^#(?:N\/A|NV|VALUE!|WERT!|REF!|BEZUG!|DIV\/0!|NUM!|ZAHL!|NAME\?|NULL!|SPILL!|CALC!|GETTING_DATA)$/i;
+
+type LineProblem = LineVerdict['problems'][number];
+
+/** What is known while a line is planned. */
+export interface LineContext {
+  readonly known: PlannedRows;
+  readonly timeZone: string;
+  /** Price lists whose currency stays, with the number of prices that are in the way. */
+  readonly keptCurrencies: ReadonlyMap<string, number>;
+  /** Where each key of the kind was delivered. */
+  readonly seen: Map<string, { readonly file: string; readonly line: number }>;
+}
+
+export interface PlannedLine {
+  readonly verdict: LineVerdict;
+  /** null: refused, or nothing to write. */
+  readonly row: PlannedRow | null;
+  /** The row's key; null: it could not be read. */
+  readonly key: string | null;
+}
+
+interface ReadFields {
+  readonly entry: Record<string, ImportValue>;
+  readonly problems: LineProblem[];
+}
+
+/** A cell's value; null for a blank one, such as separators with nothing between them. */
+function readText({ type, isNeeded }: ImportColumn, text: string, context: CellContext): ReadCell {
+  if (formulaErrors.test(text)) return { problem: { code: 'formula', values: { value: shown(text) } } };
+  const read = text === '' ? { value: null } : type.read(text, context);
+  if ('problem' in read) return read;
+  const isBlank = text === '' || (Array.isArray(read.value) && read.value.length === 0);
+  if (!isBlank) return read;
+  return isNeeded ? { problem: { code: 'missing' } } : { value: null };
+}
+
+/** The fields that a line says, and those of its key that it leaves out. */
+function readFields(
+  { kind, at }: MatchedTable,
+  { cells }: RawLine,
+  nth: number,
+  context: Omit<CellContext, 'entry'>,
+): ReadFields {
+  const entry: Record<string, ImportValue> = {};
+  const problems: LineProblem[] = [];
+  for (const column of kind.columns) {
+    const { field } = column;
+    const index = at.get(column);
+    const cell = index === undefined ? undefined : cells[index];
+    if (cell === undefined) {
+      if (kind.key.includes(field) && !column.isNeeded) entry[field] = column.otherwise(entry, nth);
+      continue;
+    }
+    const text = bareText(cell);
+    const read = readText(column, text, { ...context, entry });
+    if ('problem' in read) problems.push({ values: {}, ...read.problem, field });
+    else entry[field] = read.value ?? column.otherwise(entry, nth);
+  }
+  return { entry, problems };
+}
+
+/** The whole row: what the line leaves out is as it was, or as new rows have it. */
+function completed(
+  kind: ImportKind,
+  { entry, problems }: ReadFields,
+  before: KnownEntry | undefined,
+  nth: number,
+): ImportEntry {
+  if (before) return { ...before.entry, ...(before.isEnded && kind.withdrawal.revived), ...entry };
+  const whole: Record<string, ImportValue> = {};
+  for (const column of kind.columns) {
+    const said = entry[column.field];
+    if (said !== undefined) whole[column.field] = said;
+    else if (!column.isNeeded) whole[column.field] = column.otherwise(whole, nth);
+    else if (!problems.some(({ field }) => field === column.field))
+      problems.push({ code: 'missing', field: column.field, values: {} });
+  }
+  return whole;
+}
+
+function danglingIn(
+  kind: ImportKind,
+  said: ImportEntry,
+  whole: ImportEntry,
+  known: PlannedRows,
+): LineProblem[] {
+  return kind.columns.flatMap(({ field, refers }): LineProblem[] => {
+    const value = said[field];
+    if (!refers || value === undefined || value === null) return [];
+    const values = Array.isArray(value) ? value : [value];
+    return values.flatMap((one): LineProblem[] => {
+      const text = String(one);
+      const key = refers.key ? refers.key(text, whole) : [text];
+      if (key === null) return [];
+      const found = refers.byUnique ? known.findUnique(refers.kind, text) : known.find(refers.kind, key);
+      return found ? [] : [{ code: 'reference', field, values: { value: shown(text), kind: refers.kind } }];
+    });
+  });
+}
+
+function changesOf(
+  columns: readonly ImportColumn[],
+  before: ImportEntry,
+  after: ImportEntry,
+  context: Omit<CellContext, 'entry'>,
+): FieldChange[] {
+  return columns.flatMap(({ field, type }) => {
+    if (sameValue(before[field], after[field])) return [];
+    return [
+      {
+        field,
+        from: type.show(before[field] ?? null, { ...context, entry: before }),
+        to: type.show(after[field] ?? null, { ...context, entry: after }),
+      },
+    ];
+  });
+}
+
+/** The fields of a row's key as files write them, as far as they are known. */
+export const keyTextsOf = (kind: ImportKind, context: CellContext): string[] =>
+  kind.key.flatMap((field) => {
+    const value = context.entry[field];
+    const type = kind.columns.find((column) => column.field === field)?.type;
+    return value === undefined || !type ? [] : [type.show(value, context)];
+  });
+
+function tornProblems({ table }: MatchedTable, { cells, isBroken }: RawLine): LineProblem[] {
+  if (isBroken) return [{ code: 'json', values: {} }];
+  const columns = table.headings.length;
+  const isTorn = cells.length > columns || (table.isEven && cells.length < columns);
+  return isTorn ? [{ code: 'cells', values: { cells: cells.length, columns } }] : [];
+}
+
+function currencyProblems(
+  { name }: ImportKind,
+  before: KnownEntry | undefined,
+  { priceList, currency }: ImportEntry,
+  { keptCurrencies }: LineContext,
+): LineProblem[] {
+  const count = name === 'priceLists' ? keptCurrencies.get(String(priceList)) : undefined;
+  if (!before || count === undefined || before.entry.currency === currency) return [];
+  const values = { from: String(before.entry.currency), to: String(currency), count };
+  return [{ code: 'currencyInUse', field: 'currency', values }];
+}
+
+/** Decides what becomes of one line. A row that it takes is known from then on. */
+export function planLine(
+  matched: MatchedTable,
+  line: RawLine,
+  nth: number,
+  context: LineContext,
+): PlannedLine {
+  const { kind, table } = matched;
+  const { known, seen } = context;
+  const place = { kind: kind.name, file: table.file, line: line.number };
+  const torn = tornProblems(matched, line);
+  const fields = torn.length > 0 ? { entry: {}, problems: torn } : readFields(matched, line, nth, context);
+  const { entry, problems } = fields;
+  const hasKey = kind.key.every((field) => entry[field] !== undefined);
+  const key = hasKey ? known.keyOf(kind, entry) : null;
+  const keyTexts = (): string[] => keyTextsOf(kind, { ...context, entry });
+  const refused = (): PlannedLine => ({
+    verdict: { ...place, key: keyTexts(), verdict: 'refused', problems, changes: [] },
+    row: null,
+    key,
+  });
+  if (key === null) return refused();
+
+  const earlier = seen.get(key);
+  if (earlier) problems.push({ code: 'doubled', values: { key: keyTexts().join(' · '), ...earlier } });
+  else seen.set(key, { file: table.file, line: line.number });
+  const before = known.find(
+    kind.name,
+    kind.key.map((field) => entry[field] ?? null),
+  );
+  const whole = completed(kind, fields, before, nth);
+  problems.push(...danglingIn(kind, entry, whole, known));
+  if (kind.unique !== undefined) {
+    const value = whole[kind.unique] ?? null;
+    const other = known.findUnique(kind.name, value);
+    if (other && other.id !== before?.id)
+      problems.push({
+        code: 'taken',
+        field: kind.unique,
+        values: { value: String(value), other: kind.key.map((field) => other.entry[field]).join(' · ') },
+      });
+  }
+  problems.push(...currencyProblems(kind, before, whole, context));
+  if (problems.length === 0) problems.push(...(kind.check?.(whole, known) ?? []));
+  if (problems.length > 0) return refused();
+
+  const changes = before ? changesOf(kind.columns, before.entry, whole, context) : [];
+  const ofKnown = changes.length > 0 ? 'changed' : 'unchanged';
+  const verdict = before ? ofKnown : 'added';
+  const row = { id: before?.id ?? kind.newId(whole), entry: whole, before: before?.entry };
+  if (verdict !== 'unchanged') known.put(kind, { id: row.id, entry: whole, isEnded: false }, before);
+  return {
+    verdict: { ...place, key: verdict === 'unchanged' ? [] : keyTexts(), verdict, problems: [], changes },
+    row: verdict === 'unchanged' ? null : row,
+    key,
+  };
+}

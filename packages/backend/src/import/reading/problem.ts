@@ -1,0 +1,62 @@
+/** What is wrong with a delivered line, with the values of its message. */
+export const refusalWords = {
+  amount: 'import.refused.amount',
+  cells: 'import.refused.cells',
+  characters: 'import.refused.characters',
+  choice: 'import.refused.choice',
+  code: 'import.refused.code',
+  colourValue: 'import.refused.colourValue',
+  country: 'import.refused.country',
+  currency: 'import.refused.currency',
+  currencyInUse: 'import.refused.currencyInUse',
+  day: 'import.refused.day',
+  doubled: 'import.refused.doubled',
+  ean: 'import.refused.ean',
+  email: 'import.refused.email',
+  formula: 'import.refused.formula',
+  json: 'import.refused.json',
+  missing: 'import.refused.missing',
+  number: 'import.refused.number',
+  percent: 'import.refused.percent',
+  period: 'import.refused.period',
+  reference: 'import.refused.reference',
+  size: 'import.refused.size',
+  taken: 'import.refused.taken',
+  tooLong: 'import.refused.tooLong',
+  tooMany: 'import.refused.tooMany',
+  wholeCustomer: 'import.refused.wholeCustomer',
+  // Files that are refused as a whole.
+  fileColumns: 'import.file.columns',
+  fileHeading: 'import.file.heading',
+  fileKind: 'import.file.kind',
+  fileLong: 'import.file.long',
+  fileNoRows: 'import.file.noRows',
+  fileWide: 'import.file.wide',
+} as const;
+
+export type LineRefusalCode = keyof typeof refusalWords;
+
+/** Values are shown as they were delivered, so they are cut. */
+export interface ImportProblem {
+  readonly code: LineRefusalCode;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A file that cannot be taken as a list, though its text could be read. */
+export class RefusedList extends Error {
+  readonly problem: ImportProblem;
+
+  constructor(problem: ImportProblem) {
+    super(problem.code);
+    this.name = 'RefusedList';
+    this.problem = problem;
+  }
+}
+
+const LONGEST_SHOWN = 60;
+
+/** A delivered text as a message repeats it: short, and without characters that would disturb the line. */
+export const shown = (text: string): string => {
+  const visible = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
+  return visible.length > LONGEST_SHOWN ? `${visible.slice(0, LONGEST_SHOWN)}…` : visible;
+};

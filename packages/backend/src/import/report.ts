@@ -1,0 +1,178 @@
+import { type Language, localeOf } from '@selvedge/core/contract';
+import { listProblemText } from '@selvedge/core/lists';
+import { say } from '../language/words.ts';
+import type { ImportKind, KindName } from './kinds/kind.ts';
+import { kindOf } from './kinds/kinds.ts';
+import { type CartEffect, cartEffectWords } from './plan/cartEffects.ts';
+import type { FileReport } from './plan/planImport.ts';
+import {
+  type ImportVerdict,
+  importVerdicts,
+  type KeptCode,
+  type LineVerdict,
+  MOST_TOLD,
+  type VerdictCounts,
+} from './plan/verdict.ts';
+import { refusalWords } from './reading/problem.ts';
+import type { ImportOutcome, ImportResult } from './runImport.ts';
+
+const outcomeWords: Readonly<Record<ImportOutcome, string>> = {
+  written: 'import.outcome.written',
+  planned: 'import.outcome.planned',
+  unchanged: 'import.outcome.unchanged',
+  refused: 'import.outcome.refused',
+  older: 'import.outcome.older',
+  manyWithdrawn: 'import.outcome.manyWithdrawn',
+};
+
+const keptWords: Readonly<Record<KeptCode, string>> = {
+  ended: 'import.kept.ended',
+  stays: 'import.kept.stays',
+};
+
+interface ToldProblem {
+  readonly code: string;
+  readonly text: string;
+}
+
+interface ToldLine {
+  readonly kind: KindName;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly key: string;
+  readonly verdict: LineVerdict['verdict'];
+  readonly problems: readonly ToldProblem[];
+  readonly changes: readonly {
+    readonly field: string;
+    readonly column: string;
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly kept: ToldProblem | null;
+}
+
+/** An import in words, in one language. */
+export interface ImportReport {
+  readonly outcome: ImportOutcome;
+  readonly text: string;
+  /** What the verdicts are called. */
+  readonly words: Readonly<Record<ImportVerdict, string>>;
+  readonly kinds: readonly ({ readonly kind: KindName; readonly title: string } & VerdictCounts)[];
+  readonly files: readonly {
+    readonly file: string;
+    readonly kind: KindName | null;
+    readonly lines: number;
+    readonly ignored: readonly string[];
+    readonly problem: ToldProblem | null;
+    readonly notes: readonly string[];
+  }[];
+  /** All but unchanged lines, as far as they are told. */
+  readonly lines: readonly ToldLine[];
+  /** Further lines that are not told one by one. */
+  readonly further: number;
+  readonly carts: readonly (CartEffect & { readonly text: string })[];
+  /** Says of which kinds nothing was withdrawn although the delivery is complete. */
+  readonly unsure: string | null;
+}
+
+type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
+
+const titleIn = (language: Language, kind: ImportKind): string => {
+  const [first = kind.name] = kind.files[language];
+  return first.charAt(0).toLocaleUpperCase(localeOf[language]) + first.slice(1);
+};
+
+const choicesIn = (language: Language, kind: ImportKind, field: string | undefined): string =>
+  (kind.columns.find((column) => column.field === field)?.type.choices?.[language] ?? []).join(', ');
+
+const columnIn = (language: Language, kind: ImportKind, field: string): string =>
+  kind.columns.find((column) => column.field === field)?.headings[language][0] ?? field;
+
+function lineIn(language: Language, tell: Say, verdict: LineVerdict): ToldLine {
+  const kind = kindOf(verdict.kind);
+  return {
+    kind: verdict.kind,
+    file: verdict.file,
+    line: verdict.line,
+    key: verdict.key.join(' · '),
+    verdict: verdict.verdict,
+    problems: verdict.problems.map(({ code, field, values }) => ({
+      code,
+      text: tell(refusalWords[code], {
+        ...values,
+        column: columnIn(language, kind, field ?? String(values.column ?? '')),
+        ...(code === 'choice' && { choices: choicesIn(language, kind, field) }),
+        ...(code === 'reference' && {
+          kind: titleIn(language, kindOf(values.kind as KindName)),
+        }),
+      }),
+    })),
+    changes: verdict.changes.map((change) => ({ ...change, column: columnIn(language, kind, change.field) })),
+    kept: verdict.kept ? { code: verdict.kept, text: tell(keptWords[verdict.kept]) } : null,
+  };
+}
+
+function problemOf(problem: FileReport['problem'], language: Language, tell: Say): ToldProblem | null {
+  if (problem === null) return null;
+  if ('values' in problem)
+    return { code: problem.code, text: tell(refusalWords[problem.code], problem.values) };
+  const text = listProblemText(problem, (id, values) => say(language, id, values));
+  return { code: `file.${problem.code}`, text };
+}
+
+/** The notes on a file: what of it was not read. */
+function notesOf({ kind, ignored, problem }: FileReport, tell: Say): string[] {
+  if (problem === null && kind === null) return [tell('import.file.sheet')];
+  return ignored.length > 0 ? [tell('import.file.ignored', { columns: ignored.join(', ') })] : [];
+}
+
+/** A result in the words of a language, with stable codes beside them. */
+export function reportOf({ outcome, plan, carts, older }: ImportResult, language: Language): ImportReport {
+  const tell: Say = (id, values) => say(language, id, values);
+  const told = plan.verdicts.slice(0, MOST_TOLD);
+  const all = [...plan.counts.values()];
+  const sums = Object.fromEntries(
+    importVerdicts.map((verdict) => [verdict, all.reduce((sum, counts) => sum + counts[verdict], 0)]),
+  );
+  const titles = (kinds: readonly KindName[]): string =>
+    kinds.map((kind) => titleIn(language, kindOf(kind))).join(', ');
+  const emptied = plan.emptied.map(({ kind, withdrawn, known }) =>
+    tell('import.outcome.manyOf', { kind: titleIn(language, kindOf(kind)), withdrawn, known }),
+  );
+  return {
+    outcome,
+    text: tell(outcomeWords[outcome], {
+      ...sums,
+      files: plan.files.filter(({ problem }) => problem !== null).length,
+      kinds: outcome === 'manyWithdrawn' ? emptied.join(', ') : titles(older),
+    }),
+    words: {
+      added: tell('import.verdict.added'),
+      changed: tell('import.verdict.changed'),
+      unchanged: tell('import.verdict.unchanged'),
+      withdrawn: tell('import.verdict.withdrawn'),
+      refused: tell('import.verdict.refused'),
+    },
+    kinds: [...plan.counts].map(([kind, counts]) => ({
+      kind,
+      title: titleIn(language, kindOf(kind)),
+      ...counts,
+    })),
+    files: plan.files.map((file) => ({
+      ...file,
+      problem: problemOf(file.problem, language, tell),
+      notes: notesOf(file, tell),
+    })),
+    lines: told.map((verdict) => lineIn(language, tell, verdict)),
+    further: plan.toTell - told.length,
+    carts: carts.map((effect) => ({
+      ...effect,
+      text: tell(cartEffectWords[effect.code], {
+        customer: `${effect.customerName} (${effect.customerNumber})`,
+        season: effect.season,
+        lines: effect.lines,
+      }),
+    })),
+    unsure: plan.unsure.length > 0 ? tell('import.unsure', { kinds: titles(plan.unsure) }) : null,
+  };
+}

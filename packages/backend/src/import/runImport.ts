@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import type { Queryable } from '../database/database.ts';
+import { insertRows } from '../database/insertRows.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { elseUpdate } from './kinds/fields.ts';
+import type { KindName } from './kinds/kind.ts';
+import { lastImports } from './lastImport.schema.ts';
+import { type CartEffect, cartEffects } from './plan/cartEffects.ts';
+import { type ImportPlan, planImport, refusalsIn } from './plan/planImport.ts';
+import { writePlan } from './plan/writePlan.ts';
+import type { DeliveredFile } from './reading/rawTable.ts';
+import { readFile } from './reading/readFile.ts';
+
+/** An arbitrary constant for the advisory lock: imports take turns. */
+const importLock = 7_205_303;
+
+/** How an import is meant. */
+export interface ImportOptions {
+  /** Plans only: nothing is written. */
+  readonly isDryRun: boolean;
+  /** Takes the lines that can be taken. Otherwise one refused line refuses all. */
+  readonly isPartial: boolean;
+  /** Each kind is delivered in full: what is missing is withdrawn. */
+  readonly isComplete: boolean;
+  /** Takes a delivery that is older than the last one, and a full one that withdraws most of a kind. */
+  readonly isForced: boolean;
+}
+
+export const importOutcomes = [
+  'written',
+  'planned',
+  'unchanged',
+  'refused',
+  'older',
+  'manyWithdrawn',
+] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** An import as it ended. `older`: kinds of which a newer delivery was taken before. */
+export interface ImportResult {
+  readonly outcome: ImportOutcome;
+  readonly plan: ImportPlan;
+  readonly carts: readonly CartEffect[];
+  readonly older: readonly KindName[];
+}
+
+/** The kinds of which a newer delivery was taken already; `madeAt` by kind, epoch ms. */
+async function olderThanLast(db: Queryable, madeAt: ReadonlyMap<KindName, number>): Promise<KindName[]> {
+  const last = new Map((await db.select().from(lastImports)).map(({ kind, madeAt: at }) => [kind, at]));
+  return [...madeAt].flatMap(([kind, at]) => (at < (last.get(kind) ?? at) ? [kind] : []));
+}
+
+async function rememberDeliveries(
+  db: Queryable,
+  madeAt: ReadonlyMap<KindName, number>,
+  takenAt: number,
+): Promise<void> {
+  const rows = [...madeAt].map(([kind, at]) => ({ kind, madeAt: at, takenAt }));
+  await insertRows(db, lastImports, rows, elseUpdate(lastImports, ['kind'], ['madeAt', 'takenAt']));
+}
+
+const changesIn = ({ rows, withdrawals }: ImportPlan): boolean =>
+  [...rows.values()].some((planned) => planned.length > 0) ||
+  withdrawals.some(({ removed, ended }) => removed.length + ended.length > 0);
+
+/** The kinds with the moment at which the newest of their files was made, where files tell it. */
+function madeAtOf(plan: ImportPlan, files: readonly TimedFile[]): Map<KindName, number> {
+  const known = new Map<KindName, number>();
+  for (const { file, kind } of plan.files) {
+    const madeAt = files.find(({ name }) => file === name || file.startsWith(`${name} / `))?.madeAt;
+    if (kind && madeAt !== undefined) known.set(kind, Math.max(madeAt, known.get(kind) ?? madeAt));
+  }
+  return known;
+}
+
+/** A file with the moment at which it was made, epoch ms, where it is known. */
+export interface TimedFile extends DeliveredFile {
+  readonly madeAt?: number | undefined;
+}
+
+/**
+ * Takes a house's own data in: plans all files together and writes them in one transaction, all or nothing. A dry run
+ * plans the same. A second import waits for the first, and plans on what that one wrote.
+ */
+export async function runImport(
+  { database, config, now }: Pick<AppContext, 'database' | 'config' | 'now'>,
+  files: readonly TimedFile[],
+  { isDryRun, isPartial, isComplete, isForced }: ImportOptions,
+): Promise<ImportResult> {
+  const read = (await Promise.all(files.map(readFile))).flat();
+  return inTransaction({ ...database, transact: database.transactLong }, async (db) => {
+    if (!isDryRun) await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
+    const plan = await planImport(db, read, { isComplete, isForced, timeZone: config.timeZone });
+    const madeAt = madeAtOf(plan, files);
+    const older = isForced ? [] : await olderThanLast(db, madeAt);
+    const carts = await cartEffects(db, plan);
+    const ended = (outcome: ImportOutcome): ImportResult => ({ outcome, plan, carts, older });
+    if (older.length > 0) return ended('older');
+    if (refusalsIn(plan) > 0 && !isPartial) return ended('refused');
+    if (plan.emptied.length > 0 && !isForced) return ended('manyWithdrawn');
+    if (isDryRun) return ended('planned');
+    if (!changesIn(plan)) {
+      // What was confirmed is as new as what was changed.
+      await rememberDeliveries(db, madeAt, now());
+      return ended('unchanged');
+    }
+    await writePlan(db, plan);
+    await rememberDeliveries(db, madeAt, now());
+    return ended('written');
+  });
+}

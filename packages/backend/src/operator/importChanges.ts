@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  array,
+  boolean,
+  defaulted,
+  integer,
+  max,
+  min,
+  object,
+  optional,
+  pattern,
+  size,
+  string,
+} from 'superstruct';
+import type { AppContext } from '../appContext.ts';
+import { kindNamed } from '../import/plan/matchTable.ts';
+import { reportOf } from '../import/report.ts';
+import { runImport } from '../import/runImport.ts';
+import { lineField } from './fields.ts';
+import { operatorCall } from './operatorCall.ts';
+import { unusable } from './operatorRefusal.ts';
+
+/** Bytes of all files of a call together, as base64. */
+const MOST_DELIVERED = 100_000_000;
+
+/** Of any date, epoch ms. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+const DAY = 86_400_000;
+
+const flag = defaulted(boolean(), false);
+
+/** `content` is base64; `madeAt` is when the file was made, epoch ms; `kind` what it holds, if its name does not say. */
+const deliveryStruct = object({
+  files: size(
+    array(
+      object({
+        name: lineField,
+        content: pattern(string(), /^[A-Za-z0-9+/]*={0,2}$/),
+        madeAt: optional(max(min(integer(), 0), LAST_MOMENT)),
+      }),
+    ),
+    1,
+    200,
+  ),
+  kind: optional(lineField),
+  dryRun: flag,
+  partial: flag,
+  complete: flag,
+  force: flag,
+});
+
+/** Takes a house's own data in. Answers 200 with the report, also where lines are refused. */
+export function importChanges(scope: FastifyInstance, context: AppContext): void {
+  operatorCall(
+    scope,
+    'POST',
+    '/imports',
+    deliveryStruct,
+    async ({ body, language }) => {
+      const { files, kind, dryRun, partial, complete, force } = body;
+      if (kind !== undefined && !kindNamed(kind)) throw unusable(`There is no kind of data '${kind}'.`);
+      // Whatever comes afterwards would be older than a file of the future.
+      const early = files.find(({ madeAt }) => madeAt !== undefined && madeAt > context.now() + DAY);
+      if (early?.madeAt !== undefined)
+        throw unusable(
+          `The file '${early.name}' says that it was made at ${new Date(early.madeAt).toISOString()}, which is not yet. Check the clock of its program.`,
+        );
+      const delivered = files.map(({ name, content, madeAt }) => ({
+        name,
+        bytes: new Uint8Array(Buffer.from(content, 'base64')),
+        kind,
+        madeAt,
+      }));
+      const options = { isDryRun: dryRun, isPartial: partial, isComplete: complete, isForced: force };
+      return reportOf(await runImport(context, delivered, options), language);
+    },
+    MOST_DELIVERED,
+  );
+}

@@ -1,0 +1,37 @@
+/** What a try came to: taken by the receiver or not, and why, without the address. */
+export interface SendOutcome {
+  readonly isTaken: boolean;
+  readonly note: string;
+}
+
+function noteOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'error';
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
+}
+
+/**
+ * Posts a body once. Only an answer of 2xx counts as taken. Redirects are not followed, since the signed body is meant
+ * for the address that was configured; of the answer only the status is read.
+ *
+ * Addresses come from the operator's configuration alone, so that no user can make the portal call one (no SSRF).
+ */
+export async function send(
+  address: string,
+  { headers, body, patience }: { headers: Readonly<Record<string, string>>; body: string; patience: number },
+): Promise<SendOutcome> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'Selvedge', ...headers },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    return { isTaken: response.ok, note: String(response.status) };
+  } catch (error) {
+    return { isTaken: false, note: noteOf(error) };
+  }
+}

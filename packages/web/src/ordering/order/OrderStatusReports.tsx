@@ -1,0 +1,101 @@
+import type { Order, OrderStatus } from '@selvedge/core/contract';
+import { deliveryWeekOf, type LineDifference, orderProgress } from '@selvedge/core/order';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { ShortDate } from '../../ui/text/Values.tsx';
+
+const section = css({ paddingBlock: '6', borderBottom: 'hair', breakInside: 'avoid' });
+const heading = css({ textStyle: 'heading', marginBottom: '3' });
+const subheading = css({ textStyle: 'strong', marginTop: '5', marginBottom: '2' });
+const reports = css({ display: 'grid', gap: '2' });
+const report = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'body' });
+const muted = css({ color: 'ink.muted' });
+
+const words = {
+  confirmed: 'order.status.confirmed',
+  changed: 'order.status.changed',
+  shipped: 'order.status.shipped',
+  invoiced: 'order.status.invoiced',
+} as const satisfies Readonly<Record<OrderStatus['kind'], string>>;
+
+/** What the house reported of the order, and what it delivers otherwise than it was ordered (O8). */
+export function OrderStatusReports({ order }: { order: Order }) {
+  const intl = useIntl();
+  const { reports: all, differences } = orderProgress(order);
+  if (all.length === 0) return null;
+  const numbered = all.map((told, index) => ({ told, number: all.length - index }));
+  return (
+    <section className={section} aria-labelledby="order-status">
+      <h2 id="order-status" className={heading}>
+        {intl.formatMessage({ id: 'order.status.title' })}
+      </h2>
+      <ol className={reports}>
+        {numbered.map(({ told, number }) => (
+          <li key={number} className={report}>
+            <strong>{intl.formatMessage({ id: words[told.kind] })}</strong>
+            <span className={muted}>
+              <ShortDate at={told.at} />
+            </span>
+            <Told report={told} />
+          </li>
+        ))}
+      </ol>
+      {differences.length > 0 && <Differences differences={differences} />}
+    </section>
+  );
+}
+
+function Told({ report: { erpNumber, parcel, invoiceNumber } }: { report: OrderStatus }) {
+  const intl = useIntl();
+  return (
+    <>
+      {erpNumber !== undefined && (
+        <span>{intl.formatMessage({ id: 'order.status.erpNumber' }, { number: erpNumber })}</span>
+      )}
+      {parcel !== undefined && (
+        <span>{intl.formatMessage({ id: 'order.status.parcel' }, { number: parcel })}</span>
+      )}
+      {invoiceNumber !== undefined && (
+        <span>{intl.formatMessage({ id: 'order.status.invoice' }, { number: invoiceNumber })}</span>
+      )}
+    </>
+  );
+}
+
+function Differences({ differences }: { differences: readonly LineDifference[] }) {
+  const intl = useIntl();
+  return (
+    <>
+      <h3 className={subheading}>{intl.formatMessage({ id: 'order.status.differences' })}</h3>
+      <ul className={reports}>
+        {differences.map((difference) => (
+          <Difference key={difference.at} {...difference} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Difference({ line, quantity, deliveryFrom, reason }: LineDifference) {
+  const intl = useIntl();
+  const size = line.oneLength ? line.size : `${line.articleLength}/${line.size}`;
+  return (
+    <li className={report}>
+      <span>{[line.articleNumber, line.styleName, line.colourName, size].join(' · ')}</span>
+      {quantity !== null && (
+        <strong>
+          {intl.formatMessage({ id: 'order.status.quantity' }, { ordered: line.quantity, now: quantity })}
+        </strong>
+      )}
+      {deliveryFrom !== null && <Week at={deliveryFrom} />}
+      {reason !== null && <span className={muted}>{reason}</span>}
+    </li>
+  );
+}
+
+function Week({ at }: { at: number }) {
+  const intl = useIntl();
+  const { week, year } = deliveryWeekOf(at);
+  const named = intl.formatMessage({ id: 'cart.delivery.week' }, { week: String(week), year: String(year) });
+  return <strong>{intl.formatMessage({ id: 'order.status.delivery' }, { week: named })}</strong>;
+}
