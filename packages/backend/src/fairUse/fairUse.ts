@@ -35,9 +35,12 @@ function limitsOf(
   return limits.filter(({ most }) => most < Number.MAX_SAFE_INTEGER);
 }
 
-function assertWithin({ calls, windowEndsAt }: Counted, { most }: FairUseLimit, now: number): void {
-  if (calls <= most) return;
-  throw new Refusal(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil((windowEndsAt - now) / 1000)) });
+/** The refusal of one call too many, with the seconds until the window ends. */
+export const tooMany = ({ windowEndsAt }: Counted, now: number): Refusal =>
+  new Refusal(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil((windowEndsAt - now) / 1000)) });
+
+function assertWithin(counted: Counted, { most }: FairUseLimit, now: number): void {
+  if (counted.calls > most) throw tooMany(counted, now);
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AppContext } from '../appContext.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tooMany } from './fairUse.ts';
 import { createLocalCounts } from './localCounts.ts';
 
 /** How long a token that was good is looked up again whatever others at its address do, in ms. */
@@ -44,10 +45,7 @@ export async function lookUpFairly<User>(
   const network = networkOf(address);
   const hash = createHash('sha256').update(token).digest('base64url');
   const soFar = refused.soFar(network, now());
-  if (soFar && soFar.calls >= most && good.soFar(hash, now()) === null)
-    throw new Refusal(429, 'tooMany', {
-      retryAfter: Math.max(1, Math.ceil((soFar.windowEndsAt - now()) / 1000)),
-    });
+  if (soFar && soFar.calls >= most && good.soFar(hash, now()) === null) throw tooMany(soFar, now());
   try {
     const user = await lookUp(token);
     good.count(hash, TRUSTED, now());

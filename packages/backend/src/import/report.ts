@@ -10,7 +10,7 @@ import {
   importVerdicts,
   type KeptCode,
   type LineVerdict,
-  MOST_TOLD,
+  MOST_REPORTED,
   type VerdictCounts,
 } from './plan/verdict.ts';
 import { refusalWords } from './reading/problem.ts';
@@ -30,25 +30,25 @@ const keptWords: Readonly<Record<KeptCode, string>> = {
   stays: 'import.kept.stays',
 };
 
-interface ToldProblem {
+interface ReportedProblem {
   readonly code: string;
   readonly text: string;
 }
 
-interface ToldLine {
+interface ReportedLine {
   readonly kind: KindName;
   readonly file: string | null;
   readonly line: number | null;
   readonly key: string;
   readonly verdict: LineVerdict['verdict'];
-  readonly problems: readonly ToldProblem[];
+  readonly problems: readonly ReportedProblem[];
   readonly changes: readonly {
     readonly field: string;
     readonly column: string;
     readonly from: string;
     readonly to: string;
   }[];
-  readonly kept: ToldProblem | null;
+  readonly kept: ReportedProblem | null;
 }
 
 /** An import in words, in one language. */
@@ -63,12 +63,12 @@ export interface ImportReport {
     readonly kind: KindName | null;
     readonly lines: number;
     readonly ignored: readonly string[];
-    readonly problem: ToldProblem | null;
+    readonly problem: ReportedProblem | null;
     readonly notes: readonly string[];
   }[];
-  /** All but unchanged lines, as far as they are told. */
-  readonly lines: readonly ToldLine[];
-  /** Further lines that are not told one by one. */
+  /** All but unchanged lines, as far as they are listed one by one. */
+  readonly lines: readonly ReportedLine[];
+  /** How many more lines there are. */
   readonly further: number;
   readonly carts: readonly (CartEffect & { readonly text: string })[];
   /** Says of which kinds nothing was withdrawn although the delivery is complete. */
@@ -88,7 +88,7 @@ const choicesIn = (language: Language, kind: ImportKind, field: string | undefin
 const columnIn = (language: Language, kind: ImportKind, field: string): string =>
   kind.columns.find((column) => column.field === field)?.headings[language][0] ?? field;
 
-function lineIn(language: Language, tell: Say, verdict: LineVerdict): ToldLine {
+function lineIn(language: Language, words: Say, verdict: LineVerdict): ReportedLine {
   const kind = kindOf(verdict.kind);
   return {
     kind: verdict.kind,
@@ -98,7 +98,7 @@ function lineIn(language: Language, tell: Say, verdict: LineVerdict): ToldLine {
     verdict: verdict.verdict,
     problems: verdict.problems.map(({ code, field, values }) => ({
       code,
-      text: tell(refusalWords[code], {
+      text: words(refusalWords[code], {
         ...values,
         column: columnIn(language, kind, field ?? String(values.column ?? '')),
         ...(code === 'choice' && { choices: choicesIn(language, kind, field) }),
@@ -108,28 +108,28 @@ function lineIn(language: Language, tell: Say, verdict: LineVerdict): ToldLine {
       }),
     })),
     changes: verdict.changes.map((change) => ({ ...change, column: columnIn(language, kind, change.field) })),
-    kept: verdict.kept ? { code: verdict.kept, text: tell(keptWords[verdict.kept]) } : null,
+    kept: verdict.kept ? { code: verdict.kept, text: words(keptWords[verdict.kept]) } : null,
   };
 }
 
-function problemOf(problem: FileReport['problem'], language: Language, tell: Say): ToldProblem | null {
+function problemOf(problem: FileReport['problem'], language: Language, words: Say): ReportedProblem | null {
   if (problem === null) return null;
   if ('values' in problem)
-    return { code: problem.code, text: tell(refusalWords[problem.code], problem.values) };
+    return { code: problem.code, text: words(refusalWords[problem.code], problem.values) };
   const text = listProblemText(problem, (id, values) => say(language, id, values));
   return { code: `file.${problem.code}`, text };
 }
 
 /** The notes on a file: what of it was not read. */
-function notesOf({ kind, ignored, problem }: FileReport, tell: Say): string[] {
-  if (problem === null && kind === null) return [tell('import.file.sheet')];
-  return ignored.length > 0 ? [tell('import.file.ignored', { columns: ignored.join(', ') })] : [];
+function notesOf({ kind, ignored, problem }: FileReport, words: Say): string[] {
+  if (problem === null && kind === null) return [words('import.file.sheet')];
+  return ignored.length > 0 ? [words('import.file.ignored', { columns: ignored.join(', ') })] : [];
 }
 
 /** A result in the words of a language, with stable codes beside them. */
 export function reportOf({ outcome, plan, carts, older }: ImportResult, language: Language): ImportReport {
-  const tell: Say = (id, values) => say(language, id, values);
-  const told = plan.verdicts.slice(0, MOST_TOLD);
+  const words: Say = (id, values) => say(language, id, values);
+  const listed = plan.verdicts.slice(0, MOST_REPORTED);
   const all = [...plan.counts.values()];
   const sums = Object.fromEntries(
     importVerdicts.map((verdict) => [verdict, all.reduce((sum, counts) => sum + counts[verdict], 0)]),
@@ -137,21 +137,21 @@ export function reportOf({ outcome, plan, carts, older }: ImportResult, language
   const titles = (kinds: readonly KindName[]): string =>
     kinds.map((kind) => titleIn(language, kindOf(kind))).join(', ');
   const emptied = plan.emptied.map(({ kind, withdrawn, known }) =>
-    tell('import.outcome.manyOf', { kind: titleIn(language, kindOf(kind)), withdrawn, known }),
+    words('import.outcome.manyOf', { kind: titleIn(language, kindOf(kind)), withdrawn, known }),
   );
   return {
     outcome,
-    text: tell(outcomeWords[outcome], {
+    text: words(outcomeWords[outcome], {
       ...sums,
       files: plan.files.filter(({ problem }) => problem !== null).length,
       kinds: outcome === 'manyWithdrawn' ? emptied.join(', ') : titles(older),
     }),
     words: {
-      added: tell('import.verdict.added'),
-      changed: tell('import.verdict.changed'),
-      unchanged: tell('import.verdict.unchanged'),
-      withdrawn: tell('import.verdict.withdrawn'),
-      refused: tell('import.verdict.refused'),
+      added: words('import.verdict.added'),
+      changed: words('import.verdict.changed'),
+      unchanged: words('import.verdict.unchanged'),
+      withdrawn: words('import.verdict.withdrawn'),
+      refused: words('import.verdict.refused'),
     },
     kinds: [...plan.counts].map(([kind, counts]) => ({
       kind,
@@ -160,19 +160,19 @@ export function reportOf({ outcome, plan, carts, older }: ImportResult, language
     })),
     files: plan.files.map((file) => ({
       ...file,
-      problem: problemOf(file.problem, language, tell),
-      notes: notesOf(file, tell),
+      problem: problemOf(file.problem, language, words),
+      notes: notesOf(file, words),
     })),
-    lines: told.map((verdict) => lineIn(language, tell, verdict)),
-    further: plan.toTell - told.length,
+    lines: listed.map((verdict) => lineIn(language, words, verdict)),
+    further: plan.reportable - listed.length,
     carts: carts.map((effect) => ({
       ...effect,
-      text: tell(cartEffectWords[effect.code], {
+      text: words(cartEffectWords[effect.code], {
         customer: `${effect.customerName} (${effect.customerNumber})`,
         season: effect.season,
         lines: effect.lines,
       }),
     })),
-    unsure: plan.unsure.length > 0 ? tell('import.unsure', { kinds: titles(plan.unsure) }) : null,
+    unsure: plan.unsure.length > 0 ? words('import.unsure', { kinds: titles(plan.unsure) }) : null,
   };
 }

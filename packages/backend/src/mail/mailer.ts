@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Mailbox } from '../configuration/mailbox.ts';
 import type { Database } from '../database/database.ts';
 import { troubleOf } from '../database/trouble.ts';
+import { nextTryAt } from '../work/nextTry.ts';
 import { type RecurringWork, startRecurring } from '../work/recurring.ts';
 import { composeMail } from './composeMail.ts';
 import { type ClaimedMail, claimMail, finish, giveUpLost, handOver, postpone } from './queue.store.ts';
 import type { MailDelivery, MailTransport } from './transport.ts';
 
-const minute = 60_000;
 /** Minutes from each try to the next. After the last try a mail is given up. */
 const pauses = [0.5, 2, 10, 30, 60, 120, 240, 480];
 const idle = 2_000;
@@ -45,11 +45,8 @@ async function settle(
   { outcome, note }: MailDelivery,
 ): Promise<void> {
   if (outcome === 'sent') return finish(database, mail, { state: 'sent', note, now: now() });
-  const pause = pauses[mail.attempts - 1];
-  if (outcome === 'later' && pause !== undefined) {
-    const nextAt = now() + Math.round(pause * minute * (0.9 + Math.random() * 0.2));
-    return postpone(database, mail, { nextAt, note });
-  }
+  const nextAt = outcome === 'later' ? nextTryAt(pauses, mail.attempts, now()) : null;
+  if (nextAt !== null) return postpone(database, mail, { nextAt, note });
   report(`mail ${mail.mailId} failed: ${outcome}, ${note}`);
   return finish(database, mail, { state: 'failed', note: `${outcome}: ${note}`, now: now() });
 }

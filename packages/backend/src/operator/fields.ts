@@ -25,3 +25,7 @@ export const pageField = filled(300_000);
 
 /** A notice in each language. */
 export const notices = object(inEachLanguage(() => noticeField));
+const DAY = 86_400_000;
+
+/** Whether a moment lies so far ahead that no clock's error explains it. Both in epoch ms. */
+export const isAhead = (at: number, now: number): boolean => at > now + DAY;

@@ -16,7 +16,7 @@ import type { AppContext } from '../appContext.ts';
 import { kindNamed } from '../import/plan/matchTable.ts';
 import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';
-import { lineField } from './fields.ts';
+import { isAhead, lineField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
 import { unusable } from './operatorRefusal.ts';
 
@@ -25,7 +25,6 @@ const MOST_DELIVERED = 100_000_000;
 
 /** Of any date, epoch ms. */
 const LAST_MOMENT = 8_640_000_000_000_000;
-const DAY = 86_400_000;
 
 const flag = defaulted(boolean(), false);
 
@@ -60,7 +59,7 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
       const { files, kind, dryRun, partial, complete, force } = body;
       if (kind !== undefined && !kindNamed(kind)) throw unusable(`There is no kind of data '${kind}'.`);
       // Whatever comes afterwards would be older than a file of the future.
-      const early = files.find(({ madeAt }) => madeAt !== undefined && madeAt > context.now() + DAY);
+      const early = files.find(({ madeAt }) => madeAt !== undefined && isAhead(madeAt, context.now()));
       if (early?.madeAt !== undefined)
         throw unusable(
           `The file '${early.name}' says that it was made at ${new Date(early.madeAt).toISOString()}, which is not yet. Check the clock of its program.`,

@@ -18,11 +18,10 @@ import type { AppContext } from '../appContext.ts';
 import { requestHashOf } from '../idempotency/idempotency.ts';
 import { orderLines, orders } from '../ordering/order/order.schema.ts';
 import { keepStatus, readStatuses } from '../ordering/order/status/orderStatus.store.ts';
-import { lineField } from './fields.ts';
+import { isAhead, lineField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
 import { OperatorRefusal, unknown, unusable } from './operatorRefusal.ts';
 
-const DAY = 86_400_000;
 /** Whoever sends seconds for milliseconds is told, instead of the buyer. */
 const moment = max(min(integer(), Date.UTC(2000, 0)), Date.UTC(2200, 0));
 
@@ -66,7 +65,7 @@ function faultOf(report: OrderReport, lineCount: number, now: number): string | 
   if (report[field] === undefined) return `${field}: a report of '${report.kind}' needs it.`;
   const foreign = own.find((one) => one !== field && report[one] !== undefined);
   if (foreign) return `${foreign}: a report of '${report.kind}' has none; send another report for it.`;
-  if (report.at !== undefined && report.at > now + DAY) return 'at: it lies in the future.';
+  if (report.at !== undefined && isAhead(report.at, now)) return 'at: it lies in the future.';
   const numbers = (report.lines ?? []).map(({ line }) => line);
   const beyond = numbers.find((line) => line > lineCount);
   if (beyond !== undefined) return `lines: the order has ${lineCount} lines, and none with number ${beyond}.`;
@@ -74,7 +73,7 @@ function faultOf(report: OrderReport, lineCount: number, now: number): string | 
   const twice = numbers.find((line) => known.size === known.add(line).size);
   if (twice !== undefined) return `lines: line ${twice} is named twice.`;
   const idle = report.lines?.find((line) => line.quantity === undefined && line.deliveryFrom === undefined);
-  if (idle) return `lines: of line ${idle.line} neither quantity nor deliveryFrom is told.`;
+  if (idle) return `lines: of line ${idle.line} neither quantity nor deliveryFrom is given.`;
   return null;
 }
 

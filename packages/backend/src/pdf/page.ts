@@ -2,6 +2,7 @@ import type { Language } from '@selvedge/core/contract';
 import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
 import PdfDocument from 'pdfkit';
 import { say } from '../language/words.ts';
+import { createTimeSlice } from '../work/timeSlice.ts';
 import { ascent, type Face, faces, fontFile, letterIn, stack } from './faces.ts';
 import { inFonts, type Lettered, REPLACED } from './fonts.ts';
 
@@ -61,24 +62,6 @@ export const PAGE_ROOM = bottom - top;
 /** The room that a paragraph leaves between its lines, in points. */
 export const LINE_GAP = 2;
 
-/** The longest time in ms before other requests get their turn. */
-const SLICE = 12;
-
-/**
- * Yields to the event loop when it has not done so for a while. Throws, to stop the work, once nobody waits for
- * the document any more.
- */
-export function createBreath(left?: AbortSignal): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    left?.throwIfAborted();
-    if (performance.now() - since < SLICE) return;
-    await new Promise<void>((resolve) => setImmediate(resolve));
-    since = performance.now();
-    left?.throwIfAborted();
-  };
-}
-
 export function drawWordmark(doc: PDFKit.PDFDocument, x: number, y: number, height: number): void {
   const scale = height / wordmarkBox.height;
   doc
@@ -134,7 +117,7 @@ export function createPdfPage({
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  const breath = createBreath(ended);
+  const yieldWhenDue = createTimeSlice(ended);
 
   const shortened = (text: string, within: number): string => {
     if (doc.widthOfString(text) <= within) return text;
@@ -220,7 +203,7 @@ export function createPdfPage({
         page.write(title, left, 806, { size: 7.5, colour: muted });
         const numbered = say(language, 'confirmation.page', { at: at + 1, of: count });
         page.write(numbered, right, 806, { size: 7.5, colour: muted, at: 'right' });
-        await breath();
+        await yieldWhenDue();
       }
       doc.end();
       return whole;

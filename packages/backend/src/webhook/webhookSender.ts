@@ -1,11 +1,11 @@
 import type { WebhookConfig } from '../configuration/webhooks.ts';
 import type { Database } from '../database/database.ts';
+import { nextTryAt } from '../work/nextTry.ts';
 import { type RecurringWork, startRecurring } from '../work/recurring.ts';
 import { type ClaimedDelivery, claimDelivery, finishDelivery, postponeDelivery } from './queue.store.ts';
 import { type SendOutcome, send } from './send.ts';
 import { signedHeaders } from './signature.ts';
 
-const minute = 60_000;
 /** Minutes from each try to the next, two days in all. After the last try a delivery is given up. */
 export const pauses = [0.1, 0.5, 2, 10, 30, 60, 120, 240, 480, 720, 1_440];
 /** How long a receiver may take to answer, in ms. */
@@ -45,11 +45,8 @@ async function settle(
     });
   const { isTaken, note } = outcome;
   if (isTaken) return finishDelivery(database, delivery, { state: 'delivered', note, now: now() });
-  const pause = pauses[delivery.attempts - 1];
-  if (pause !== undefined) {
-    const nextAt = now() + Math.round(pause * minute * (0.9 + Math.random() * 0.2));
-    return postponeDelivery(database, delivery, { nextAt, note });
-  }
+  const nextAt = nextTryAt(pauses, delivery.attempts, now());
+  if (nextAt !== null) return postponeDelivery(database, delivery, { nextAt, note });
   report(`webhook delivery ${delivery.deliveryId} was given up: ${note}`);
   return finishDelivery(database, delivery, { state: 'given-up', note, now: now() });
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../ui/buttons/Button.tsx';
-import { useFootHeight } from '../ui/layout/foot.ts';
+import { useFootHeight } from '../ui/layout/pageEdge.ts';
 import { sheet } from './sheet.recipe.ts';
 import { usePageStart } from './usePageStart.ts';
 

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { EventDate } from '../event/EventDate.tsx';
-import { useFootHeight } from '../ui/layout/foot.ts';
+import { useFootHeight } from '../ui/layout/pageEdge.ts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { TickerControls } from './TickerControls.tsx';
 

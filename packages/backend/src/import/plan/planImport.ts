@@ -1,14 +1,14 @@
 import type { Queryable } from '../../database/database.ts';
+import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { ImportKind, KindName, PlannedRow } from '../kinds/kind.ts';
 import { importKinds, kindOf, referredBy } from '../kinds/kinds.ts';
-import { breath } from '../reading/bounds.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
 import { heldCurrencies } from './heldCurrencies.ts';
 import { PlannedRows } from './knownRows.ts';
 import { type MatchedTable, matchTable } from './matchTable.ts';
 import { type LineContext, planLine } from './planLine.ts';
-import { type LineVerdict, MOST_TOLD, noCounts, type VerdictCounts } from './verdict.ts';
+import { type LineVerdict, MOST_REPORTED, noCounts, type VerdictCounts } from './verdict.ts';
 import { holdersOf, type PlannedWithdrawal, planWithdrawal } from './withdrawals.ts';
 
 /** What a file turned out to be. */
@@ -25,10 +25,10 @@ export interface FileReport {
 export interface ImportPlan {
   readonly files: readonly FileReport[];
   readonly counts: ReadonlyMap<KindName, VerdictCounts>;
-  /** All but unchanged lines, as far as they are kept to be told. */
+  /** All but unchanged lines, as far as they are kept for the report. */
   readonly verdicts: readonly LineVerdict[];
   /** How many they are in all. */
-  readonly toTell: number;
+  readonly reportable: number;
   readonly rows: ReadonlyMap<KindName, readonly PlannedRow[]>;
   /** From the last kind to the first. */
   readonly withdrawals: readonly PlannedWithdrawal[];
@@ -64,8 +64,8 @@ interface KindPlan {
   isUnsure: boolean;
 }
 
-/** The verdicts that a report may tell. The others are counted: a wrong file of many lines must not fill the memory. */
-class ToldVerdicts {
+/** The verdicts that a report may list. The others are counted: a wrong file of many lines must not fill the memory. */
+class VerdictList {
   readonly #refused: LineVerdict[] = [];
   readonly #others: LineVerdict[] = [];
   count = 0;
@@ -73,7 +73,7 @@ class ToldVerdicts {
   add(verdict: LineVerdict): void {
     const kept = verdict.verdict === 'refused' ? this.#refused : this.#others;
     this.count += 1;
-    if (kept.length < MOST_TOLD) kept.push(verdict);
+    if (kept.length < MOST_REPORTED) kept.push(verdict);
   }
 
   get all(): LineVerdict[] {
@@ -84,7 +84,7 @@ class ToldVerdicts {
 async function planKind(
   tables: readonly MatchedTable[],
   context: Omit<LineContext, 'seen'>,
-  told: ToldVerdicts,
+  verdicts: VerdictList,
 ): Promise<KindPlan> {
   const plan: KindPlan = {
     rows: [],
@@ -94,14 +94,15 @@ async function planKind(
     isUnsure: false,
   };
   const seen: LineContext['seen'] = new Map();
+  const yieldWhenDue = createTimeSlice();
   let nth = 0;
   for (const matched of tables)
     for (const line of matched.table.lines) {
       const { verdict, row, key } = planLine(matched, line, nth, { ...context, seen });
       nth += 1;
-      await breath(nth);
+      await yieldWhenDue();
       plan.counts[verdict.verdict] += 1;
-      if (verdict.verdict !== 'unchanged') told.add(verdict);
+      if (verdict.verdict !== 'unchanged') verdicts.add(verdict);
       if (row) plan.rows.push(row);
       if (key === null) plan.isUnsure = true;
       else plan.delivered.add(key);
@@ -171,7 +172,7 @@ export async function planImport(
   const delivered = importKinds.filter((kind) => tables.some((table) => table.kind === kind));
   const known = await loadKinds(db, neededFor(delivered, isComplete));
   const sizes = new Map(delivered.map((kind) => [kind, liveIn(known, kind)]));
-  const told = new ToldVerdicts();
+  const verdicts = new VerdictList();
   const plans = new Map<ImportKind, KindPlan>();
   for (const kind of delivered)
     plans.set(
@@ -179,7 +180,7 @@ export async function planImport(
       await planKind(
         tables.filter((table) => table.kind === kind),
         { known, timeZone, keptCurrencies },
-        told,
+        verdicts,
       ),
     );
   const withdrawals: PlannedWithdrawal[] = [];
@@ -191,7 +192,7 @@ export async function planImport(
     withdrawals.push(withdrawal);
     for (const verdict of withdrawal.verdicts) {
       plan.counts[verdict.verdict] += 1;
-      told.add(verdict);
+      verdicts.add(verdict);
     }
   }
   const held = await heldCurrencies(db, known, {
@@ -203,8 +204,8 @@ export async function planImport(
   return {
     files,
     counts: new Map([...plans].map(([kind, { counts }]) => [kind.name, counts])),
-    verdicts: told.all,
-    toTell: told.count,
+    verdicts: verdicts.all,
+    reportable: verdicts.count,
     emptied: withdrawals.flatMap(({ kind, removed, ended }) => {
       const withdrawn = removed.length + ended.length;
       const size = sizes.get(kind) ?? 0;

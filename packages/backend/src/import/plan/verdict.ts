@@ -19,7 +19,7 @@ export interface LineVerdict {
   readonly kind: KindName;
   readonly file: string | null;
   readonly line: number | null;
-  /** The fields of its key, as far as they could be read; none for an unchanged line, which nobody is told of. */
+  /** The fields of its key, as far as they could be read; none for an unchanged line, which no report lists. */
   readonly key: readonly string[];
   readonly verdict: ImportVerdict;
   readonly problems: readonly (ImportProblem & { readonly field?: string })[];
@@ -27,8 +27,8 @@ export interface LineVerdict {
   readonly kept?: KeptCode;
 }
 
-/** The most lines that a report tells one by one; refused ones are told first. */
-export const MOST_TOLD = 5_000;
+/** The most lines that a report lists one by one; refused ones come first. */
+export const MOST_REPORTED = 5_000;
 
 export type VerdictCounts = Record<ImportVerdict, number>;
 

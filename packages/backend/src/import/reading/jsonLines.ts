@@ -1,4 +1,5 @@
-import { breath, mostColumns, mostLines } from './bounds.ts';
+import { createTimeSlice } from '../../work/timeSlice.ts';
+import { mostColumns, mostLines } from './bounds.ts';
 import type { RawLine } from './rawTable.ts';
 
 const textOf = (value: unknown): string => {
@@ -31,6 +32,7 @@ export async function readJsonLines(
   mostLines(written.length);
   const headings = new Map<string, number>();
   const lines: RawLine[] = [];
+  const yieldWhenDue = createTimeSlice();
   for (const { number, line } of written) {
     const fields = fieldsIn(line);
     const cells: (string | undefined)[] = [];
@@ -42,7 +44,7 @@ export async function readJsonLines(
       cells[at] = said;
     }
     lines.push(fields === null ? { number, cells, isBroken: true } : { number, cells });
-    await breath(lines.length);
+    await yieldWhenDue();
   }
   return { headings: [...headings.keys()], lines };
 }

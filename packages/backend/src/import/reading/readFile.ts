@@ -6,7 +6,8 @@ import {
   UnreadableList,
 } from '@selvedge/core/lists';
 import { readWorkbook, Unreadable } from '@selvedge/workbooks/read';
-import { breath, mostColumns, mostLines } from './bounds.ts';
+import { createTimeSlice } from '../../work/timeSlice.ts';
+import { mostColumns, mostLines } from './bounds.ts';
 import { readJsonLines } from './jsonLines.ts';
 import { RefusedList } from './problem.ts';
 import type { DeliveredFile, RawLine, RawTable, UnreadableFile } from './rawTable.ts';
@@ -45,8 +46,9 @@ async function tableIn(rows: readonly (readonly string[])[], grid: Grid): Promis
   mostColumns(headings.length);
   mostLines(rows.length - at - 1);
   const lines: RawLine[] = [];
+  const yieldWhenDue = createTimeSlice();
   for (const [index, cells] of rows.entries()) {
-    await breath(index);
+    await yieldWhenDue();
     if (index <= at || isBlank(cells)) continue;
     const filled = cells.length > headings.length ? withoutEnd(cells) : cells;
     lines.push({ number: index + 1, cells: filled });

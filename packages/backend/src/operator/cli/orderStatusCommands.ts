@@ -48,7 +48,7 @@ function reportIn(given: Given, kind: OrderStatus['kind'], before: readonly Orde
   return { ...report, key: given.text('key') ?? `portal-${hash}` };
 }
 
-const toldIn = ({ erpNumber, parcel, invoiceNumber, lines = [] }: OrderStatus): string =>
+const detailsOf = ({ erpNumber, parcel, invoiceNumber, lines = [] }: OrderStatus): string =>
   [
     erpNumber,
     parcel,
@@ -66,8 +66,8 @@ const toldIn = ({ erpNumber, parcel, invoiceNumber, lines = [] }: OrderStatus): 
 
 const rowsOf = (statuses: readonly OrderStatus[]): string[] =>
   columns(
-    ['STATUS', 'AT', 'TOLD'],
-    statuses.map((status) => [status.kind, showTime(status.at), toldIn(status)]),
+    ['STATUS', 'AT', 'DETAILS'],
+    statuses.map((status) => [status.kind, showTime(status.at), detailsOf(status)]),
     'Nothing was reported yet.',
   );
 

@@ -13,7 +13,7 @@ import { fingerprintOf } from '../cart/fingerprint.ts';
 import { recordApprovalEvent } from './approval.store.ts';
 import { assertNotFinalized, assertVersion, bumpVersion } from './cartVersion.ts';
 import { type Notifying, notifyApprover, notifyManagers } from './notifyManagers.ts';
-import { tellOfCart } from './tellWebhooks.ts';
+import { queueCartEvent } from './webhookEvents.ts';
 
 interface Telling extends Notifying {
   /** Addresses that are told of what happens to carts. */
@@ -60,7 +60,7 @@ export function approve(
     await recordApprovalEvent(db, cart, user, { deed: 'approved', now, lines: facts.lines });
     await bumpVersion(db, cart, user, now, 'approved');
     await notifyManagers(database, db, user, cart, { now, publicUrl });
-    await tellOfCart(db, webhooks, 'cart.approved', cart, now);
+    await queueCartEvent(db, webhooks, 'cart.approved', cart, now);
   });
 }
 
@@ -102,7 +102,7 @@ export function handBack(
       .values({ cartId: cart.cartId, returnedBy: nameOf(user), returnedAt: now, reason });
     const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cart.cartId));
     await bumpVersion(db, cart, user, now, 'open', { deed: 'returned', reason });
-    await tellOfCart(db, webhooks, 'cart.returned', cart, now);
+    await queueCartEvent(db, webhooks, 'cart.returned', cart, now);
     if (!approval) return;
     const outcome = { what: 'returned', by: nameOf(user), reason } as const;
     await notifyApprover(

@@ -68,7 +68,7 @@ async function drawPiece(
 export async function drawPieces(
   drawing: RackDrawing,
   hung: readonly Hung[],
-  breath: () => Promise<void>,
+  yieldWhenDue: () => Promise<void>,
 ): Promise<void> {
   const { page, zoom } = drawing;
   const most = columnsAt(zoom);
@@ -78,7 +78,7 @@ export async function drawPieces(
     page.room(rowHeight(zoom) - air);
     for (const [at, one] of hung.slice(from, from + most).entries()) {
       await drawPiece(drawing, one, left + at * Math.max(step, size.width + gap));
-      await breath();
+      await yieldWhenDue();
     }
     page.y += rowHeight(zoom);
   }

@@ -1,14 +1,7 @@
 import type { RackGroup } from '@selvedge/core/check';
 import { say } from '../../language/words.ts';
-import {
-  createBreath,
-  createPdfPage,
-  drawWordmark,
-  left,
-  muted,
-  type PdfPage,
-  right,
-} from '../../pdf/page.ts';
+import { createPdfPage, drawWordmark, left, muted, type PdfPage, right } from '../../pdf/page.ts';
+import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { PictureOf } from '../document/colourPictures.ts';
 import { type Figures, figuresIn } from '../document/figures.ts';
 import { drawPieces, groupHead, rowHeight } from './rackGrid.ts';
@@ -121,12 +114,12 @@ export async function rackPdf(sheet: RackSheet, pictureOf: PictureOf, ended: Abo
     );
     page.y += 14;
   }
-  const breath = createBreath(ended);
+  const yieldWhenDue = createTimeSlice(ended);
   const drawing = { page, figures, pictureOf, zoom: view.zoom, counted: view.figures };
   for (const [at, group] of rack.groups.entries()) {
     if (view.grouping !== 'none')
       drawGroupHead(page, sheet, groupName(sheet, group, at + 1, figures), group, figures);
-    await drawPieces(drawing, group.hung, breath);
+    await drawPieces(drawing, group.hung, yieldWhenDue);
     page.y += 6;
   }
   return page.finish();

@@ -10,7 +10,7 @@ import { claimKey, requestHashOf, storeAnswer } from '../../idempotency/idempote
 import { recordApprovalEvent } from '../approval/approval.store.ts';
 import { finalizedRefusal } from '../approval/cartVersion.ts';
 import { notifyApprover, withdrawMails } from '../approval/notifyManagers.ts';
-import { tellOfOrder } from '../approval/tellWebhooks.ts';
+import { queueOrderEvent } from '../approval/webhookEvents.ts';
 import { type CartAddress, type CartRow, cartFor } from '../cart/cart.policy.ts';
 import { cartApprovals, carts } from '../cart/cart.schema.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
@@ -89,7 +89,7 @@ export function finalize(
     const answer = await placeOrder(db, user, cart, facts, approval?.approvedBy ?? null);
     if (rightEnv === 'postorder') await takeFromStock(db, cartId);
     await storeAnswer(db, claim, answer);
-    await tellOfOrder(db, webhooks, answer.orderId, now);
+    await queueOrderEvent(db, webhooks, answer.orderId, now);
     if (approval) {
       const outcome = { what: 'finalized', by: nameOf(user), order: answer } as const;
       await notifyApprover(

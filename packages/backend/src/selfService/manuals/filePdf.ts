@@ -1,14 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
-import {
-  createBreath,
-  createPdfPage,
-  drawWordmark,
-  LINE_GAP,
-  left,
-  muted,
-  type PdfPage,
-  width,
-} from '../../pdf/page.ts';
+import { createPdfPage, drawWordmark, LINE_GAP, left, muted, type PdfPage, width } from '../../pdf/page.ts';
+import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { Block, FileTexts } from './manual.schema.ts';
 
 const size = 10;
@@ -112,10 +104,10 @@ export async function filePdf(
   page.y += 6;
   page.paragraph(description, { size, colour: muted });
   page.y += 16;
-  const breath = createBreath();
+  const yieldWhenDue = createTimeSlice();
   for (const block of blocks) {
     drawBlock(page, block);
-    await breath();
+    await yieldWhenDue();
   }
   return page.finish();
 }

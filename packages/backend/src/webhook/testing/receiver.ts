@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A call as the receiver got it. */
-export interface Told {
+export interface ReceivedCall {
   readonly id: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -18,13 +18,13 @@ export type Manner = 'take' | number | 'cut' | 'take and cut' | 'silent' | 'take
 export interface Receiver {
   readonly url: string;
   /** What was taken, once for each id: a receiver that checks ids passes over a second one. */
-  readonly taken: ReadonlyMap<string, Told>;
+  readonly taken: ReadonlyMap<string, ReceivedCall>;
   /** All calls with their ids, in the order in which they came. */
-  readonly calls: readonly Told[];
+  readonly calls: readonly ReceivedCall[];
   close(): Promise<void>;
 }
 
-const told = async (request: IncomingMessage): Promise<Told> => {
+const readCall = async (request: IncomingMessage): Promise<ReceivedCall> => {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
@@ -32,12 +32,14 @@ const told = async (request: IncomingMessage): Promise<Told> => {
 };
 
 /** A real server on a free port; `mannerOf` gets an id and how often it came, from 1. */
-export async function startReceiver(mannerOf: (call: Told, times: number) => Manner): Promise<Receiver> {
-  const taken = new Map<string, Told>();
-  const calls: Told[] = [];
+export async function startReceiver(
+  mannerOf: (call: ReceivedCall, times: number) => Manner,
+): Promise<Receiver> {
+  const taken = new Map<string, ReceivedCall>();
+  const calls: ReceivedCall[] = [];
   const times = new Map<string, number>();
   const server = createServer(async (request, response) => {
-    const call = await told(request);
+    const call = await readCall(request);
     calls.push(call);
     const count = (times.get(call.id) ?? 0) + 1;
     times.set(call.id, count);

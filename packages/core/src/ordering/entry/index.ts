@@ -34,6 +34,6 @@ export {
 } from './review.ts';
 export { reviewIn } from './reviewIn.ts';
 export { type SheetForm, type SheetOf, sheetFileMachine, type WantedSheet } from './sheetFile.machine.ts';
-export { refusedRows, type SheetColumn, sheetColumns, toldColumns } from './sheetRows.ts';
+export { factColumns, refusedRows, type SheetColumn, sheetColumns } from './sheetRows.ts';
 export { type ListProblem, MOST_BYTES, MOST_LINES, MOST_TEXT, UnreadableList } from './table.ts';
 export { articleName, listProblemText, verdictText } from './verdictText.ts';

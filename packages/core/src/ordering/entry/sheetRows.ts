@@ -19,7 +19,7 @@ export const sheetColumns = [
   'quantity',
 ] as const;
 /** What a list tells besides when it goes out. Fast entry passes over these columns. */
-export const toldColumns = [
+export const factColumns = [
   'salesPrice',
   'retailPrice',
   'currency',
@@ -29,7 +29,7 @@ export const toldColumns = [
   'markUp',
 ] as const;
 
-export type SheetColumn = (typeof sheetColumns)[number] | (typeof toldColumns)[number];
+export type SheetColumn = (typeof sheetColumns)[number] | (typeof factColumns)[number];
 
 export type SheetCell = string | number;
 
@@ -41,7 +41,7 @@ export class IncompleteSheet extends Error {
   }
 }
 
-interface ToldFacts {
+interface SheetFacts {
   /** Minor units of `currency`; null: none. */
   readonly salesPrice: number | null;
   readonly retailPrice: number | null;
@@ -52,16 +52,16 @@ interface ToldFacts {
 }
 
 /**
- * Cells of {@link toldColumns}: prices in whole units of the currency, the week as ISO 8601 writes it, the margin in
+ * Cells of {@link factColumns}: prices in whole units of the currency, the week as ISO 8601 writes it, the margin in
  * percent, in the column of what it is reckoned from, and the mark-up.
  */
-export function toldCells({
+export function factCells({
   salesPrice,
   retailPrice,
   currency,
   deliveryFrom,
   vatPerMille,
-}: ToldFacts): SheetCell[] {
+}: SheetFacts): SheetCell[] {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
@@ -101,7 +101,7 @@ export function cartRows(styles: readonly Style[], pieces: ReadonlyMap<string, n
         hasLengths(style) ? variant.articleLength : '',
         variant.size,
         quantity,
-        ...toldCells({
+        ...factCells({
           salesPrice: variant.salesPrice,
           retailPrice: variant.retailPrice,
           currency: style.currency,

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/index.ts';
-import { type SheetCell, toldCells } from '../entry/sheetRows.ts';
+import { factCells, type SheetCell } from '../entry/sheetRows.ts';
 
 /** An order as a list, a row per line: the columns of fast entry, which can import it again, and what is told besides. */
 export const orderRows = ({ lines, currency }: Pick<Order, 'lines' | 'currency'>): SheetCell[][] =>
@@ -12,5 +12,5 @@ export const orderRows = ({ lines, currency }: Pick<Order, 'lines' | 'currency'>
     line.oneLength ? '' : line.articleLength,
     line.size,
     line.quantity,
-    ...toldCells({ ...line, currency }),
+    ...factCells({ ...line, currency }),
   ]);

@@ -23,20 +23,20 @@ export function OrderStatusReports({ order }: { order: Order }) {
   const intl = useIntl();
   const { reports: all, differences } = orderProgress(order);
   if (all.length === 0) return null;
-  const numbered = all.map((told, index) => ({ told, number: all.length - index }));
+  const numbered = all.map((each, index) => ({ each, number: all.length - index }));
   return (
     <section className={section} aria-labelledby="order-status">
       <h2 id="order-status" className={heading}>
         {intl.formatMessage({ id: 'order.status.title' })}
       </h2>
       <ol className={reports}>
-        {numbered.map(({ told, number }) => (
+        {numbered.map(({ each, number }) => (
           <li key={number} className={report}>
-            <strong>{intl.formatMessage({ id: words[told.kind] })}</strong>
+            <strong>{intl.formatMessage({ id: words[each.kind] })}</strong>
             <span className={muted}>
-              <ShortDate at={told.at} />
+              <ShortDate at={each.at} />
             </span>
-            <Told report={told} />
+            <ReportDetails report={each} />
           </li>
         ))}
       </ol>
@@ -45,7 +45,7 @@ export function OrderStatusReports({ order }: { order: Order }) {
   );
 }
 
-function Told({ report: { erpNumber, parcel, invoiceNumber } }: { report: OrderStatus }) {
+function ReportDetails({ report: { erpNumber, parcel, invoiceNumber } }: { report: OrderStatus }) {
   const intl = useIntl();
   return (
     <>

@@ -1,28 +1,48 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const tell = (name: string, px: number) =>
+const setHeight = (name: string, px: number) =>
   document.documentElement.style.setProperty(name, `${Math.round(px)}px`);
 
+/** What is laid over the foot of the page, and comes while somebody may be at work there. */
+const covers = '[data-asks], [data-ticker]';
+
+/** Scrolls to what has the focus if something at the foot lies over it: whoever goes by keys must see where they are. */
+function uncoverFocus(): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const cover = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(covers);
+  if (cover && !cover.contains(focused)) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /**
- * Sets the height of the bar at the lower edge as a CSS variable on the page; it depends on language and width. Setting
- * it makes the browser recompute all styles, so it happens after the frame that shows the bar.
+ * Sets the height of what covers the foot of the page as a CSS variable, so that whatever gets the focus is scrolled
+ * clear of it; what has the focus already is scrolled clear at once. It depends on language and width. Setting it makes
+ * the browser recompute all styles, so it happens after the frame that shows the element.
  */
-export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+export function useFootHeight(
+  foot: RefObject<HTMLElement | null>,
+  name: '--bar-height' | '--foot' | '--ticker-height',
+  isShown = true,
+): void {
   useLayoutEffect(() => {
-    const element = bar.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
+    const element = foot.current;
+    if (!element || !isShown || typeof ResizeObserver === 'undefined') return;
     let next = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(next);
-      next = requestAnimationFrame(() => tell('--bar-height', element.offsetHeight));
+      next = requestAnimationFrame(() => {
+        setHeight(name, element.offsetHeight);
+        uncoverFocus();
+      });
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(next);
-      tell('--bar-height', 0);
+      setHeight(name, 0);
     };
-  }, [bar]);
+  }, [foot, name, isShown]);
 }
 
 /** Sets the height of the part that a phone's keypad covers as a CSS variable on the page. */
@@ -31,13 +51,13 @@ export function useKeypadHeight(): void {
     const view = window.visualViewport;
     if (!view) return;
     const measure = () =>
-      tell('--keypad-height', Math.max(0, window.innerHeight - view.height - view.offsetTop));
+      setHeight('--keypad-height', Math.max(0, window.innerHeight - view.height - view.offsetTop));
     view.addEventListener('resize', measure);
     view.addEventListener('scroll', measure);
     return () => {
       view.removeEventListener('resize', measure);
       view.removeEventListener('scroll', measure);
-      tell('--keypad-height', 0);
+      setHeight('--keypad-height', 0);
     };
   }, []);
 }

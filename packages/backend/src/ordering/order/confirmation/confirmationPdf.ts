@@ -1,14 +1,7 @@
 import { deliveriesOf, orderSums, stylesOf } from '@selvedge/core/order';
 import { say } from '../../../language/words.ts';
-import {
-  createBreath,
-  createPdfPage,
-  drawWordmark,
-  left,
-  muted,
-  type PdfPage,
-  right,
-} from '../../../pdf/page.ts';
+import { createPdfPage, drawWordmark, left, muted, type PdfPage, right } from '../../../pdf/page.ts';
+import { createTimeSlice } from '../../../work/timeSlice.ts';
 import { type Figures, figuresIn } from '../../document/figures.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 import { drawStyle } from './styleBlock.ts';
@@ -172,7 +165,7 @@ export async function confirmationPdf(
     page.y += 18;
   }
   const styles = stylesOf(order.lines);
-  const breath = createBreath(ended);
+  const yieldWhenDue = createTimeSlice(ended);
   const drawing = { page, figures, language };
   /**
    * Loads the next picture early. If it fails after the document has ended, nobody handles the error, so it is
@@ -187,7 +180,7 @@ export async function confirmationPdf(
   for (const [at, style] of styles.entries()) {
     const image = (await next) ?? null;
     next = ahead(styles[at + 1]);
-    await drawStyle(drawing, style, image, breath);
+    await drawStyle(drawing, style, image, yieldWhenDue);
   }
   page.y += 14;
   drawDeliveries(page, sheet, figures);

@@ -153,7 +153,7 @@ export async function drawStyle(
   drawing: BlockDrawing,
   style: OrderedStyle,
   image: Buffer | null,
-  breath: () => Promise<void>,
+  yieldWhenDue: () => Promise<void>,
 ): Promise<void> {
   const { page } = drawing;
   const content = headHeight + style.colours.reduce((sum, colour) => sum + colourRoom(style, colour), 0);
@@ -178,7 +178,7 @@ export async function drawStyle(
         drawColour(drawing, colour);
       }
       drawBand(drawing, { style, colour, sizes });
-      await breath();
+      await yieldWhenDue();
     }
     page.y += gap;
   }

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Icon } from '../../../ui/figures/Icon.tsx';
-import { useBarHeight } from '../../../ui/layout/pageEdge.ts';
+import { useFootHeight } from '../../../ui/layout/pageEdge.ts';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
 import { useMayOpen } from '../../access/useMayOpen.ts';
 import { LimitLine } from '../../limit/LimitLine.tsx';
@@ -91,7 +91,7 @@ export function CartBar(props: Props) {
 function Bar({ cart, currency, style, children, actions, place }: Props & { place: SeasonPlace }) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
-  useBarHeight(ref);
+  useFootHeight(ref, '--bar-height');
   const pieces = useSelector(cart, (snapshot) => (isRead(snapshot) ? piecesInCart(snapshot) : null));
   const value = useSelector(cart, (snapshot) => (isRead(snapshot) ? worthOf(snapshot, style) : null));
   return (

@@ -8,7 +8,7 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
-import { useBarHeight } from '../../../ui/layout/pageEdge.ts';
+import { useFootHeight } from '../../../ui/layout/pageEdge.ts';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
 import { LimitLine } from '../../limit/LimitLine.tsx';
 import { SaveButton } from '../saving/SaveButton.tsx';
@@ -62,7 +62,7 @@ type Props = {
 export function CartFoot({ place, cart, book, counted, currency }: Props) {
   const intl = useIntl();
   const ref = useRef<HTMLDivElement>(null);
-  useBarHeight(ref);
+  useFootHeight(ref, '--bar-height');
   const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
   return (
     <div ref={ref} className={bar}>

@@ -1,9 +1,9 @@
 import { preferredLanguage } from '@selvedge/core/contract';
 import {
+  factColumns,
   numberSign,
   type SheetColumn,
   sheetColumns,
-  toldColumns,
   type WantedSheet,
 } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
@@ -35,5 +35,5 @@ export function useSheets() {
   const decimal = numberSign(preferredLanguage([intl.locale]), 'decimal');
   const separator: WantedSheet['separator'] = decimal === ',' ? ';' : ',';
   const heading = sheetColumns.map((column) => names[column]);
-  return { heading, told: [...heading, ...toldColumns.map((column) => names[column])], separator };
+  return { heading, told: [...heading, ...factColumns.map((column) => names[column])], separator };
 }

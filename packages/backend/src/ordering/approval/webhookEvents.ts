@@ -5,8 +5,8 @@ import type { CartRow } from '../cart/cart.policy.ts';
 import { orders } from '../order/order.schema.ts';
 import { customers } from '../pos/customer.schema.ts';
 
-/** Tells the configured addresses of a cart that was approved or returned (O7), in the transaction in which that happens. */
-export async function tellOfCart(
+/** Queues an event for the configured addresses: a cart was approved or returned (O7), in the transaction in which that happens. */
+export async function queueCartEvent(
   db: Queryable,
   addresses: readonly string[],
   type: 'cart.approved' | 'cart.returned',
@@ -24,8 +24,8 @@ export async function tellOfCart(
   await queueEvent(db, addresses, { type, data }, now);
 }
 
-/** Tells the configured addresses of a finalized order (O7), in the transaction that places it. Sums are in minor units. */
-export async function tellOfOrder(
+/** Queues an event for the configured addresses: an order was finalized (O7), in the transaction that places it. Sums are in minor units. */
+export async function queueOrderEvent(
   db: Queryable,
   addresses: readonly string[],
   orderId: string,
