@@ -43,6 +43,8 @@ interface JourneyWorkerFixtures {
   traces: { left: boolean };
   /** Calls to the portal's API as somebody would make them past the page. */
   callsOf: (account: Account, language?: Language) => Promise<Api>;
+  /** A season with blouses, in euros: for tests that read its list and put nothing into its cart. */
+  womenswear: Spot;
   /** The next point of sale and season that nobody orders in, of those that fit; `fits` is asked with all that are left. */
   takeSpot: (fits?: (spot: Spot, free: readonly Spot[]) => boolean) => Spot;
   /** Takes back what journeys have left behind, for one that reads in a language. */
@@ -144,6 +146,17 @@ export const test = base.extend<Options & JourneyFixtures, JourneyWorkerFixtures
         return spot;
       });
     },
+    { scope: 'worker' },
+  ],
+
+  womenswear: [
+    async ({ takeSpot }, use) =>
+      use(
+        takeSpot(
+          ({ customer, place }) =>
+            ['11-0', '12-0'].includes(place.subdivision) && customer.currency === 'EUR',
+        ),
+      ),
     { scope: 'worker' },
   ],
 

@@ -3,15 +3,7 @@ import { styleDetail } from '@selvedge/core/contract';
 import { accounts, expect, test } from './journey.ts';
 import { mostShift, movedOn, shiftOf, watchShifts } from './looking.ts';
 
-// A season with blouses, in euros: womenswear.
-test.use({
-  spot: async ({ takeSpot }, use) =>
-    use(
-      takeSpot(
-        ({ customer, place }) => ['11-0', '12-0'].includes(place.subdivision) && customer.currency === 'EUR',
-      ),
-    ),
-});
+test.use({ spot: async ({ womenswear }, use) => use(womenswear) });
 
 test('M1 the list is narrowed by both prices and by delivery weeks, and each range is in the address, a chip and the counts', async ({
   page,

@@ -4,15 +4,7 @@ import { accounts, expect, test } from './journey.ts';
 
 const styleOf = 'data-style';
 
-// A season with blouses, in euros: womenswear.
-test.use({
-  spot: async ({ takeSpot }, use) =>
-    use(
-      takeSpot(
-        ({ customer, place }) => ['11-0', '12-0'].includes(place.subdivision) && customer.currency === 'EUR',
-      ),
-    ),
-});
+test.use({ spot: async ({ womenswear }, use) => use(womenswear) });
 
 test('M1 counts follow each toggle, the address says what is chosen, and reload and Back keep it', async ({
   page,

@@ -174,7 +174,9 @@ for (const language of ['en', 'de'] as const) {
 
       await palette.open();
       await palette.box.fill('Lindner');
-      await expect(palette.dialog.getByText(message)).toBeVisible();
+      await expect(
+        palette.dialog.getByText(words.say('finds.notSearched', { part: place.rightEnv })),
+      ).toBeVisible();
       await expect(palette.dialog.getByText(words.say('palette.nothing', { term: 'Lindner' }))).toHaveCount(
         0,
       );

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Finds, SHORTEST_FIND } from '../contract/index.ts';
+import { type Finds, findKinds, SHORTEST_FIND } from '../contract/index.ts';
 import { keepFailure } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { type Failure, failureOf, lacksNetwork } from '../platform/api/failure.ts';
@@ -22,7 +22,10 @@ export type FindsEvent =
 
 /** How many there are, of any kind. */
 export const countFinds = (finds: Finds | null): number =>
-  finds ? Object.values(finds).reduce((sum, { length }) => sum + length, 0) : 0;
+  finds ? findKinds.reduce((sum, kind) => sum + finds[kind].length, 0) : 0;
+
+/** Whether a part of ordering was not searched, because it is under maintenance. */
+export const isPartial = (finds: Finds | null): boolean => (finds?.underMaintenance ?? []).length > 0;
 
 /** What the search finds in ordering: points of sale, styles of open seasons, carts and orders. */
 export const findsMachine = setup({
@@ -45,6 +48,7 @@ export const findsMachine = setup({
   guards: {
     isShort: (_, { query }: { query: string }) => query.length < SHORTEST_FIND,
     isFound: (_, { finds }: { finds: Finds }) => countFinds(finds) > 0,
+    isPartial: ({ context }) => isPartial(context.finds),
     lacksNetwork,
   },
   delays: { searchDelay: SEARCH_DELAY, slowLoad: SLOW_LOAD },
@@ -101,9 +105,15 @@ export const findsMachine = setup({
     },
     found: {
       description: 'The finds are shown',
-      on: { 'language.changed': 'searching' },
+      on: {
+        'language.changed': 'searching',
+        'finds.retried': { guard: 'isPartial', target: 'searching' },
+      },
     },
-    nothing: { description: 'Ordering has nothing of it' },
+    nothing: {
+      description: 'Ordering has nothing of it',
+      on: { 'finds.retried': { guard: 'isPartial', target: 'searching' } },
+    },
     failed: {
       description: 'The call failed; it may be tried again',
       tags: 'failed',

@@ -1,4 +1,4 @@
-import { finds, MOST_FINDS, rightEnvs } from '@selvedge/core/contract';
+import { type Finds, finds, MOST_FINDS, type RightEnv, rightEnvs } from '@selvedge/core/contract';
 import { entersOrdering } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
@@ -10,7 +10,7 @@ import { shownPlaces } from '../place/sellingTime.store.ts';
 import { firstCustomers } from '../pos/customer.store.ts';
 import { findCarts, findOrders, findStyles } from './finds.store.ts';
 
-const nothing = { customers: [], styles: [], carts: [], orders: [] };
+const nothing: Finds = { customers: [], styles: [], carts: [], orders: [] };
 
 /** GET /finds: what the user may open in ordering, by the rights and customers of the lists that lead there. */
 export function registerFindsRoutes(app: FastifyInstance, context: AppContext): void {
@@ -22,17 +22,20 @@ export function registerFindsRoutes(app: FastifyInstance, context: AppContext): 
     finds,
     async ({ query: { query }, user, language }) => {
       const closed = await activeMaintenances(context);
-      const envs = rightEnvs.filter(
-        (rightEnv) => entersOrdering(user.rights, rightEnv) && closedUntil(closed, rightEnv) === null,
-      );
+      const entered = rightEnvs.filter((rightEnv) => entersOrdering(user.rights, rightEnv));
+      const isClosed = (rightEnv: RightEnv): boolean => closedUntil(closed, rightEnv) !== null;
+      const envs = entered.filter((rightEnv) => !isClosed(rightEnv));
+      const underMaintenance = entered.filter(isClosed);
+      const partial = underMaintenance.length > 0 ? { underMaintenance } : {};
       const sought = { words: wordsOf(query), language };
-      if (envs.length === 0 || sought.words.length === 0) return nothing;
+      if (envs.length === 0 || sought.words.length === 0) return { ...nothing, ...partial };
       const customers = await firstCustomers(db, user, language, query, MOST_FINDS);
       return {
         customers: customers.map((customer) => ({ ...customer, rightEnvs: envs })),
         styles: await findStyles(db, user, await shownPlaces(db, user, envs, context.now()), sought),
         carts: await findCarts(db, user, envs, sought),
         orders: await findOrders(db, user, envs, sought),
+        ...partial,
       };
     },
     { fairUse: 'search' },

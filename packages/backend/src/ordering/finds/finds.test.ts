@@ -215,11 +215,12 @@ describe('K1: what is not one’s own is not found', () => {
   });
 });
 
-it('E4 leaves out a right environment that is under maintenance', async () => {
+it('E1 E4 leaves out a right environment that is under maintenance, and says so', async () => {
   const operator = await operatorOf(stage.testApp);
   const now = Math.floor(stage.testApp.context.now() / 1000);
   await operator('POST', '/maintenances', maintenanceOf(now - 60, now + 60, { parts: ['preorder'] }));
   const found = await find('lindner');
+  expect(found.underMaintenance).toEqual(['preorder']);
   expect(found.customers[0]?.rightEnvs).toEqual(['postorder']);
   expect(found.carts.filter((one) => one.cartId === cartId)).toEqual([]);
   expect((await find(orderNumber)).orders).toEqual([]);

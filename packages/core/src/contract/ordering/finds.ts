@@ -1,4 +1,15 @@
-import { array, enums, type Infer, integer, nullable, object, size, string, type } from 'superstruct';
+import {
+  array,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  optional,
+  size,
+  string,
+  type,
+} from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { customerStruct } from './customer.ts';
 import { placeOfHead, rightEnvStruct } from './place.ts';
@@ -52,19 +63,27 @@ export const foundOrderStruct = type({
 });
 export type FoundOrder = Infer<typeof foundOrderStruct>;
 
-/** What a search of ordering finds, best first within each kind, at most {@link MOST_FINDS} of each. */
+/**
+ * What a search of ordering finds, best first within each kind, at most {@link MOST_FINDS} of each. `underMaintenance`
+ * are the right environments that were not searched; absent: none.
+ */
 export const findsStruct = type({
   customers: array(foundCustomerStruct),
   styles: array(foundStyleStruct),
   carts: array(foundCartStruct),
   orders: array(foundOrderStruct),
+  underMaintenance: optional(array(rightEnvStruct)),
 });
 export type Finds = Infer<typeof findsStruct>;
+
+/** The kinds of finds, in the order in which they are shown. */
+export const findKinds = ['customers', 'styles', 'carts', 'orders'] as const;
+export type FindKind = (typeof findKinds)[number];
 
 /**
  * What the user may open in ordering, by words: points of sale by name, number and city; styles of open seasons by
  * number, name and EAN; current carts by their point of sale and season; orders by number. Every word has to match.
- * Empty for whoever may not order at all. A right environment under maintenance is left out.
+ * Empty for whoever may not order at all. A right environment under maintenance is not searched.
  */
 export const finds = endpoint({
   name: 'finds',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { findIn } from '../../finds/finds.actors.ts';
-import { chartSuite, createFakeApi, sampleFinds, wiringSuite } from '../../testing/index.ts';
+import { chartSuite, createFakeApi, partialFinds, sampleFinds, wiringSuite } from '../../testing/index.ts';
 import { paletteMachine } from './palette.machine.ts';
 
 const tour = {
@@ -12,7 +12,7 @@ const tour = {
     { type: 'term.typed', term: 'lin' },
     { type: 'search.retried' },
   ],
-  answers: { find: [sampleFinds] },
+  answers: { find: [sampleFinds, partialFinds] },
 };
 const contextOf = (snapshot: { context: unknown }) =>
   (snapshot as SnapshotFrom<typeof paletteMachine>).context;

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Finds, type RightEnv, SHORTEST_FIND } from '../../contract/index.ts';
+import { isPartial } from '../../finds/finds.machine.ts';
 import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
@@ -49,6 +50,7 @@ export const paletteMachine = setup({
   },
   guards: {
     isShort: (_, { term }: { term: string }) => term.trim().length < SHORTEST_FIND,
+    isPartial: ({ context }) => isPartial(context.finds),
   },
   delays: { searchDelay: SEARCH_DELAY },
 }).createMachine({
@@ -101,7 +103,10 @@ export const paletteMachine = setup({
             onError: { target: 'failed', actions: keepFailure },
           },
         },
-        found: { description: 'What was found is shown' },
+        found: {
+          description: 'What was found is shown',
+          on: { 'search.retried': { guard: 'isPartial', target: 'searching' } },
+        },
         failed: {
           description: 'The server could not be asked; the rest can be chosen',
           tags: 'failed',

@@ -35,6 +35,9 @@ export const sampleFinds: Finds = {
   ],
 };
 
+/** The same while pre-order is under maintenance. */
+export const partialFinds: Finds = { ...sampleFinds, underMaintenance: ['preorder'] };
+
 /** Everything that can happen to the finds, for their chart and for their part of the search. */
 export const findsTour = {
   events: [
@@ -44,6 +47,8 @@ export const findsTour = {
     { type: 'page.woke' as const },
     { type: 'language.changed' as const, language: 'de' as const },
   ],
-  answers: { find: [sampleFinds, noFinds] },
+  answers: {
+    find: [sampleFinds, noFinds, partialFinds, { ...noFinds, underMaintenance: ['preorder' as const] }],
+  },
   failures: { find: [serverDown] },
 };

@@ -9,6 +9,7 @@ import { visuallyHidden } from '#style/patterns';
 import { FailureWords } from '../../failure/FailureWords.tsx';
 import { failedAloud, maintainedBy } from '../../failure/failedAloud.ts';
 import { UnderMaintenance } from '../../failure/UnderMaintenance.tsx';
+import { NotSearched } from '../../search/finds/NotSearched.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { box, frame, scroller } from '../../ui/dialogs/searchDialog.recipe.ts';
@@ -136,6 +137,7 @@ export default function PaletteDialog({ palette, ordering }: Props) {
           <UnderMaintenance failure={maintained} onRetry={retry} />
         </div>
       )}
+      <NotSearched finds={context.finds} className={message} onRetry={retry} />
       {failed && (
         <div className={message}>
           <p>{intl.formatMessage({ id: 'palette.failed' })}</p>

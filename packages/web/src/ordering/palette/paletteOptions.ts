@@ -1,5 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import type { Finds } from '@selvedge/core/contract';
+import type { FindKind } from '@selvedge/core/contract';
 import {
   type Command,
   type CommandId,
@@ -18,7 +18,7 @@ import type { SnapshotFrom } from 'xstate';
 import { findGroups } from '../../search/finds/findLinks.ts';
 import { commandNames, offText } from './commandWords.ts';
 
-export type PaletteGroup = 'commands' | keyof Finds;
+export type PaletteGroup = 'commands' | FindKind;
 
 export interface PaletteOption {
   readonly key: string;

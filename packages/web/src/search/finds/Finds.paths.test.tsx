@@ -125,6 +125,18 @@ it('M1 G1 shows both at once, goes through both by the arrows, and does not say 
   expect(stops).toHaveLength(1);
 });
 
+it('E1 says which part of ordering is under maintenance, and finds again once it is over', async () => {
+  const { answer, overlays } = await searched('linen');
+  const notSearched = 'Pre-order is under maintenance and was not searched.';
+  await answer('search', []);
+  await answer('finds', { ...noFinds, underMaintenance: ['preorder'] });
+  expect(dialog().getByText(notSearched)).toBeVisible();
+  act(() => overlays.send({ type: 'maintenance.over' }));
+  await answer('finds', sampleFinds);
+  expect(dialog().queryByText(notSearched)).toBeNull();
+  expect(dialog().getByRole('link', { name: /Linen shirt/ })).toBeVisible();
+});
+
 it('G4 says that nothing was found where neither has anything', async () => {
   const { answer } = await searched('linen');
   await answer('finds', noFinds);

@@ -1,4 +1,4 @@
-import type { Finds as Found } from '@selvedge/core/contract';
+import type { FindKind } from '@selvedge/core/contract';
 import type { findsMachine } from '@selvedge/core/overlays';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { hitDescription, hitEntry, hitHeading, hitTitle } from '../hit.recipe.ts';
 import { Marked } from '../Marked.tsx';
 import type { FindGroup } from './findLinks.ts';
+import { NotSearched } from './NotSearched.tsx';
 
 const aside = css({
   display: 'flex',
@@ -37,7 +38,7 @@ type Props = {
 export function Finds({ finds, snapshot, groups, term, stop, onCurrent }: Props) {
   const intl = useIntl();
   const id = useId();
-  const names: Readonly<Record<keyof Found, string>> = {
+  const names: Readonly<Record<FindKind, string>> = {
     customers: intl.formatMessage({ id: 'finds.customers' }),
     styles: intl.formatMessage({ id: 'finds.styles' }),
     carts: intl.formatMessage({ id: 'finds.carts' }),
@@ -67,31 +68,36 @@ export function Finds({ finds, snapshot, groups, term, stop, onCurrent }: Props)
         </Button>
       </div>
     );
-  return groups.map(({ kind, links }) => (
-    <section key={kind} aria-labelledby={`${id}-${kind}`}>
-      <h3 id={`${id}-${kind}`} className={hitHeading}>
-        {names[kind]}
-      </h3>
-      <ul>
-        {links.map(({ key, href, title, description }) => (
-          <li key={key}>
-            <Link
-              look="bare"
-              href={href}
-              className={hitEntry}
-              tabIndex={key === stop ? 0 : -1}
-              onFocus={() => onCurrent(key)}
-            >
-              <span className={hitTitle}>
-                <Marked text={title} term={term} />
-              </span>
-              <span className={hitDescription}>
-                <Marked text={description} term={term} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <>
+      <NotSearched finds={snapshot.context.finds} className={aside} onRetry={retry} />
+      {groups.map(({ kind, links }) => (
+        <section key={kind} aria-labelledby={`${id}-${kind}`}>
+          <h3 id={`${id}-${kind}`} className={hitHeading}>
+            {names[kind]}
+          </h3>
+          <ul>
+            {links.map(({ key, href, title, description }) => (
+              <li key={key}>
+                <Link
+                  look="bare"
+                  href={href}
+                  className={hitEntry}
+                  tabIndex={key === stop ? 0 : -1}
+                  onFocus={() => onCurrent(key)}
+                >
+                  <span className={hitTitle}>
+                    <Marked text={title} term={term} />
+                  </span>
+                  <span className={hitDescription}>
+                    <Marked text={description} term={term} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }

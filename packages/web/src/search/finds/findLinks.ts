@@ -1,5 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type {
+  FindKind,
   Finds,
   FoundCart,
   FoundCustomer,
@@ -19,7 +20,7 @@ export interface FindLink {
 
 /** The finds of one kind, under their heading. */
 export interface FindGroup {
-  readonly kind: keyof Finds;
+  readonly kind: FindKind;
   readonly links: readonly FindLink[];
 }
 
