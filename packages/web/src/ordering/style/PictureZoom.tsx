@@ -25,13 +25,15 @@ const dialog = css({
 const head = css({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: '2',
   flexShrink: '0',
   paddingInline: 'gutter',
   paddingBlock: '1',
   borderBottom: 'hair',
 });
-const title = css({ flex: '1', minWidth: '0', textStyle: 'strong' });
+// On a phone the name has a line of its own where the buttons leave it too little.
+const title = css({ flex: '1', minWidth: '[8rem]', textStyle: 'strong' });
 const back = css({ '& > svg': { transform: 'scaleX(-1)' } });
 const level = css({ textStyle: 'figure', minWidth: '12', textAlign: 'center' });
 const background = css({
