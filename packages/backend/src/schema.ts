@@ -26,6 +26,7 @@ export * from './ordering/style/catalogueVersion.schema.ts';
 export * from './ordering/style/colour.schema.ts';
 export * from './ordering/style/price.schema.ts';
 export * from './ordering/style/style.schema.ts';
+export * from './pictures/picture.schema.ts';
 export * from './printToken/printToken.schema.ts';
 export * from './selfService/contacts/contact.schema.ts';
 export * from './selfService/faq/faq.schema.ts';

@@ -52,15 +52,20 @@ const rowOf = (column: ImportColumn): string =>
 function kindPart(kind: ImportKind): string {
   const key = kind.key.map((field) => kind.columns.find((column) => column.field === field)?.headings.en[0]);
   const names = [...new Set([...kind.files.en, ...kind.files.de])].map(code).join(', ');
+  const files = kind.isOfPictures ? '' : `Files: ${names}. `;
   return [
     `### ${titleOf(kind)}`,
     kind.about,
-    `Files: ${names}. Key: ${key.map((one) => code(one ?? '')).join(', ')}. Missing in a full delivery: ${kind.withdrawal.about}`,
-    [
-      '| column | Spalte | what | rule | example |',
-      '| --- | --- | --- | --- | --- |',
-      ...kind.columns.map(rowOf),
-    ].join('\n'),
+    `${files}Key: ${key.map((one) => code(one ?? '')).join(', ')}. Missing in a full delivery: ${kind.withdrawal.about}`,
+    ...(kind.isOfPictures
+      ? []
+      : [
+          [
+            '| column | Spalte | what | rule | example |',
+            '| --- | --- | --- | --- | --- |',
+            ...kind.columns.map(rowOf),
+          ].join('\n'),
+        ]),
   ].join('\n\n');
 }
 

@@ -13,8 +13,12 @@ import {
   styleIndex,
   validateCart,
 } from '@selvedge/core/contract';
+import { eq, inArray } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogueState } from '../ordering/style/catalogueVersion.store.ts';
+import { colours } from '../ordering/style/colour.schema.ts';
+import { styles } from '../ordering/style/style.schema.ts';
 import { cartAt, type Partner, partnerWith, styleAt, variantIn } from '../ordering/testing/partner.ts';
 import { Browser } from '../testing/browser.ts';
 import { startTestCommandLine, type TestCommandLine } from '../testing/commandLine.ts';
@@ -68,6 +72,7 @@ describe('a portal that starts with nothing', () => {
       colours: 80,
       variants: 605,
       prices: 80,
+      pictures: 7,
       users: 1,
     });
 
@@ -103,7 +108,10 @@ describe('a portal that starts with nothing', () => {
 
       const style = await styleAt(buyer, at, 0);
       expect([style.currency, style.vatPerMille]).toEqual(['CHF', 81]);
-      expect(style.colours.some(({ pictured }) => pictured)).toBe(false);
+      // Stock has no pictures of its own, and gets none that were drawn for others.
+      expect(style.colours.map(({ pictured }) => pictured)).toEqual(
+        rightEnv === 'preorder' ? [true, true] : [false, false],
+      );
       const variant = variantIn(style);
       const { head } = await cartAt(buyer, at);
       const { head: filled } = await buyer.get(changeLines, {
@@ -131,6 +139,39 @@ describe('a portal that starts with nothing', () => {
         lines: [{ ean: variant.ean, styleName: style.name, quantity: 3 }],
       });
     }
+  });
+
+  it('serves its own pictures by their views, and for a colour without any none at all', async () => {
+    const own = await testApp.context.database.db
+      .select({ id: colours.articleColorId, code: colours.code, article: styles.articleNumber })
+      .from(colours)
+      .innerJoin(styles, eq(styles.articleId, colours.articleId))
+      .where(inArray(styles.articleNumber, ['TW-1001', 'TW-1002']));
+    const answers = new Map<string, number>();
+    const shown = new Set<string>();
+    for (const { id, code, article } of own)
+      for (const query of ['', '?view=2']) {
+        const { statusCode, rawPayload } = await testApp.app.inject(
+          `/api/v1/pictures/${id}/plp.webp${query}`,
+        );
+        answers.set(`${article} ${code}${query}`, statusCode);
+        if (statusCode !== 200) continue;
+        expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 420, height: 594 });
+        shown.add(rawPayload.toString('base64'));
+      }
+    expect(Object.fromEntries(answers)).toEqual({
+      'TW-1001 010': 200,
+      'TW-1001 010?view=2': 200,
+      'TW-1001 410': 200,
+      'TW-1001 410?view=2': 200,
+      'TW-1002 120': 200,
+      'TW-1002 120?view=2': 404,
+      'TW-1002 530': 404,
+      'TW-1002 530?view=2': 404,
+      'TW-1002 900': 404,
+      'TW-1002 900?view=2': 404,
+    });
+    expect(shown.size).toBe(5);
   });
 
   it('keeps what was ordered when a full delivery no longer has it, and says so in German', async () => {
@@ -161,7 +202,7 @@ describe('a portal that starts with nothing', () => {
     await writeFile(join(folder, 'Preise.xls'), 'old');
     const [partly, said] = await commandLine.run('import', folder, '--partial', '--force');
     expect(partly).toBe(3);
-    expect(said).toContain('\nPreise.xls: passed over, not named as CSV, XLSX or JSON Lines.\n');
+    expect(said).toContain('\nPreise.xls: passed over, not named as CSV, XLSX, JSON Lines or a picture.\n');
     expect((await commandLine.run('import', join(folder, 'nowhere')))[0]).toBe(2);
     expect((await commandLine.run('import', file, '--kind', 'nonsense'))[0]).toBe(1);
   });

@@ -6,6 +6,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { elseUpdate } from './kinds/fields.ts';
 import type { KindName } from './kinds/kind.ts';
 import { lastImports } from './lastImport.schema.ts';
+import { isPictureName, type PicturePattern } from './pictures/picturePattern.ts';
+import { readPictures } from './pictures/readPictures.ts';
 import { type CartEffect, cartEffects } from './plan/cartEffects.ts';
 import { type ImportPlan, planImport, refusalsIn } from './plan/planImport.ts';
 import { writePlan } from './plan/writePlan.ts';
@@ -25,6 +27,8 @@ export interface ImportOptions {
   readonly isComplete: boolean;
   /** Takes a delivery that is older than the last one, and a full one that withdraws most of a kind. */
   readonly isForced: boolean;
+  /** How the names of pictures are read. */
+  readonly pictures: PicturePattern;
 }
 
 export const importOutcomes = [
@@ -64,12 +68,16 @@ const changesIn = ({ rows, withdrawals }: ImportPlan): boolean =>
   [...rows.values()].some((planned) => planned.length > 0) ||
   withdrawals.some(({ removed, ended }) => removed.length + ended.length > 0);
 
-/** The kinds with the moment at which the newest of their files was made, where files tell it. */
+/**
+ * The kinds with the moment at which the newest of their files was made, where files tell it. Pictures are not among
+ * them: each comes for itself, today's before last week's.
+ */
 function madeAtOf(plan: ImportPlan, files: readonly TimedFile[]): Map<KindName, number> {
   const known = new Map<KindName, number>();
   for (const { file, kind } of plan.files) {
     const madeAt = files.find(({ name }) => file === name || file.startsWith(`${name} / `))?.madeAt;
-    if (kind && madeAt !== undefined) known.set(kind, Math.max(madeAt, known.get(kind) ?? madeAt));
+    if (kind && kind !== 'pictures' && madeAt !== undefined)
+      known.set(kind, Math.max(madeAt, known.get(kind) ?? madeAt));
   }
   return known;
 }
@@ -86,9 +94,15 @@ export interface TimedFile extends DeliveredFile {
 export async function runImport(
   { database, config, now }: Pick<AppContext, 'database' | 'config' | 'now'>,
   files: readonly TimedFile[],
-  { isDryRun, isPartial, isComplete, isForced }: ImportOptions,
+  { isDryRun, isPartial, isComplete, isForced, pictures: pattern }: ImportOptions,
 ): Promise<ImportResult> {
-  const read = (await Promise.all(files.map(readFile))).flat();
+  const lists = files.filter(({ name }) => !isPictureName(name));
+  const pictures = await readPictures(
+    database.db,
+    files.filter(({ name }) => isPictureName(name)),
+    pattern,
+  );
+  const read = [...(await Promise.all(lists.map(readFile))).flat(), ...pictures.read];
   return inTransaction({ ...database, transact: database.transactLong }, async (db) => {
     if (!isDryRun) await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
     const plan = await planImport(db, read, { isComplete, isForced, timeZone: config.timeZone });
@@ -105,7 +119,7 @@ export async function runImport(
       await rememberDeliveries(db, madeAt, now());
       return ended('unchanged');
     }
-    await writePlan(db, plan);
+    await writePlan(db, plan, pictures.taken);
     await rememberDeliveries(db, madeAt, now());
     return ended('written');
   });

@@ -13,6 +13,7 @@ import {
   string,
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
+import { defaultPicturePattern, readPicturePattern } from '../import/pictures/picturePattern.ts';
 import { kindNamed } from '../import/plan/matchTable.ts';
 import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';
@@ -22,13 +23,14 @@ import { unusable } from './operatorRefusal.ts';
 
 /** Bytes of all files of a call together, as base64. */
 const MOST_DELIVERED = 100_000_000;
+const MOST_FILES = 1_000;
 
 /** Of any date, epoch ms. */
 const LAST_MOMENT = 8_640_000_000_000_000;
 
 const flag = defaulted(boolean(), false);
 
-/** `content` is base64; `madeAt` is when the file was made, epoch ms; `kind` what it holds, if its name does not say. */
+/** `pictures` is how the names of pictures are read. `content` is base64; `madeAt` is when the file was made, epoch ms; `kind` what it holds, if its name does not say. */
 const deliveryStruct = object({
   files: size(
     array(
@@ -39,9 +41,10 @@ const deliveryStruct = object({
       }),
     ),
     1,
-    200,
+    MOST_FILES,
   ),
   kind: optional(lineField),
+  pictures: optional(lineField),
   dryRun: flag,
   partial: flag,
   complete: flag,
@@ -57,6 +60,11 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
     deliveryStruct,
     async ({ body, language }) => {
       const { files, kind, dryRun, partial, complete, force } = body;
+      const pictures = readPicturePattern(body.pictures ?? defaultPicturePattern);
+      if (pictures === null)
+        throw unusable(
+          `The pattern '${body.pictures}' does not say how pictures are named. It needs {article} and {colour}, may have {view}, each once and with something between them, such as ${defaultPicturePattern}.`,
+        );
       if (kind !== undefined && !kindNamed(kind)) throw unusable(`There is no kind of data '${kind}'.`);
       // Whatever comes afterwards would be older than a file of the future.
       const early = files.find(({ madeAt }) => madeAt !== undefined && isAhead(madeAt, context.now()));
@@ -70,7 +78,13 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
         kind,
         madeAt,
       }));
-      const options = { isDryRun: dryRun, isPartial: partial, isComplete: complete, isForced: force };
+      const options = {
+        isDryRun: dryRun,
+        isPartial: partial,
+        isComplete: complete,
+        isForced: force,
+        pictures,
+      };
       return reportOf(await runImport(context, delivered, options), language);
     },
     MOST_DELIVERED,

@@ -1,14 +1,17 @@
 import { defaultLanguage, type PicturePreset, picturePresets } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { object, pattern, size, string } from 'superstruct';
+import { object, optional, pattern, size, string } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
+import type { Queryable } from '../database/database.ts';
 import { textIn } from '../database/translated.ts';
 import { notFound } from '../http/refusal.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { leftOf } from '../work/queuedCaller.ts';
+import { drawnPicture, ownPicture, type PictureSource } from './pictureSource.ts';
 import { picturesOf } from './pictureStore.ts';
+import { readViews } from './pictureViews.store.ts';
 
 const isPreset = (name: string | undefined): name is PicturePreset =>
   name !== undefined && Object.hasOwn(picturePresets, name);
@@ -17,35 +20,53 @@ const paramsStruct = object({
   articleColorId: size(pattern(string(), /^[\w.-]+$/), 1, 64),
   file: size(pattern(string(), /^[a-z]+\.webp$/), 1, 32),
 });
+const queryStruct = object({ view: optional(size(string(), 1, 40)) });
+
+/** A colour's own picture; a drawn one only where the demonstration's data say that there is a picture. */
+async function pictureAt(
+  db: Queryable,
+  articleColorId: string,
+  view: string | undefined,
+): Promise<PictureSource | null> {
+  const own = (await readViews(db, [articleColorId])).get(articleColorId) ?? [];
+  const asked = view === undefined ? own[0] : own.find((one) => one.view === view);
+  if (asked) return ownPicture(db, asked);
+  if (view !== undefined) return null;
+  const [found] = await db
+    .select({
+      hex: colours.hex,
+      pictured: colours.pictured,
+      commodityClass: styles.commodityClass,
+      gender: styles.gender,
+      name: textIn(styles.name, defaultLanguage),
+      drawing: styles.drawing,
+    })
+    .from(colours)
+    .innerJoin(styles, eq(styles.articleId, colours.articleId))
+    .where(eq(colours.articleColorId, articleColorId));
+  return found?.pictured ? drawnPicture(found) : null;
+}
 
 /**
- * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at one of the presets. The page loads
- * images without credentials, so none are required; pictures show neither prices nor customers.
+ * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at one of the presets; `?view=` names
+ * another than its first. The page loads images without credentials, so none are required; pictures show neither
+ * prices nor customers. Browsers keep one for an hour and then ask whether it is still the same, because a house
+ * replaces its pictures under the same address.
  */
 export function registerPictureRoutes(app: FastifyInstance, { config, database: { db } }: AppContext): void {
   const pictures = picturesOf(config);
   app.get('/api/v1/pictures/:articleColorId/:file', async (request, reply) => {
     const [, params] = paramsStruct.validate(request.params);
+    const [, query] = queryStruct.validate({ ...Object(request.query) });
     const preset = params?.file.slice(0, -'.webp'.length);
-    if (!params || !isPreset(preset)) throw notFound();
-    const [found] = await db
-      .select({
-        articleColorId: colours.articleColorId,
-        hex: colours.hex,
-        pictured: colours.pictured,
-        commodityClass: styles.commodityClass,
-        gender: styles.gender,
-        name: textIn(styles.name, defaultLanguage),
-        drawing: styles.drawing,
-      })
-      .from(colours)
-      .innerJoin(styles, eq(styles.articleId, colours.articleId))
-      .where(eq(colours.articleColorId, params.articleColorId));
-    if (!found?.pictured) throw notFound();
-    const picture = await pictures.read(found, preset, { who: request.ip, left: leftOf(reply) });
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('image/webp')
-      .send(picture);
+    if (!params || !query || !isPreset(preset)) throw notFound();
+    const source = await pictureAt(db, params.articleColorId, query.view);
+    if (source === null) throw notFound();
+    const tag = `"${source.version.slice(0, 32)}-${preset}"`;
+    const known = request.headers['if-none-match']?.split(/, ?/) ?? [];
+    reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
+    if (known.includes(tag) || known.includes(`W/${tag}`)) return reply.code(304).send();
+    const picture = await pictures.read(source, preset, { who: request.ip, left: leftOf(reply) });
+    return reply.type('image/webp').send(picture);
   });
 }

@@ -1,20 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PicturePreset, picturePresets } from '@selvedge/core/contract';
-import sharp from 'sharp';
+import type { PicturePreset } from '@selvedge/core/contract';
 import type { Config } from '../configuration/config.ts';
 import { createFairQueue } from '../work/fairQueue.ts';
 import { createSharedWork, type QueuedCaller } from '../work/sharedWork.ts';
-import { drawGarment, type Garment } from './drawGarment.ts';
+import type { PictureSource } from './pictureSource.ts';
 
 export interface PictureStore {
   /**
    * The picture as WebP.
    *
-   * @throws {Refusal} `callerLeft` when the caller left before it was drawn.
+   * @throws {Refusal} `callerLeft` when the caller left before it was made, `notFound` when it was removed meanwhile.
    */
-  read(garment: Garment, preset: PicturePreset, caller: QueuedCaller): Promise<Buffer>;
+  read(source: PictureSource, preset: PicturePreset, caller: QueuedCaller): Promise<Buffer>;
 }
 
 // Rendering occupies a core. Two at a time leave room for everything else.
@@ -30,21 +29,15 @@ export function picturesOf(config: Config): PictureStore {
 }
 
 /**
- * Draws pictures and keeps them in `<dataDir>/pictures`. The file name is derived from the content, so a stale
- * picture is never read.
+ * Makes pictures and keeps them in `<dataDir>/pictures`. The file name is derived from the content, so a stale
+ * picture is never read. The folder holds nothing that cannot be made again.
  */
 function createPictureStore(dataDir: string): PictureStore {
   const folder = join(dataDir, 'pictures');
-  const drawing = createSharedWork<Buffer>(createFairQueue(atOnce));
+  const making = createSharedWork<Buffer>(createFairQueue(atOnce));
 
-  async function render(svg: string, preset: PicturePreset, file: string): Promise<Buffer> {
-    const { width, height } = picturePresets[preset];
-    const picture = await sharp(Buffer.from(svg), {
-      density: 72 * (width / picturePresets.detail.width) * 1.5,
-    })
-      .resize(width, height, { fit: 'cover' })
-      .webp({ quality: 84, effort: 4 })
-      .toBuffer();
+  async function make(source: PictureSource, preset: PicturePreset, file: string): Promise<Buffer> {
+    const picture = await (await source.at(preset)).webp({ quality: 84, effort: 4 }).toBuffer();
     const unfinished = `${file}.${randomUUID()}`;
     await mkdir(folder, { recursive: true });
     await writeFile(unfinished, picture);
@@ -53,12 +46,11 @@ function createPictureStore(dataDir: string): PictureStore {
   }
 
   return {
-    read: async (garment, preset, caller) => {
-      const svg = drawGarment(garment);
-      const name = createHash('sha256').update(svg).update(preset).digest('base64url');
+    read: async (source, preset, caller) => {
+      const name = createHash('sha256').update(source.version).update(preset).digest('base64url');
       const file = join(folder, `${name}.webp`);
       const kept = await readFile(file).catch(() => null);
-      return kept ?? drawing.take(file, caller, () => render(svg, preset, file));
+      return kept ?? making.take(file, caller, () => make(source, preset, file));
     },
   };
 }

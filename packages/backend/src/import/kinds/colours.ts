@@ -22,7 +22,7 @@ import { styleColumn } from './styles.ts';
 import { term } from './terms.ts';
 import { cancelVariants, endedColours, orderVariants, removeVariants } from './variantRows.ts';
 
-const colourColumn = column(
+export const colourColumn = column(
   'colour',
   ['colour', 'Farbe', 'color', 'colour code', 'color code', 'Farbcode'],
   cell.houseCode,
@@ -168,7 +168,7 @@ const colourKind: ImportKind = {
   withdrawal: {
     about:
       'It is removed with its variants. One that is in a cart or an order stays, and its variants become not buyable and cancelled.',
-    takes: ['variants', 'variantPrices', 'stock'],
+    takes: ['variants', 'variantPrices', 'stock', 'pictures'],
     held: heldColours,
     async remove(db, rows) {
       const ids = anyOf(rows.map(({ id }) => id));

@@ -92,9 +92,13 @@ export const kindNames = [
   'prices',
   'variantPrices',
   'stock',
+  'pictures',
   'users',
 ] as const;
 export type KindName = (typeof kindNames)[number];
+
+/** The delivered pictures as they are kept (WebP), by the SHA-256 of their files. */
+export type TakenPictures = ReadonlyMap<string, Uint8Array>;
 
 /** Everything the import knows of a kind of data. Kinds are in order of dependency. */
 export interface ImportKind {
@@ -105,6 +109,8 @@ export interface ImportKind {
   readonly columns: readonly ImportColumn[];
   /** The fields that tell a row from others. */
   readonly key: readonly string[];
+  /** Its rows are files of pictures, not lines of a list. */
+  readonly isOfPictures?: boolean;
   /** A further field that no two rows share. */
   readonly unique?: string;
   /** All rows of the portal. */
@@ -112,7 +118,7 @@ export interface ImportKind {
   /** What is wrong with a whole line whose cells are right. */
   check?(entry: ImportEntry, known: KnownRows): readonly ImportProblem[];
   newId(entry: ImportEntry): string;
-  write(db: Queryable, rows: readonly PlannedRow[], known: KnownRows): Promise<void>;
+  write(db: Queryable, rows: readonly PlannedRow[], known: KnownRows, pictures: TakenPictures): Promise<void>;
   /** What a full delivery no longer has. */
   readonly withdrawal: Withdrawal;
 }

@@ -3,6 +3,7 @@ import { customerKind } from './customers.ts';
 import { houseKinds } from './house.ts';
 import type { ImportKind, KindName } from './kind.ts';
 import { limitKind, lockKind } from './locksAndLimits.ts';
+import { pictureKind } from './pictures.ts';
 import { priceListKind } from './priceLists.ts';
 import { priceKinds } from './prices.ts';
 import { sellingTimeKind } from './sellingTimes.ts';
@@ -22,6 +23,7 @@ export const importKinds: readonly ImportKind[] = [
   styleKind,
   ...colourKinds,
   ...priceKinds,
+  pictureKind,
   ...userKinds,
 ];
 

@@ -231,7 +231,7 @@ export const styleKind: ImportKind = {
   withdrawal: {
     about:
       'It is removed with its colours, variants and prices. One that is in a cart or an order stays, and its variants become not buyable and cancelled.',
-    takes: ['colours', 'variants', 'prices', 'variantPrices', 'stock'],
+    takes: ['colours', 'variants', 'prices', 'variantPrices', 'stock', 'pictures'],
     held: heldStyles,
     remove: (db, rows) => removeStyles(db, rows),
     end: (db, rows) => cancelVariants(db, sql`colours.article_id = ${anyOf(rows.map(({ id }) => id))}`),

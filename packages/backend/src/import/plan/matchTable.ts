@@ -43,13 +43,18 @@ const refused = (
 
 /** Finds out what a table is about. null: a sheet among others, which is of no kind. */
 export function matchTable(table: RawTable): MatchedTable | RefusedTable | null {
-  const kind = table.named.map(kindNamed).find(Boolean);
+  const found = table.named.map(kindNamed).find(Boolean);
   const { file } = table;
+  // A list cannot hold pictures, whatever it is called.
+  const kind = Boolean(found?.isOfPictures) === Boolean(table.isPicture) ? found : undefined;
   if (!kind) {
     if (table.isOneOfMany) return null;
     return refused(file, 'fileKind', {
       name: shown(table.named[0] ?? ''),
-      kinds: importKinds.map(({ files }) => files.en[0] ?? '').join(', '),
+      kinds: importKinds
+        .filter(({ isOfPictures }) => !isOfPictures)
+        .map(({ files }) => files.en[0] ?? '')
+        .join(', '),
     });
   }
   const at = new Map<ImportColumn, number>();

@@ -163,6 +163,19 @@ function currencyProblems(
   return [{ code: 'currencyInUse', field: 'currency', values }];
 }
 
+/** A key is taken where it comes first. */
+function doubledProblems(
+  { table }: MatchedTable,
+  { number }: RawLine,
+  key: string,
+  { seen, keyTexts }: Pick<LineContext, 'seen'> & { readonly keyTexts: () => string[] },
+): LineProblem[] {
+  const earlier = seen.get(key);
+  if (!earlier) seen.set(key, { file: table.file, line: number });
+  const code = table.isPicture ? 'doubledPicture' : 'doubled';
+  return earlier ? [{ code, values: { key: keyTexts().join(' · '), ...earlier } }] : [];
+}
+
 /** Decides what becomes of one line. A row that it takes is known from then on. */
 export function planLine(
   matched: MatchedTable,
@@ -172,7 +185,7 @@ export function planLine(
 ): PlannedLine {
   const { kind, table } = matched;
   const { known, seen } = context;
-  const place = { kind: kind.name, file: table.file, line: line.number };
+  const place = { kind: kind.name, file: table.file, line: table.isPicture ? null : line.number };
   const torn = tornProblems(matched, line);
   const fields = torn.length > 0 ? { entry: {}, problems: torn } : readFields(matched, line, nth, context);
   const { entry, problems } = fields;
@@ -186,9 +199,7 @@ export function planLine(
   });
   if (key === null) return refused();
 
-  const earlier = seen.get(key);
-  if (earlier) problems.push({ code: 'doubled', values: { key: keyTexts().join(' · '), ...earlier } });
-  else seen.set(key, { file: table.file, line: line.number });
+  problems.push(...doubledProblems(matched, line, key, { seen, keyTexts }));
   const before = known.find(
     kind.name,
     kind.key.map((field) => entry[field] ?? null),

@@ -14,7 +14,7 @@ export interface FieldChange {
 /** What a row that is missing in a full delivery becomes, where it cannot be removed. */
 export type KeptCode = 'ended' | 'stays';
 
-/** What becomes of a line; `line` is null for a row that a full delivery no longer has. */
+/** What becomes of a line; `line` is null for a picture, and for a row that a full delivery no longer has. */
 export interface LineVerdict {
   readonly kind: KindName;
   readonly file: string | null;

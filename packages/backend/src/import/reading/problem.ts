@@ -11,6 +11,7 @@ export const refusalWords = {
   currencyInUse: 'import.refused.currencyInUse',
   day: 'import.refused.day',
   doubled: 'import.refused.doubled',
+  doubledPicture: 'import.refused.doubledPicture',
   ean: 'import.refused.ean',
   email: 'import.refused.email',
   formula: 'import.refused.formula',
@@ -32,6 +33,11 @@ export const refusalWords = {
   fileLong: 'import.file.long',
   fileNoRows: 'import.file.noRows',
   fileWide: 'import.file.wide',
+  pictureDamaged: 'import.picture.damaged',
+  pictureFormat: 'import.picture.format',
+  pictureLarge: 'import.picture.large',
+  pictureName: 'import.picture.name',
+  picturePixels: 'import.picture.pixels',
 } as const;
 
 export type LineRefusalCode = keyof typeof refusalWords;

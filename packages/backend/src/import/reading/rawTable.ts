@@ -29,6 +29,8 @@ export interface RawTable {
   readonly isEven: boolean;
   /** One sheet of several: what is not recognised is a note, not a mistake. */
   readonly isOneOfMany?: boolean;
+  /** A file with a picture: what its name says is the one line. */
+  readonly isPicture?: boolean;
 }
 
 /** A file that is no list at all. */

@@ -1,13 +1,9 @@
-import type { Dirent } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { array, type Infer, nullable, number, string, type } from 'superstruct';
+import { defaultPicturePattern, isPictureName } from '../../import/pictures/picturePattern.ts';
 import { columns } from './columns.ts';
-import type { Command, Given } from './command.ts';
-import { UsageError } from './failures.ts';
+import type { Command } from './command.ts';
+import { callsFor, delivered, filesAt } from './importFiles.ts';
 
-/** The files that a folder is looked through for. */
-const lists = /\.(?:csv|tsv|txt|xlsx|jsonl|ndjson)$/i;
 const MOST_PRINTED = 60;
 const HOUR = 3_600_000;
 
@@ -29,7 +25,7 @@ const reportStruct = type({
     withdrawn: string(),
     refused: string(),
   }),
-  kinds: array(type({ title: string(), ...counts })),
+  kinds: array(type({ kind: string(), title: string(), ...counts })),
   files: array(type({ file: string(), problem: nullable(toldStruct), notes: array(string()) })),
   lines: array(
     type({
@@ -49,51 +45,40 @@ const reportStruct = type({
 type ImportAnswer = Infer<typeof reportStruct>;
 type PrintedLine = ImportAnswer['lines'][number];
 
+const refusals: readonly string[] = ['refused', 'older', 'manyWithdrawn'];
 const verdicts = ['added', 'changed', 'unchanged', 'withdrawn', 'refused'] as const;
 
-interface FoundFiles {
-  readonly files: readonly string[];
-  /** What else is in a folder: a list may be among it that somebody believes to be taken. */
-  readonly passedOver: readonly string[];
-}
-
-async function filesAt(typed: string, path: string): Promise<FoundFiles> {
-  const found = await stat(path).catch(() => null);
-  if (!found) throw new UsageError(`'${typed}' cannot be read.`);
-  if (!found.isDirectory()) return { files: [path], passedOver: [] };
-  const inside = (await readdir(path, { withFileTypes: true }))
-    .filter(({ name }) => !name.startsWith('.'))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const isList = (one: Dirent): boolean => lists.test(one.name) && !one.isDirectory();
-  const names = inside.filter(isList).map(({ name }) => name);
-  if (names.length === 0)
-    throw new UsageError(`The folder '${typed}' holds no CSV, XLSX or JSON Lines file.`);
-  const passedOver = inside
-    .filter((one) => !isList(one))
-    .map((one) =>
-      one.isDirectory()
-        ? `${one.name}/: passed over, a folder.`
-        : `${one.name}: passed over, not named as CSV, XLSX or JSON Lines.`,
-    );
-  return { files: names.map((name) => join(path, name)), passedOver };
-}
-
-async function delivered(given: Given) {
-  const files = [];
-  const passedOver: string[] = [];
-  for (const { typed, path } of given.paths) {
-    const found = await filesAt(typed, path);
-    passedOver.push(...found.passedOver);
-    for (const file of found.files) {
-      const bytes = await readFile(file).catch(() => {
-        throw new UsageError(`'${typed}' cannot be read.`);
-      });
-      const { mtimeMs } = await stat(file);
-      files.push({ name: basename(file), content: bytes.toString('base64'), madeAt: Math.floor(mtimeMs) });
-    }
+/** The calls of one delivery as one report. */
+function together(reports: readonly ImportAnswer[]): ImportAnswer {
+  const [first, ...further] = reports;
+  if (!first) throw new Error('An import without a call');
+  if (further.length === 0) return first;
+  const kinds = new Map(first.kinds.map((kind) => [kind.kind, kind]));
+  for (const kind of further.flatMap((report) => report.kinds)) {
+    const sum = kinds.get(kind.kind);
+    const added = verdicts.map((verdict) => [verdict, kind[verdict] + (sum?.[verdict] ?? 0)]);
+    kinds.set(kind.kind, { ...kind, ...Object.fromEntries(added) });
   }
-  return { files, passedOver };
+  return {
+    ...first,
+    outcome: further.at(-1)?.outcome ?? first.outcome,
+    text: reports.map(({ text }) => text).join('\n'),
+    kinds: [...kinds.values()],
+    files: reports.flatMap(({ files }) => files),
+    lines: reports.flatMap(({ lines }) => lines),
+    further: reports.reduce((sum, one) => sum + one.further, 0),
+    carts: reports.flatMap(({ carts }) => carts),
+  };
 }
+
+/** Only what a report says of pictures: the lists were planned with them once more. */
+const ofPictures = (report: ImportAnswer): ImportAnswer => ({
+  ...report,
+  kinds: report.kinds.filter(({ kind }) => kind === 'pictures'),
+  files: report.files.filter(({ file }) => isPictureName(file)),
+  lines: report.lines.filter(({ file }) => file !== null && isPictureName(file)),
+  carts: [],
+});
 
 function sentencesOf({ problems, changes, kept }: PrintedLine): string {
   return [
@@ -107,9 +92,9 @@ function sentencesOf({ problems, changes, kept }: PrintedLine): string {
 function linesOf({ lines, further, words }: ImportAnswer): string[] {
   const told = lines.filter(({ verdict }) => verdict !== 'added');
   const printed = told.slice(0, MOST_PRINTED).map((line) => {
-    const place = line.file === null ? '' : `${line.file}:${line.line} `;
+    const place = [line.file, line.line].filter((part) => part !== null).join(':');
     const verdict = verdicts.find((one) => one === line.verdict);
-    return `${place}${line.key} – ${verdict ? words[verdict] : line.verdict}. ${sentencesOf(line)}`.trimEnd();
+    return `${place}${place && ' '}${line.key} – ${verdict ? words[verdict] : line.verdict}. ${sentencesOf(line)}`.trimEnd();
   });
   const more = told.length - printed.length + further;
   return more > 0 ? [...printed, `… + ${more} (--json)`] : printed;
@@ -154,26 +139,47 @@ export const importCommands: readonly Command[] = [
         help: 'takes files that are older than those taken last, and withdraws most of a kind',
       },
       kind: { value: '<kind>', help: 'what the files hold, where their names do not say it' },
+      pictures: {
+        value: '<pattern>',
+        help: `how pictures are named; otherwise ${defaultPicturePattern}`,
+      },
       language: { value: '<en|de>', help: 'of the report' },
     },
     async run(given, portal) {
       const kind = given.text('kind');
-      const { files, passedOver } = await delivered(given);
-      const report = await portal.ask(
-        'POST',
-        '/imports',
-        reportStruct,
-        {
-          files,
-          ...(kind !== undefined && { kind }),
-          dryRun: given.switched('dry-run'),
-          partial: given.switched('partial'),
-          complete: given.switched('complete'),
-          force: given.switched('force'),
-        },
-        { language: given.text('language') ?? 'en', patience: HOUR },
-      );
-      const isRefused = ['refused', 'older', 'manyWithdrawn'].includes(report.outcome);
+      const pattern = given.text('pictures');
+      const isDryRun = given.switched('dry-run');
+      const found = await Promise.all(given.paths.map(({ typed, path }) => filesAt(typed, path)));
+      const passedOver = found.flatMap((one) => one.passedOver);
+      const calls = callsFor(found.flatMap(({ files }) => files));
+      const lists =
+        calls.length > 1 && isDryRun ? (calls[0] ?? []).filter(({ isPicture }) => !isPicture) : [];
+      const reports: ImportAnswer[] = [];
+      for (const [nth, call] of calls.entries()) {
+        // A dry run writes no colours, so the pictures of new ones are planned together with the lists.
+        const files = nth === 0 ? call : [...lists, ...call];
+        const report = await portal.ask(
+          'POST',
+          '/imports',
+          reportStruct,
+          {
+            files: await Promise.all(files.map(delivered)),
+            ...(kind !== undefined && { kind }),
+            ...(pattern !== undefined && { pictures: pattern }),
+            dryRun: isDryRun,
+            partial: given.switched('partial'),
+            // Pictures in several calls are no full delivery in any of them.
+            complete:
+              given.switched('complete') && !(calls.length > 1 && call.some(({ isPicture }) => isPicture)),
+            force: given.switched('force'),
+          },
+          { language: given.text('language') ?? 'en', patience: HOUR },
+        );
+        reports.push(nth > 0 && lists.length > 0 ? ofPictures(report) : report);
+        if (refusals.includes(report.outcome)) break;
+      }
+      const report = together(reports);
+      const isRefused = refusals.includes(report.outcome);
       const isPartly =
         report.kinds.some(({ refused }) => refused > 0) ||
         report.files.some(({ problem }) => problem !== null);

@@ -3,7 +3,9 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../../appContext.ts';
 import { textIn } from '../../database/translated.ts';
+import { drawnPicture, ownPicture, type PictureSource } from '../../pictures/pictureSource.ts';
 import { picturesOf } from '../../pictures/pictureStore.ts';
+import { readViews } from '../../pictures/pictureViews.store.ts';
 import type { QueuedCaller } from '../../work/sharedWork.ts';
 import { colours } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
@@ -23,7 +25,7 @@ const PIXELS_A_POINT = 3;
 /** Uses the presets of the portal's pages: a picture that was seen there is already drawn. */
 const presetFor = (width: number) => (width <= 261 ? 'list' : 'plp');
 
-/** The pictures of colours for a document, each on the colour's own garment. */
+/** The pictures of colours for a document: the house's own, or the demonstration's drawings. */
 export async function colourPictures(
   { config, database: { db } }: AppContext,
   articleColorIds: readonly string[],
@@ -50,16 +52,23 @@ export async function colourPictures(
     })
     .from(styles)
     .where(inArray(styles.articleId, [...new Set(found.map(({ articleId }) => articleId))]));
+  const own = await readViews(db, articleColorIds);
   const garments = new Map(rows.map(({ articleId, ...garment }) => [articleId, garment]));
   const pictured = new Map(found.filter((one) => one.pictured).map((one) => [one.articleColorId, one]));
   const width = Math.round(size.width * PIXELS_A_POINT);
   const height = Math.round(size.height * PIXELS_A_POINT);
   const preset = presetFor(width);
-  return async (articleColorId) => {
+  const sourceOf = (articleColorId: string): PictureSource | null => {
+    const [first] = own.get(articleColorId) ?? [];
+    if (first) return ownPicture(db, first);
     const colour = pictured.get(articleColorId);
     const garment = colour && garments.get(colour.articleId);
-    if (!garment) return null;
-    const picture = await store.read({ ...garment, hex: colour.hex }, preset, caller);
+    return garment ? drawnPicture({ ...garment, hex: colour.hex }) : null;
+  };
+  return async (articleColorId) => {
+    const source = sourceOf(articleColorId);
+    if (!source) return null;
+    const picture = await store.read(source, preset, caller);
     return sharp(picture).resize({ width, height }).jpeg({ quality: 76 }).toBuffer();
   };
 }

@@ -2,6 +2,7 @@ import { type Colour, inLanguage, type Language, type Style } from '@selvedge/co
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
+import { type PictureView, readViews } from '../../pictures/pictureViews.store.ts';
 import type { Place } from '../place/sellingTime.store.ts';
 import { priceLists } from '../pos/customer.schema.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
@@ -25,6 +26,10 @@ export interface Reader {
   readonly language: Language;
 }
 
+/** Most colours have one picture or none: only several are named. */
+const severalViews = (views: readonly PictureView[] = []): Pick<Colour, 'views'> =>
+  views.length > 1 ? { views: views.map(({ view }) => view) } : {};
+
 async function readColours(
   db: Queryable,
   articleIds: string[],
@@ -37,6 +42,7 @@ async function readColours(
     .where(inArray(colours.articleId, articleIds))
     .orderBy(asc(colours.articleId), asc(colours.position));
   const colourIds = rows.map(({ articleColorId }) => articleColorId);
+  const views = await readViews(db, colourIds);
   const limits = groupBy(
     colourIds.length === 0
       ? []
@@ -62,6 +68,7 @@ async function readColours(
       deliveryFrom: row.deliveryFrom,
       deliveryTo: row.deliveryTo,
       pictured: row.pictured,
+      ...severalViews(views.get(row.articleColorId)),
       lengthLimits: (limits.get(row.articleColorId) ?? []).map(({ articleLength, permittedTotal }) => ({
         articleLength,
         permittedTotal,

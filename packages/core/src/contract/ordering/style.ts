@@ -66,6 +66,8 @@ export const colourStruct = type({
   deliveryFrom: integer(),
   deliveryTo: integer(),
   pictured: boolean(),
+  /** The views in which it is pictured, the first one's picture first; absent: in one, or not at all. */
+  views: optional(array(string())),
   lengthLimits: array(lengthLimitStruct),
   variants: array(variantStruct),
 });

@@ -38,3 +38,27 @@ it('M2 a colour without pictures is not looked at closely', async () => {
   expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   expect(screen.getByText('There are no pictures for this colour.')).toBeVisible();
 });
+
+it('M2 M3 the views of a colour are chosen by their order, on the page and enlarged', async () => {
+  const user = userEvent.setup({ delay: null });
+  const views = ['1', 'back', 'detail'];
+  const { rerender } = await renderWithWords(
+    <ZoomablePicture style={style} colour={sampleColour({ views })} />,
+  );
+  const main = () => screen.getAllByRole('img', { name: 'Poplin shirt, Navy' }).at(-1);
+  expect(screen.getByRole('button', { name: 'View 1 of 3' })).toHaveAttribute('aria-pressed', 'true');
+  expect(main()).toHaveAttribute('src', '/api/v1/pictures/k-1/detail.webp');
+  await user.click(screen.getByRole('button', { name: 'View 2 of 3' }));
+  expect(main()).toHaveAttribute('src', '/api/v1/pictures/k-1/detail.webp?view=back');
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await user.click(screen.getByRole('button', { name: 'Next view' }));
+  expect(main()).toHaveAttribute('src', '/api/v1/pictures/k-1/detail.webp?view=detail');
+  await user.keyboard('{PageDown}');
+  expect(main()).toHaveAttribute('src', '/api/v1/pictures/k-1/detail.webp');
+  await user.keyboard('{PageUp}');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'View 3 of 3' })).toHaveAttribute('aria-pressed', 'true');
+  // Another colour begins with its first view.
+  rerender(<ZoomablePicture style={style} colour={sampleColour({ articleColorId: 'k-2', views })} />);
+  expect(main()).toHaveAttribute('src', '/api/v1/pictures/k-2/detail.webp');
+});

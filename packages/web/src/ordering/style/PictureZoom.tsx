@@ -25,13 +25,16 @@ const dialog = css({
 const head = css({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: '2',
   flexShrink: '0',
   paddingInline: 'gutter',
   paddingBlock: '1',
   borderBottom: 'hair',
 });
-const title = css({ flex: '1', minWidth: '0', textStyle: 'strong' });
+// On a phone the name has a line of its own where the buttons leave it too little.
+const title = css({ flex: '1', minWidth: '[8rem]', textStyle: 'strong' });
+const back = css({ '& > svg': { transform: 'scaleX(-1)' } });
 const level = css({ textStyle: 'figure', minWidth: '12', textAlign: 'center' });
 const background = css({
   flex: '1',
@@ -61,12 +64,16 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 type Props = {
   style: Pick<Style, 'name'>;
   colour: Pick<Colour, 'articleColorId' | 'name'>;
+  /** Of the colour; undefined: its only one. */
+  view: string | undefined;
   open: boolean;
   onClose: () => void;
+  /** Shows the next view, or with -1 the one before; undefined: there is one only. */
+  onTurn: ((by: 1 | -1) => void) | undefined;
 };
 
-/** The picture in full screen. Plus and minus zoom, arrows move it, Escape closes. */
-export function PictureZoom({ style, colour, open, onClose }: Props) {
+/** The picture in full screen. Plus and minus zoom, arrows move it, Page up and down turn to other views, Escape closes. */
+export function PictureZoom({ style, colour, view, open, onClose, onTurn }: Props) {
   const intl = useIntl();
   const id = useId();
   const source = useContext(PictureSource);
@@ -85,6 +92,8 @@ export function PictureZoom({ style, colour, open, onClose }: Props) {
     else if (event.key === '+') setAt(Math.min(at + 1, last));
     else if (event.key === '-') setAt(Math.max(at - 1, 0));
     else if (event.key === '0') setAt(0);
+    else if (onTurn && event.key === 'PageDown') onTurn(1);
+    else if (onTurn && event.key === 'PageUp') onTurn(-1);
     else return;
     event.preventDefault();
   };
@@ -107,6 +116,21 @@ export function PictureZoom({ style, colour, open, onClose }: Props) {
             <h2 id={`${id}-title`} className={title}>
               {intl.formatMessage({ id: 'style.picture.alt' }, named)}
             </h2>
+            {onTurn && (
+              <>
+                <IconButton
+                  icon="chevron"
+                  className={back}
+                  label={intl.formatMessage({ id: 'style.view.previous' })}
+                  onClick={() => onTurn(-1)}
+                />
+                <IconButton
+                  icon="chevron"
+                  label={intl.formatMessage({ id: 'style.view.next' })}
+                  onClick={() => onTurn(1)}
+                />
+              </>
+            )}
             <IconButton
               icon="minus"
               label={intl.formatMessage({ id: 'style.zoom.out' })}
@@ -131,7 +155,7 @@ export function PictureZoom({ style, colour, open, onClose }: Props) {
             tabIndex={open ? 0 : undefined}
           >
             <img
-              src={pictureUrl(source, colour.articleColorId, 'detail')}
+              src={pictureUrl(source, colour.articleColorId, 'detail', view)}
               alt={intl.formatMessage({ id: 'style.picture.alt' }, named)}
               width={width}
               height={height}

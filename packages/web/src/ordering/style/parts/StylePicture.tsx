@@ -36,6 +36,8 @@ type Props = {
   style: Pick<Style, 'name'>;
   colour: Pick<Colour, 'articleColorId' | 'name' | 'hex' | 'pictured'>;
   preset?: PicturePreset;
+  /** One of the colour's views; by default its first. */
+  view?: string | undefined;
   /** Visible on the first screen, so it loads at once instead of when it comes near. */
   eager?: boolean;
   /** The text beside it says the same. */
@@ -46,11 +48,11 @@ type Props = {
  * The picture of a colour in a reserved space, or its tone if there are no pictures. A picture that failed to load is
  * requested again automatically, also as soon as the network is back.
  */
-export function StylePicture({ style, colour, preset = 'list', eager, decorative }: Props) {
+export function StylePicture({ style, colour, preset = 'list', view, eager, decorative }: Props) {
   const intl = useIntl();
   const source = useContext(PictureSource);
   const [failed, setFailed] = useState<{ readonly address: string } | null>(null);
-  const address = pictureUrl(source, colour.articleColorId, preset);
+  const address = pictureUrl(source, colour.articleColorId, preset, view);
   const again = useElapsed(failed, [PICTURE_RETRY]) > 0;
   useEffect(() => {
     if (failed === null) return;

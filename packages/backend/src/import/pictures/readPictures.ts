@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { colours } from '../../ordering/style/colour.schema.ts';
+import { styles } from '../../ordering/style/style.schema.ts';
+import { pictures } from '../../pictures/picture.schema.ts';
+import {
+  MOST_PICTURE_BYTES,
+  MOST_PIXELS,
+  type PictureFault,
+  takePicture,
+  UnusablePicture,
+} from '../../pictures/takePicture.ts';
+import { anyOf } from '../kinds/fields.ts';
+import { keyOf, type TakenPictures } from '../kinds/kind.ts';
+import { pictureColumns } from '../kinds/pictures.ts';
+import type { ImportProblem } from '../reading/problem.ts';
+import type { DeliveredFile, RawTable, UnreadableFile } from '../reading/rawTable.ts';
+import { type NamedPicture, type PicturePattern, pictureNamed } from './picturePattern.ts';
+
+/** Decoding occupies a core each. Two at a time leave room for the portal's answers. */
+const AT_ONCE = 2;
+
+const problems: Readonly<Record<PictureFault, ImportProblem>> = {
+  large: { code: 'pictureLarge', values: { most: MOST_PICTURE_BYTES / 1_000_000 } },
+  pixels: { code: 'picturePixels', values: { most: MOST_PIXELS / 1_000_000 } },
+  format: { code: 'pictureFormat', values: {} },
+  damaged: { code: 'pictureDamaged', values: {} },
+};
+
+/** Delivered pictures as lines to plan, and as they will be kept, by {@link sourceOf}. */
+export interface ReadPictures {
+  readonly read: readonly (RawTable | UnreadableFile)[];
+  readonly taken: TakenPictures;
+}
+
+const sourceOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The pictures that are there already as they are delivered: they were looked through when they came first. */
+async function knownOf(db: Queryable, sources: readonly string[]): Promise<Set<string>> {
+  if (sources.length === 0) return new Set();
+  const rows = await db
+    .select({
+      article: styles.articleNumber,
+      colour: colours.code,
+      view: pictures.view,
+      source: pictures.source,
+    })
+    .from(pictures)
+    .innerJoin(colours, eq(colours.articleColorId, pictures.articleColorId))
+    .innerJoin(styles, eq(styles.articleId, colours.articleId))
+    .where(sql`${pictures.source} = ${anyOf(sources)}`);
+  return new Set(rows.map(({ article, colour, view, source }) => keyOf([article, colour, view, source])));
+}
+
+const tableOf = (file: string, { article, colour, view }: NamedPicture, source: string): RawTable => ({
+  file,
+  named: ['pictures'],
+  headings: pictureColumns.map(({ field }) => field),
+  lines: [{ number: 1, cells: [article, colour, view, source] }],
+  isEven: true,
+  isPicture: true,
+});
+
+/** Reads pictures by name and content. Those that cannot be used are refused by their file's name. */
+export async function readPictures(
+  db: Queryable,
+  files: readonly DeliveredFile[],
+  pattern: PicturePattern,
+): Promise<ReadPictures> {
+  const found = files.map(({ name, bytes }) => ({
+    name,
+    bytes,
+    source: sourceOf(bytes),
+    named: pictureNamed(basename(name), pattern),
+  }));
+  const known = await knownOf(
+    db,
+    found.map(({ source }) => source),
+  );
+  const taken = new Map<string, Uint8Array>();
+  const readOne = async ({ name, bytes, source, named }: (typeof found)[number]) => {
+    if (named === null) return { file: name, problem: { code: 'pictureName', values: {} } } as const;
+    const isKnown = known.has(keyOf([named.article, named.colour, named.view, source]));
+    try {
+      if (!isKnown && !taken.has(source)) taken.set(source, await takePicture(bytes));
+      return tableOf(name, named, source);
+    } catch (error) {
+      if (error instanceof UnusablePicture) return { file: name, problem: problems[error.fault] };
+      throw error;
+    }
+  };
+  const read: (RawTable | UnreadableFile)[] = [];
+  for (let at = 0; at < found.length; at += AT_ONCE)
+    read.push(...(await Promise.all(found.slice(at, at + AT_ONCE).map(readOne))));
+  return { read, taken };
+}

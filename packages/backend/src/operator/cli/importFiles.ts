@@ -1,0 +1,117 @@
+import type { Dirent } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isPictureName } from '../../import/pictures/picturePattern.ts';
+import { MOST_PICTURE_BYTES } from '../../pictures/takePicture.ts';
+import { UsageError } from './failures.ts';
+
+/** The lists that a folder is looked through for. */
+const lists = /\.(?:csv|tsv|txt|xlsx|jsonl|ndjson)$/i;
+
+/** A file to deliver, not yet read. */
+export interface FoundFile {
+  readonly typed: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly isPicture: boolean;
+}
+
+interface FoundFiles {
+  readonly files: readonly FoundFile[];
+  /** What else is in a folder: a list may be among it that somebody believes to be taken. */
+  readonly passedOver: readonly string[];
+}
+
+const byName = (one: Dirent, other: Dirent): number => (one.name < other.name ? -1 : 1);
+const inFolder = async (path: string): Promise<Dirent[]> =>
+  (await readdir(path, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.')).toSorted(byName);
+
+async function fileAt(typed: string, path: string): Promise<FoundFile> {
+  const found = await stat(path).catch(() => null);
+  if (!found) throw new UsageError(`'${typed}' cannot be read.`);
+  return { typed, path, bytes: found.size, isPicture: isPictureName(path) };
+}
+
+const passed = (name: string): string =>
+  `${name}: passed over, not named as CSV, XLSX, JSON Lines or a picture.`;
+
+/** The pictures in a folder within the folder that was named. */
+async function picturesIn(folder: string, path: string): Promise<{ paths: string[]; passedOver: string[] }> {
+  const inside = await inFolder(path);
+  const isPicture = (one: Dirent): boolean => one.isFile() && isPictureName(one.name);
+  if (!inside.some(isPicture)) return { paths: [], passedOver: [`${folder}/: passed over, a folder.`] };
+  return {
+    paths: inside.filter(isPicture).map(({ name }) => join(path, name)),
+    passedOver: inside.filter((one) => !isPicture(one)).map(({ name }) => passed(`${folder}/${name}`)),
+  };
+}
+
+/** The lists and pictures at a path: a file, or a folder with those in it and the pictures in its own folders. */
+export async function filesAt(typed: string, path: string): Promise<FoundFiles> {
+  const found = await stat(path).catch(() => null);
+  if (!found) throw new UsageError(`'${typed}' cannot be read.`);
+  if (!found.isDirectory()) return { files: [await fileAt(typed, path)], passedOver: [] };
+  const paths: string[] = [];
+  const passedOver: string[] = [];
+  for (const one of await inFolder(path)) {
+    if (one.isDirectory()) {
+      const deeper = await picturesIn(one.name, join(path, one.name));
+      paths.push(...deeper.paths);
+      passedOver.push(...deeper.passedOver);
+    } else if (lists.test(one.name) || isPictureName(one.name)) paths.push(join(path, one.name));
+    else passedOver.push(passed(one.name));
+  }
+  if (paths.length === 0)
+    throw new UsageError(`The folder '${typed}' holds no CSV, XLSX or JSON Lines file, and no picture.`);
+  return { files: await Promise.all(paths.map((file) => fileAt(typed, file))), passedOver };
+}
+
+/** Of a picture that is too large to be taken, only as much is sent as shows that it is. */
+async function contentOf(path: string, { isPicture }: FoundFile): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    if (!isPicture) return await file.readFile();
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(MOST_PICTURE_BYTES + 1) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** A file as the call has it. */
+export async function delivered(file: FoundFile) {
+  const { typed, path } = file;
+  const content = await contentOf(path, file).catch(() => {
+    throw new UsageError(`'${typed}' cannot be read.`);
+  });
+  const { mtimeMs } = await stat(path);
+  return { name: basename(path), content: content.toString('base64'), madeAt: Math.floor(mtimeMs) };
+}
+
+const MOST_BYTES = 60_000_000;
+const LEAST_ROOM = 10_000_000;
+const MOST_FILES = 500;
+
+/**
+ * The files of each call. What fits one call is delivered by one; otherwise the lists come first, and then the
+ * pictures in several calls.
+ */
+export function callsFor(files: readonly FoundFile[]): FoundFile[][] {
+  const sizeOf = (some: readonly FoundFile[]): number => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  const pictures = files.filter(({ isPicture }) => isPicture);
+  const others = files.filter(({ isPicture }) => !isPicture);
+  const fits = files.length <= MOST_FILES && sizeOf(files) <= MOST_BYTES;
+  if (fits || pictures.length === 0) return [[...files]];
+  const calls: FoundFile[][] = others.length > 0 ? [others] : [];
+  const room = Math.max(LEAST_ROOM, MOST_BYTES - sizeOf(others));
+  let call: FoundFile[] = [];
+  for (const picture of pictures) {
+    const isFull = call.length + others.length >= MOST_FILES || sizeOf(call) + picture.bytes > room;
+    if (isFull && call.length > 0) {
+      calls.push(call);
+      call = [];
+    }
+    call.push(picture);
+  }
+  return [...calls, call];
+}
