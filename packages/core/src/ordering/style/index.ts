@@ -1,4 +1,5 @@
 export { colourHindrance } from './colourHindrance.ts';
+export { coverOf } from './coverOf.ts';
 export {
   type KeylookContext,
   type KeylookEvent,

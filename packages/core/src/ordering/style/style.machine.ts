@@ -4,6 +4,7 @@ import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { coverOf } from './coverOf.ts';
 import { keylookMachine } from './keylook.machine.ts';
 import { placeSizesMachine } from './placeSizes.machine.ts';
 import { stylesAheadMachine } from './stylesAhead.machine.ts';
@@ -53,7 +54,7 @@ export type StyleAsked = Pick<StyleInput, 'place' | 'articleId'>;
 
 const colourIn = (style: Style, articleColorId: string | null): string | null =>
   style.colours.find((colour) => colour.articleColorId === articleColorId)?.articleColorId ??
-  style.colours[0]?.articleColorId ??
+  coverOf(style.colours)?.articleColorId ??
   null;
 
 const asked = ({ context: { place, articleId } }: { context: StyleContext }): StyleAsked => ({

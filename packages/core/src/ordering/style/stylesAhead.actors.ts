@@ -2,6 +2,7 @@ import { type ActorRefFrom, fromCallback } from 'xstate';
 import { nearby } from '../../platform/actors/nearby.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { catalogMachine } from '../catalog/catalog.machine.ts';
+import { coverOf } from './coverOf.ts';
 import { neighboursOf } from './neighbours.ts';
 import { pictureUrl } from './pictureUrl.ts';
 import type { StyleShelf } from './styleShelf.ts';
@@ -11,7 +12,7 @@ type CatalogRef = ActorRefFrom<typeof catalogMachine>;
 
 const aheadIn = (catalog: CatalogRef, articleId: string): StylesAhead => {
   const { after, before } = neighboursOf(catalog.getSnapshot().context, articleId);
-  const colour = after?.colours[0];
+  const colour = coverOf(after?.colours ?? []);
   return {
     articleIds: [after, before].flatMap((entry) => (entry ? [entry.articleId] : [])),
     articleColorId: colour?.pictured ? colour.articleColorId : null,

@@ -78,7 +78,7 @@ const styles = (snapshot: Snapshot, term: string): PaletteChoice => {
     href: formatRoute({ screen: 'style', place, articleId }),
     does: null,
     off: null,
-    picture: colours[0]?.pictured ? colours[0].articleColorId : null,
+    picture: colours.find(({ pictured }) => pictured)?.articleColorId ?? null,
   }));
   return { options, near: near?.shown ? near : null };
 };

@@ -1,5 +1,5 @@
 import type { SeasonPlace } from '@selvedge/core/contract';
-import { matchingStyles } from '@selvedge/core/ordering';
+import { coverOf, matchingStyles } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -119,24 +119,27 @@ function Search({
       </p>
       {meant.styles.length > 0 && (
         <ul className={list}>
-          {meant.styles.map((entry) => (
-            <li key={entry.articleId}>
-              <button
-                type="button"
-                className={option}
-                onClick={() => adding.send({ type: 'style.chosen', articleId: entry.articleId })}
-              >
-                {entry.colours[0] && <Thumbnail colour={entry.colours[0]} eager={false} />}
-                <span className={words}>
-                  <span className={name}>{entry.name}</span>
-                  <span className={facts}>
-                    {entry.articleNumber} · {entry.brandName} · {entry.commodityClass}
+          {meant.styles.map((entry) => {
+            const cover = coverOf(entry.colours);
+            return (
+              <li key={entry.articleId}>
+                <button
+                  type="button"
+                  className={option}
+                  onClick={() => adding.send({ type: 'style.chosen', articleId: entry.articleId })}
+                >
+                  {cover && <Thumbnail colour={cover} eager={false} />}
+                  <span className={words}>
+                    <span className={name}>{entry.name}</span>
+                    <span className={facts}>
+                      {entry.articleNumber} · {entry.brandName} · {entry.commodityClass}
+                    </span>
                   </span>
-                </span>
-                <Money minor={entry.salesPrice} currency={currency} />
-              </button>
-            </li>
-          ))}
+                  <Money minor={entry.salesPrice} currency={currency} />
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ColumnName } from '@selvedge/core/ordering';
+import { type ColumnName, coverOf } from '@selvedge/core/ordering';
 import { memo, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
@@ -96,10 +96,10 @@ export const CompactRow = memo(function CompactRow({
 }: StyleProps) {
   const intl = useIntl();
   const columns = useContext(ListColumns);
-  const [first] = style.colours;
+  const cover = coverOf(style.colours);
   return (
     <div className={cx(compactColumns, line)}>
-      <span className={picture}>{first && <Thumbnail colour={first} eager={eager} />}</span>
+      <span className={picture}>{cover && <Thumbnail colour={cover} eager={eager} />}</span>
       <div {...as.rowheader} className={title}>
         <span className={number}>{style.articleNumber}</span>
         <h2 className={name}>

@@ -1,4 +1,4 @@
-import type { EntryColour } from '@selvedge/core/ordering';
+import { coverOf, type EntryColour } from '@selvedge/core/ordering';
 import { type PointerEvent, type TouchEvent, useRef, useState } from 'react';
 
 /** Pixels that a finger moves sideways at least, and further than up or down. */
@@ -7,19 +7,21 @@ const least = 30;
 const near = 18;
 
 /**
- * Which colour a card shows: the first, the one whose dot is under the pointer, or the one swiped to. `hands` are the
- * card's handlers. Where the first colour becomes another one, that is shown.
+ * Which colour a card shows: the first with a picture, the one whose dot is under the pointer, or the one swiped to. `hands` are the
+ * card's handlers. Where that becomes another one, that is shown.
  */
 export function useShownColour(colours: readonly EntryColour[]) {
-  const first = colours[0]?.articleColorId;
-  const [chosen, setChosen] = useState({ first, at: 0 });
+  const cover = coverOf(colours);
+  const first = cover?.articleColorId;
+  const start = cover ? colours.indexOf(cover) : 0;
+  const [chosen, setChosen] = useState({ first, at: start });
   const from = useRef({ x: 0, y: 0 });
-  const at = chosen.first === first ? chosen.at : 0;
+  const at = chosen.first === first ? chosen.at : start;
   const show = (to: number) => setChosen({ first, at: to });
   return {
-    shown: colours[at] ?? colours[0],
+    shown: colours[at] ?? cover,
     hands: {
-      onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && show(0),
+      onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && show(start),
       // The link of the card lies over the dots, and stays so for presses.
       onPointerMove: ({ pointerType, currentTarget, clientX, clientY }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
