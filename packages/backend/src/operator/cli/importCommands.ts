@@ -1,55 +1,14 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { array, type Infer, nullable, number, string, type } from 'superstruct';
-import { columns } from './columns.ts';
+import { visible } from '../../import/reading/problem.ts';
 import type { Command, Given } from './command.ts';
 import { UsageError } from './failures.ts';
+import { printedImport, reportStruct } from './importText.ts';
 
 /** The files that a folder is looked through for. */
-const lists = /\.(?:csv|tsv|txt|xlsx|jsonl|ndjson)$/i;
-const MOST_PRINTED = 60;
+export const lists = /\.(?:csv|tsv|txt|xlsx|jsonl|ndjson)$/i;
 const HOUR = 3_600_000;
-
-const toldStruct = type({ code: string(), text: string() });
-const counts = {
-  added: number(),
-  changed: number(),
-  unchanged: number(),
-  withdrawn: number(),
-  refused: number(),
-};
-const reportStruct = type({
-  outcome: string(),
-  text: string(),
-  words: type({
-    added: string(),
-    changed: string(),
-    unchanged: string(),
-    withdrawn: string(),
-    refused: string(),
-  }),
-  kinds: array(type({ title: string(), ...counts })),
-  files: array(type({ file: string(), problem: nullable(toldStruct), notes: array(string()) })),
-  lines: array(
-    type({
-      file: nullable(string()),
-      line: nullable(number()),
-      key: string(),
-      verdict: string(),
-      problems: array(toldStruct),
-      changes: array(type({ column: string(), from: string(), to: string() })),
-      kept: nullable(toldStruct),
-    }),
-  ),
-  further: number(),
-  carts: array(type({ text: string() })),
-  unsure: nullable(string()),
-});
-type ImportAnswer = Infer<typeof reportStruct>;
-type PrintedLine = ImportAnswer['lines'][number];
-
-const verdicts = ['added', 'changed', 'unchanged', 'withdrawn', 'refused'] as const;
 
 interface FoundFiles {
   readonly files: readonly string[];
@@ -72,8 +31,8 @@ async function filesAt(typed: string, path: string): Promise<FoundFiles> {
     .filter((one) => !isList(one))
     .map((one) =>
       one.isDirectory()
-        ? `${one.name}/: passed over, a folder.`
-        : `${one.name}: passed over, not named as CSV, XLSX or JSON Lines.`,
+        ? `${visible(one.name)}/: passed over, a folder.`
+        : `${visible(one.name)}: passed over, not named as CSV, XLSX or JSON Lines.`,
     );
   return { files: names.map((name) => join(path, name)), passedOver };
 }
@@ -93,48 +52,6 @@ async function delivered(given: Given) {
     }
   }
   return { files, passedOver };
-}
-
-function sentencesOf({ problems, changes, kept }: PrintedLine): string {
-  return [
-    ...problems.map(({ text }) => text),
-    ...changes.map(({ column, from, to }) => `${column}: ${from || '–'} → ${to || '–'}`),
-    ...(kept ? [kept.text] : []),
-  ].join(' ');
-}
-
-/** Lines that are only added are counted, not printed. */
-function linesOf({ lines, further, words }: ImportAnswer): string[] {
-  const told = lines.filter(({ verdict }) => verdict !== 'added');
-  const printed = told.slice(0, MOST_PRINTED).map((line) => {
-    const place = line.file === null ? '' : `${line.file}:${line.line} `;
-    const verdict = verdicts.find((one) => one === line.verdict);
-    return `${place}${line.key} – ${verdict ? words[verdict] : line.verdict}. ${sentencesOf(line)}`.trimEnd();
-  });
-  const more = told.length - printed.length + further;
-  return more > 0 ? [...printed, `… + ${more} (--json)`] : printed;
-}
-
-function printed(report: ImportAnswer, passedOver: readonly string[]): string[] {
-  const { kinds, words, files, carts, unsure, text } = report;
-  const blocks = [
-    columns(
-      ['', ...verdicts.map((verdict) => words[verdict].toUpperCase())],
-      kinds.map((kind) => [kind.title, ...verdicts.map((verdict) => String(kind[verdict]))]),
-      '',
-    ),
-    files.flatMap(({ file, problem, notes }) =>
-      [...(problem ? [problem.text] : []), ...notes].map((said) => `${file}: ${said}`),
-    ),
-    [...passedOver],
-    linesOf(report),
-    carts.map((cart) => cart.text),
-    unsure === null ? [] : [unsure],
-    [text],
-  ];
-  return blocks
-    .filter((block) => block.some((line) => line !== ''))
-    .flatMap((block, at) => (at === 0 ? block : ['', ...block]));
 }
 
 export const importCommands: readonly Command[] = [
@@ -177,7 +94,12 @@ export const importCommands: readonly Command[] = [
       const isPartly =
         report.kinds.some(({ refused }) => refused > 0) ||
         report.files.some(({ problem }) => problem !== null);
-      return { lines: printed(report, passedOver), data: { ...report, passedOver }, isRefused, isPartly };
+      return {
+        lines: printedImport(report, passedOver),
+        data: { ...report, passedOver },
+        isRefused,
+        isPartly,
+      };
     },
   },
 ];

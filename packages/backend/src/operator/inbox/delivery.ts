@@ -1,0 +1,60 @@
+import { constants } from 'node:fs';
+import { lstat, open, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { TimedFile } from '../../import/runImport.ts';
+import { lists } from '../cli/importCommands.ts';
+import { FILES } from './places.ts';
+
+/** Bytes of a delivery, as much as a call takes. */
+const MOST = 75_000_000;
+const DAY = 86_400_000;
+
+/** Why a delivery is not imported at all. */
+export type DeliveryFault = 'import.inbox.empty' | 'import.inbox.future' | 'import.inbox.large';
+
+export interface ReadDelivery {
+  readonly files: readonly TimedFile[];
+  /** Names of what lies in a delivered folder besides lists. */
+  readonly passedOver: readonly string[];
+  readonly fault: DeliveryFault | null;
+}
+
+/** Whoever writes into the folder could replace a file by a link to another one, which is then refused by the system. */
+async function readPlain(path: string): Promise<TimedFile> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const { mtimeMs } = await handle.stat();
+    return {
+      name: basename(path),
+      bytes: new Uint8Array(await handle.readFile()),
+      madeAt: Math.floor(mtimeMs),
+    };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Reads the files of a delivery that was claimed. */
+export async function readDelivery(folder: string, now: number): Promise<ReadDelivery> {
+  const paths: string[] = [];
+  const passedOver: string[] = [];
+  for (const name of (await readdir(join(folder, FILES))).toSorted()) {
+    const path = join(folder, FILES, name);
+    if (!(await lstat(path)).isDirectory()) {
+      paths.push(path);
+      continue;
+    }
+    for (const one of await readdir(path, { withFileTypes: true })) {
+      if (one.isFile() && lists.test(one.name) && !one.name.startsWith('.')) paths.push(join(path, one.name));
+      else passedOver.push(one.name);
+    }
+  }
+  const sizes = await Promise.all(paths.map(async (path) => (await lstat(path)).size));
+  const refused = (fault: DeliveryFault): ReadDelivery => ({ files: [], passedOver, fault });
+  if (paths.length === 0) return refused('import.inbox.empty');
+  if (sizes.reduce((sum, size) => sum + size, 0) > MOST) return refused('import.inbox.large');
+  const files = await Promise.all(paths.toSorted().map(readPlain));
+  // Whatever comes afterwards would be older than a file of the future.
+  if (files.some(({ madeAt = 0 }) => madeAt > now + DAY)) return refused('import.inbox.future');
+  return { files, passedOver, fault: null };
+}
