@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { FILES, type Places } from './places.ts';
+import { FILES, type FolderPlaces } from './places.ts';
 import type { SettledEntry } from './settled.ts';
 
 /** An arbitrary constant for the advisory lock: instances take deliveries out of the inbox one after another. */
@@ -15,7 +15,7 @@ const LEASE = 120_000;
 const SIGN = 10_000;
 
 /** Puts what an instance that died had under way back into the inbox. A newer file of the same name stays there. */
-async function takeBack({ inbox, working, failed }: Places, now: number): Promise<void> {
+async function takeBack({ inbox, working, failed }: FolderPlaces, now: number): Promise<void> {
   for (const claim of await readdir(working)) {
     const folder = join(working, claim);
     const { mtimeMs } = await stat(folder);
@@ -45,7 +45,7 @@ const deliveriesOf = (settled: readonly SettledEntry[]): string[][] => {
  */
 export async function claimDelivery(
   database: Database,
-  places: Places,
+  places: FolderPlaces,
   settled: () => Promise<readonly SettledEntry[]>,
   now: number,
 ): Promise<string | null> {
@@ -63,7 +63,7 @@ export async function claimDelivery(
 }
 
 /** Gives back what could not be imported for a reason that is not its own, such as a database that is away. */
-export async function giveBack({ inbox }: Places, folder: string): Promise<void> {
+export async function giveBack({ inbox }: FolderPlaces, folder: string): Promise<void> {
   for (const name of await readdir(join(folder, FILES)))
     await rename(join(folder, FILES, name), join(inbox, name));
   await rm(folder, { recursive: true });

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
 /** The folders of a watched folder. `working` holds the deliveries that an instance has under way. */
-export interface Places {
+export interface FolderPlaces {
   readonly inbox: string;
   readonly working: string;
   readonly done: string;
   readonly failed: string;
 }
 
-export const placesIn = (folder: string): Places => ({
+export const placesIn = (folder: string): FolderPlaces => ({
   inbox: join(folder, 'inbox'),
   working: join(folder, 'working'),
   done: join(folder, 'done'),
