@@ -201,6 +201,7 @@ export const layers = {
     // What operators change on a running portal.
     ['operator'],
     ['operator/cli'],
+    ['operator/inbox'],
     // Roots: the demo data, all routes of a page, the server, the tables for migrations.
     ['demo/house'],
     ['demo/catalogue'],

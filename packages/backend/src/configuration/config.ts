@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { inEachLanguage, type Language } from '@selvedge/core/contract';
+import type { PicturePattern } from '../import/pictures/picturePattern.ts';
 import { builtWeb } from './builtWeb.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
 import { readDatabaseLimits } from './databaseLimits.ts';
@@ -8,6 +9,7 @@ import { address, type Environment, portNumber, text, whitelist, wholeNumber } f
 import { type FairUse, readFairUse } from './fairUse.ts';
 import { readHouseGln } from './houseGln.ts';
 import { type IdentityConfig, readIdentity } from './identity.ts';
+import { readImportDir, readImportPictures } from './importDir.ts';
 import type { Mailbox } from './mailbox.ts';
 import { readMailFrom } from './mailFrom.ts';
 import { type Keeping, readKeeping } from './retention.ts';
@@ -63,6 +65,9 @@ export interface Config {
   readonly timeZone: string;
   /** The house's Global Location Number, by which EDI messages name it; null: none. */
   readonly houseGln: string | null;
+  /** Absolute path of the folder into which files are put that are to be imported; null: none is watched. */
+  readonly importDir: string | null;
+  readonly importPictures: PicturePattern;
   readonly webhooks: WebhookConfig;
   readonly selfServiceUrl: string;
   readonly helpCenterUrl: Readonly<Record<Language, string>>;
@@ -118,6 +123,8 @@ export function readConfig(environment: Environment): Config {
     trustedTypes: readTrustedTypes(environment),
     timeZone: readTimeZone(environment),
     houseGln: readHouseGln(environment),
+    importDir: readImportDir(environment),
+    importPictures: readImportPictures(environment),
     webhooks: readWebhooks(environment),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
     helpCenterUrl: inEachLanguage(

@@ -168,3 +168,11 @@ describe('a price list that has prices', () => {
     expect(await codesOf(all, whole)).not.toContain('currencyInUse');
   });
 });
+
+it('a file’s name is told without the characters that would steer a terminal', async () => {
+  const name = 'brands\u{1b}]0;owned\u{7}.csv';
+  const report = await imports.report([sentText(name, 'brand;name\n-1;A\n')], dryRun);
+  const printed = JSON.stringify([report.files, report.lines]);
+  expect(printed).toContain('brands\u{fffd}]0;owned\u{fffd}.csv');
+  expect(printed).not.toMatch(/\\u001b|\\u0007/);
+});

@@ -13,7 +13,7 @@ import {
   MOST_REPORTED,
   type VerdictCounts,
 } from './plan/verdict.ts';
-import { refusalWords } from './reading/problem.ts';
+import { refusalWords, visible } from './reading/problem.ts';
 import type { ImportOutcome, ImportResult } from './runImport.ts';
 
 const outcomeWords: Readonly<Record<ImportOutcome, string>> = {
@@ -92,7 +92,7 @@ function lineIn(language: Language, words: Say, verdict: LineVerdict): ReportedL
   const kind = kindOf(verdict.kind);
   return {
     kind: verdict.kind,
-    file: verdict.file,
+    file: verdict.file === null ? null : visible(verdict.file),
     line: verdict.line,
     key: verdict.key.join(' · '),
     verdict: verdict.verdict,
@@ -160,6 +160,7 @@ export function reportOf({ outcome, plan, carts, older }: ImportResult, language
     })),
     files: plan.files.map((file) => ({
       ...file,
+      file: visible(file.file),
       problem: problemOf(file.problem, language, words),
       notes: notesOf(file, words),
     })),

@@ -3,6 +3,7 @@ import type { AppContext } from '../appContext.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { queueImportEvent } from './importEvent.ts';
 import { elseUpdate } from './kinds/fields.ts';
 import type { KindName } from './kinds/kind.ts';
 import { lastImports } from './lastImport.schema.ts';
@@ -121,6 +122,7 @@ export async function runImport(
     }
     await writePlan(db, plan, pictures.taken);
     await rememberDeliveries(db, madeAt, now());
+    await queueImportEvent(db, config.webhooks.addresses, plan, now());
     return ended('written');
   });
 }

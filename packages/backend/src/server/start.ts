@@ -20,6 +20,7 @@ import { say } from '../language/words.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
+import { startWatchedFolder } from '../operator/inbox/watchedFolder.ts';
 import { sweepCopies } from '../ordering/copy/storedCopies.ts';
 import { sweepPrintTokens } from '../printToken/printToken.store.ts';
 import { sweepRequests } from '../selfService/request/contactRequest.store.ts';
@@ -168,7 +169,10 @@ export async function start(environment: Environment): Promise<void> {
       report,
     });
     const sender = startWebhookSender({ database, webhooks: config.webhooks, now, report });
-    endOnSignal({ app, database, working: [mailer, sender], sweeping });
+    const folder = config.importDir
+      ? [startWatchedFolder({ database, config, now }, config.importDir, report)]
+      : [];
+    endOnSignal({ app, database, working: [mailer, sender, ...folder], sweeping });
     await announce(config, database, now());
   } catch (error) {
     await database.close();

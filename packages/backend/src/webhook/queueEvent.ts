@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
 import { webhookDeliveries } from './webhook.schema.ts';
 
+type EventValue = string | number | readonly Readonly<Record<string, string | number>>[];
+
 /** What happened. `data` holds what the house's systems need, and no person's data. */
 export interface WebhookEvent {
-  readonly type: 'order.finalized' | 'cart.approved' | 'cart.returned';
-  readonly data: Readonly<Record<string, string | number>>;
+  readonly type: 'order.finalized' | 'cart.approved' | 'cart.returned' | 'import.done';
+  readonly data: Readonly<Record<string, EventValue>>;
 }
 
 /**

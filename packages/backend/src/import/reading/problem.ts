@@ -61,8 +61,12 @@ export class RefusedList extends Error {
 
 const LONGEST_SHOWN = 60;
 
-/** A delivered text as a message repeats it: short, and without characters that would disturb the line. */
+/** A delivered text without characters that would disturb the line or the terminal that shows it. */
+export const visible = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
+
+/** A delivered text as a message repeats it: visible, and short. */
 export const shown = (text: string): string => {
-  const visible = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
-  return visible.length > LONGEST_SHOWN ? `${visible.slice(0, LONGEST_SHOWN)}…` : visible;
+  const whole = visible(text);
+  return whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
 };

@@ -24,11 +24,13 @@ export function overview(commands: readonly Command[]): string[] {
 
 /** One command with its options. */
 export function explanation(command: Command): string[] {
-  const options = Object.entries(command.options).map((entry) => [`  ${written(entry)}`, entry[1].help]);
+  const all = { ...command.options, json: { value: null, help: 'an answer to programs' } };
+  const options = Object.entries(all).map((entry) => [`  ${written(entry)}`, entry[1].help]);
   return [
-    `Usage: ${call} ${usageOf(command)}${options.length > 0 ? ' [options]' : ''}`,
+    `Usage: ${call} ${usageOf(command)} [options]`,
     '',
     `${command.name}: ${command.help}`,
-    ...(options.length > 0 ? ['', ...columns(['Options', ''], options, '')] : []),
+    '',
+    ...columns(['Options', ''], options, ''),
   ];
 }

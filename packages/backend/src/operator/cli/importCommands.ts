@@ -1,52 +1,12 @@
-import { array, type Infer, nullable, number, string, type } from 'superstruct';
 import { defaultPicturePattern, isPictureName } from '../../import/pictures/picturePattern.ts';
-import { columns } from './columns.ts';
+import { importVerdicts } from '../../import/plan/verdict.ts';
 import type { Command } from './command.ts';
 import { callsFor, delivered, filesAt } from './importFiles.ts';
+import { type ImportAnswer, printedImport, reportStruct } from './importText.ts';
 
-const MOST_PRINTED = 60;
 const HOUR = 3_600_000;
 
-const toldStruct = type({ code: string(), text: string() });
-const counts = {
-  added: number(),
-  changed: number(),
-  unchanged: number(),
-  withdrawn: number(),
-  refused: number(),
-};
-const reportStruct = type({
-  outcome: string(),
-  text: string(),
-  words: type({
-    added: string(),
-    changed: string(),
-    unchanged: string(),
-    withdrawn: string(),
-    refused: string(),
-  }),
-  kinds: array(type({ kind: string(), title: string(), ...counts })),
-  files: array(type({ file: string(), problem: nullable(toldStruct), notes: array(string()) })),
-  lines: array(
-    type({
-      file: nullable(string()),
-      line: nullable(number()),
-      key: string(),
-      verdict: string(),
-      problems: array(toldStruct),
-      changes: array(type({ column: string(), from: string(), to: string() })),
-      kept: nullable(toldStruct),
-    }),
-  ),
-  further: number(),
-  carts: array(type({ text: string() })),
-  unsure: nullable(string()),
-});
-type ImportAnswer = Infer<typeof reportStruct>;
-type PrintedLine = ImportAnswer['lines'][number];
-
 const refusals: readonly string[] = ['refused', 'older', 'manyWithdrawn'];
-const verdicts = ['added', 'changed', 'unchanged', 'withdrawn', 'refused'] as const;
 
 /** The calls of one delivery as one report. */
 function together(reports: readonly ImportAnswer[]): ImportAnswer {
@@ -56,7 +16,7 @@ function together(reports: readonly ImportAnswer[]): ImportAnswer {
   const kinds = new Map(first.kinds.map((kind) => [kind.kind, kind]));
   for (const kind of further.flatMap((report) => report.kinds)) {
     const sum = kinds.get(kind.kind);
-    const added = verdicts.map((verdict) => [verdict, kind[verdict] + (sum?.[verdict] ?? 0)]);
+    const added = importVerdicts.map((verdict) => [verdict, kind[verdict] + (sum?.[verdict] ?? 0)]);
     kinds.set(kind.kind, { ...kind, ...Object.fromEntries(added) });
   }
   return {
@@ -79,48 +39,6 @@ const ofPictures = (report: ImportAnswer): ImportAnswer => ({
   lines: report.lines.filter(({ file }) => file !== null && isPictureName(file)),
   carts: [],
 });
-
-function sentencesOf({ problems, changes, kept }: PrintedLine): string {
-  return [
-    ...problems.map(({ text }) => text),
-    ...changes.map(({ column, from, to }) => `${column}: ${from || '–'} → ${to || '–'}`),
-    ...(kept ? [kept.text] : []),
-  ].join(' ');
-}
-
-/** Lines that are only added are counted, not printed. */
-function linesOf({ lines, further, words }: ImportAnswer): string[] {
-  const told = lines.filter(({ verdict }) => verdict !== 'added');
-  const printed = told.slice(0, MOST_PRINTED).map((line) => {
-    const place = [line.file, line.line].filter((part) => part !== null).join(':');
-    const verdict = verdicts.find((one) => one === line.verdict);
-    return `${place}${place && ' '}${line.key} – ${verdict ? words[verdict] : line.verdict}. ${sentencesOf(line)}`.trimEnd();
-  });
-  const more = told.length - printed.length + further;
-  return more > 0 ? [...printed, `… + ${more} (--json)`] : printed;
-}
-
-function printed(report: ImportAnswer, passedOver: readonly string[]): string[] {
-  const { kinds, words, files, carts, unsure, text } = report;
-  const blocks = [
-    columns(
-      ['', ...verdicts.map((verdict) => words[verdict].toUpperCase())],
-      kinds.map((kind) => [kind.title, ...verdicts.map((verdict) => String(kind[verdict]))]),
-      '',
-    ),
-    files.flatMap(({ file, problem, notes }) =>
-      [...(problem ? [problem.text] : []), ...notes].map((said) => `${file}: ${said}`),
-    ),
-    [...passedOver],
-    linesOf(report),
-    carts.map((cart) => cart.text),
-    unsure === null ? [] : [unsure],
-    [text],
-  ];
-  return blocks
-    .filter((block) => block.some((line) => line !== ''))
-    .flatMap((block, at) => (at === 0 ? block : ['', ...block]));
-}
 
 export const importCommands: readonly Command[] = [
   {
@@ -183,7 +101,12 @@ export const importCommands: readonly Command[] = [
       const isPartly =
         report.kinds.some(({ refused }) => refused > 0) ||
         report.files.some(({ problem }) => problem !== null);
-      return { lines: printed(report, passedOver), data: { ...report, passedOver }, isRefused, isPartly };
+      return {
+        lines: printedImport(report, passedOver),
+        data: { ...report, passedOver },
+        isRefused,
+        isPartly,
+      };
     },
   },
 ];

@@ -2,11 +2,10 @@ import type { Dirent } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isPictureName } from '../../import/pictures/picturePattern.ts';
+import { isListName } from '../../import/reading/listName.ts';
+import { visible } from '../../import/reading/problem.ts';
 import { MOST_PICTURE_BYTES } from '../../pictures/takePicture.ts';
 import { UsageError } from './failures.ts';
-
-/** The lists that a folder is looked through for. */
-const lists = /\.(?:csv|tsv|txt|xlsx|jsonl|ndjson)$/i;
 
 /** A file to deliver, not yet read. */
 export interface FoundFile {
@@ -33,13 +32,14 @@ async function fileAt(typed: string, path: string): Promise<FoundFile> {
 }
 
 const passed = (name: string): string =>
-  `${name}: passed over, not named as CSV, XLSX, JSON Lines or a picture.`;
+  `${visible(name)}: passed over, not named as CSV, XLSX, JSON Lines or a picture.`;
 
 /** The pictures in a folder within the folder that was named. */
 async function picturesIn(folder: string, path: string): Promise<{ paths: string[]; passedOver: string[] }> {
   const inside = await inFolder(path);
   const isPicture = (one: Dirent): boolean => one.isFile() && isPictureName(one.name);
-  if (!inside.some(isPicture)) return { paths: [], passedOver: [`${folder}/: passed over, a folder.`] };
+  if (!inside.some(isPicture))
+    return { paths: [], passedOver: [`${visible(folder)}/: passed over, a folder.`] };
   return {
     paths: inside.filter(isPicture).map(({ name }) => join(path, name)),
     passedOver: inside.filter((one) => !isPicture(one)).map(({ name }) => passed(`${folder}/${name}`)),
@@ -58,7 +58,7 @@ export async function filesAt(typed: string, path: string): Promise<FoundFiles> 
       const deeper = await picturesIn(one.name, join(path, one.name));
       paths.push(...deeper.paths);
       passedOver.push(...deeper.passedOver);
-    } else if (lists.test(one.name) || isPictureName(one.name)) paths.push(join(path, one.name));
+    } else if (isListName(one.name) || isPictureName(one.name)) paths.push(join(path, one.name));
     else passedOver.push(passed(one.name));
   }
   if (paths.length === 0)

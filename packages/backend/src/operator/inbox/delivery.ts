@@ -1,0 +1,71 @@
+import { constants } from 'node:fs';
+import { lstat, open, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isPictureName } from '../../import/pictures/picturePattern.ts';
+import { isListName } from '../../import/reading/listName.ts';
+import type { TimedFile } from '../../import/runImport.ts';
+import { isAhead } from '../fields.ts';
+import { FILES } from './places.ts';
+
+/** Bytes of a delivery, as much as a call takes. */
+const MOST = 75_000_000;
+
+/** Why a delivery is not imported at all. */
+export type DeliveryFault = 'import.inbox.empty' | 'import.inbox.future' | 'import.inbox.large';
+
+export interface ReadDelivery {
+  readonly files: readonly TimedFile[];
+  /** Names of what lies in a delivered folder besides lists and pictures. */
+  readonly passedOver: readonly string[];
+  readonly fault: DeliveryFault | null;
+}
+
+/** Whoever writes into the folder could replace a file by a link to another one, which is then refused by the system. */
+async function readPlain(path: string): Promise<TimedFile> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const { mtimeMs } = await handle.stat();
+    return {
+      name: basename(path),
+      bytes: new Uint8Array(await handle.readFile()),
+      madeAt: Math.floor(mtimeMs),
+    };
+  } finally {
+    await handle.close();
+  }
+}
+
+const isDelivered = (name: string): boolean => isListName(name) || isPictureName(name);
+
+/** The pictures in a folder within a delivered folder. */
+const picturesIn = async (path: string): Promise<string[]> =>
+  (await readdir(path, { withFileTypes: true }))
+    .filter((one) => one.isFile() && isPictureName(one.name))
+    .map(({ name }) => join(path, name));
+
+/** Reads the files of a delivery that was claimed: lists and pictures, and the pictures in a folder within it. */
+export async function readDelivery(folder: string, now: number): Promise<ReadDelivery> {
+  const paths: string[] = [];
+  const passedOver: string[] = [];
+  for (const name of (await readdir(join(folder, FILES))).toSorted()) {
+    const path = join(folder, FILES, name);
+    if (!(await lstat(path)).isDirectory()) {
+      paths.push(path);
+      continue;
+    }
+    for (const one of await readdir(path, { withFileTypes: true })) {
+      const isTaken = one.isFile() && !one.name.startsWith('.') && isDelivered(one.name);
+      if (isTaken) paths.push(join(path, one.name));
+      else if (one.isDirectory()) paths.push(...(await picturesIn(join(path, one.name))));
+      else passedOver.push(one.name);
+    }
+  }
+  const sizes = await Promise.all(paths.map(async (path) => (await lstat(path)).size));
+  const refused = (fault: DeliveryFault): ReadDelivery => ({ files: [], passedOver, fault });
+  if (paths.length === 0) return refused('import.inbox.empty');
+  if (sizes.reduce((sum, size) => sum + size, 0) > MOST) return refused('import.inbox.large');
+  const files = await Promise.all(paths.toSorted().map(readPlain));
+  // Whatever comes afterwards would be older than a file of the future.
+  if (files.some(({ madeAt = 0 }) => isAhead(madeAt, now))) return refused('import.inbox.future');
+  return { files, passedOver, fault: null };
+}

@@ -1,0 +1,178 @@
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { houseFolder } from '../../import/testing/houseFiles.ts';
+import { brands, lines } from '../../ordering/season/season.schema.ts';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { watchedFolder } from './watchedFolder.ts';
+
+let testApp: TestApp;
+let folder: string;
+let time: number;
+beforeAll(async () => {
+  testApp = await startTestApp({ environment: { DEMO: 'off' } });
+});
+afterAll(() => testApp.close());
+beforeEach(async () => {
+  time = Date.now();
+  await testApp.context.database.db.delete(lines);
+  await testApp.context.database.db.delete(brands);
+  folder = await mkdtemp(join(tmpdir(), 'selvedge-inbox-'));
+  await watch()();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const watch = () => watchedFolder({ ...testApp.context, now: () => time }, folder);
+const inbox = (name: string) => join(folder, 'inbox', name);
+const listed = async (place: string) => (await readdir(join(folder, place))).toSorted();
+const taken = async () =>
+  (await testApp.context.database.db.select().from(brands)).map(({ displayName }) => displayName).toSorted();
+
+/** A first look, and another one when everything has been quiet for long enough. */
+async function settle(look: () => Promise<void>): Promise<void> {
+  await look();
+  time += 5_000;
+  await look();
+}
+
+async function onlyIn(place: string) {
+  const [name = '', ...more] = await listed(place);
+  expect(more).toEqual([]);
+  const at = join(folder, place, name);
+  return {
+    files: await readdir(join(at, 'files'), { recursive: true }),
+    text: await readFile(join(at, 'report.txt'), 'utf8'),
+    json: JSON.parse(await readFile(join(at, 'report.json'), 'utf8')),
+  };
+}
+
+it('files that have settled are one delivery, with a report in both languages', async () => {
+  await writeFile(inbox('lines.csv'), 'line;brand;name\nx;1;X\n');
+  await writeFile(inbox('brands.csv'), 'brand;name\n1;A\n');
+  await settle(watch());
+  expect(await taken()).toEqual(['A']);
+  expect([await listed('inbox'), await listed('working'), await listed('failed')]).toEqual([[], [], []]);
+  const { files, text, json } = await onlyIn('done');
+  expect(files.toSorted()).toEqual(['brands.csv', 'lines.csv']);
+  expect(text).toMatch(/Imported: 2 added[\s\S]*Übernommen: 2/);
+  expect([json.en.outcome, json.de.outcome]).toEqual(['written', 'written']);
+});
+
+it('a file that still grows is left alone', async () => {
+  const look = watch();
+  await writeFile(inbox('brands.csv'), 'brand;name\n1;A\n');
+  await look();
+  time += 4_000;
+  await appendFile(inbox('brands.csv'), '2;B\n');
+  await look();
+  time += 4_000;
+  await look();
+  expect([await taken(), await listed('inbox')]).toEqual([[], ['brands.csv']]);
+  time += 1_000;
+  await look();
+  expect(await taken()).toEqual(['A', 'B']);
+});
+
+it('a delivery with a fault goes to failed, and others are taken all the same', async () => {
+  await writeFile(inbox('brands.csv'), 'brand;name\n1;A\n-1;B\n');
+  await mkdir(inbox('second'));
+  await writeFile(inbox('second/brands.csv'), 'brand;name\n3;C\n');
+  await writeFile(inbox('second/no\u{1b}te.pdf'), 'x');
+  await symlink(inbox('second/brands.csv'), inbox('second/seasons.csv'));
+  await settle(watch());
+  expect(await taken()).toEqual(['C']);
+  expect((await onlyIn('failed')).json.de.outcome).toBe('refused');
+  const { text, json } = await onlyIn('done');
+  expect(json.passedOver.toSorted()).toEqual(['no\u{fffd}te.pdf', 'seasons.csv']);
+  expect(text).toContain('seasons.csv: nicht gelesen');
+  expect(text).not.toContain('\u{1b}');
+});
+
+it('links and unfinished files stay where they are, an empty folder fails', async () => {
+  await writeFile(join(folder, 'brands.csv'), 'brand;name\n1;A\n');
+  await symlink(join(folder, 'brands.csv'), inbox('brands.csv'));
+  await writeFile(inbox('stock.csv.part'), 'EAN;stock\n');
+  await mkdir(inbox('nothing'));
+  await settle(watch());
+  expect([await taken(), await listed('inbox')]).toEqual([[], ['brands.csv', 'stock.csv.part']]);
+  expect((await onlyIn('failed')).json).toMatchObject({
+    code: 'empty',
+    texts: { de: expect.stringMatching(/^Nichts/) },
+  });
+});
+
+it('a file of the future is refused', async () => {
+  await writeFile(inbox('brands.csv'), 'brand;name\n1;A\n');
+  const later = new Date(time + 3 * 86_400_000);
+  await utimes(inbox('brands.csv'), later, later);
+  await settle(watch());
+  expect([await taken(), (await onlyIn('failed')).json.code]).toEqual([[], 'future']);
+});
+
+it('two instances take a delivery once', async () => {
+  const looks = [watch(), watch()];
+  await writeFile(inbox('brands.csv'), 'brand;name\n1;A\n');
+  await settle(async () => void (await Promise.all(looks.map((look) => look()))));
+  expect((await onlyIn('done')).json.en.outcome).toBe('written');
+});
+
+it('what an instance that died had under way is taken by another one, when it has been silent for two minutes', async () => {
+  await writeFile(inbox('brands.csv'), 'brand;name\n1;A\n');
+  const dead = join(folder, 'working', 'dead');
+  await mkdir(join(dead, 'files'), { recursive: true });
+  await rename(inbox('brands.csv'), join(dead, 'files', 'brands.csv'));
+  await writeFile(join(dead, 'report.txt'), 'torn');
+  await settle(watch());
+  expect([await taken(), await listed('working')]).toEqual([[], ['dead']]);
+  time += 120_000;
+  await settle(watch());
+  expect([await taken(), await listed('working')]).toEqual([['A'], []]);
+  expect((await onlyIn('done')).text).not.toContain('torn');
+});
+
+it('a delivery goes back to the inbox where the database fails', async () => {
+  await writeFile(inbox('brands.csv'), 'brand;name\n1;A\n');
+  const { database } = testApp.context;
+  const transactLong = () => Promise.reject(new Error('away'));
+  const look = watchedFolder(
+    { ...testApp.context, now: () => time, database: { ...database, transactLong } },
+    folder,
+  );
+  await expect(settle(look)).rejects.toThrow('away');
+  expect([await listed('inbox'), await listed('working')]).toEqual([['brands.csv'], []]);
+});
+
+it('a whole house in a folder is taken with the pictures in a folder of its own', async () => {
+  await cp(houseFolder, inbox('house'), { recursive: true });
+  await settle(watch());
+  const { json, text } = await onlyIn('done');
+  expect(json.en.kinds.find(({ kind }: { kind: string }) => kind === 'pictures')).toMatchObject({ added: 7 });
+  expect(text).toContain('README.md: not read');
+});
+
+it('a delivery over which the import fails is set aside, and does not hold up the next', async () => {
+  const faulty = { ...testApp.context.config, timeZone: 'Nowhere/None' };
+  const look = watchedFolder({ ...testApp.context, config: faulty, now: () => time }, folder);
+  await writeFile(inbox('selling-times.csv'), await readFile(join(houseFolder, 'selling-times.csv')));
+  await look();
+  time += 5_000;
+  await expect(look()).rejects.toThrow(RangeError);
+  const { json, text } = await onlyIn('failed');
+  expect(json.code).toBe('failed');
+  expect(text).toContain('Nothing was changed: the import failed. The log of the portal says why.');
+  expect(text).toContain('Nichts wurde geändert: Der Import ist fehlgeschlagen.');
+  expect(await listed('inbox')).toEqual([]);
+});
