@@ -15,6 +15,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
 import { findingStruct } from './finding.ts';
+import { cartDetailsStruct, orderDetailsStruct } from './orderDetails.ts';
 import { otherValuesField } from './otherValues.ts';
 import { packedStylesStruct } from './packedStyles.ts';
 import {
@@ -85,6 +86,8 @@ export const cartHeadStruct = type({
   state: enums(cartStates),
   version: integer(),
   note: string(),
+  /** What the customer says about the order (O9); absent where it says nothing, and in answers of an earlier release. */
+  details: optional(cartDetailsStruct),
   /** Numbers of styles and of styles in a colour; an earlier release does not tell them. */
   styles: optional(integer()),
   options: optional(integer()),
@@ -206,6 +209,21 @@ export const writeNote = endpoint({
   path: '/:rightEnv/carts/:cartId/note',
   params: cartParams,
   body: object({ was: string(), note: size(string(), 0, 10_000) }),
+  answer: cartStruct,
+});
+
+/**
+ * Stores the customer's own order number, the delivery address and the requested delivery week (O9). `was` is what they
+ * replace: 409 `versionConflict` if something else is stored; 422 `customerOrderNumberTooLong`,
+ * `customerOrderNumberUnreadable`, `deliveryAddressUnknown`, `requestedWeekUnknown`, `requestedWeekPast` or
+ * `requestedWeekOutside`. Another address or week reopens an approved cart, another number does not.
+ */
+export const writeOrderDetails = endpoint({
+  name: 'writeOrderDetails',
+  method: 'PUT',
+  path: '/:rightEnv/carts/:cartId/order-details',
+  params: cartParams,
+  body: object({ was: orderDetailsStruct, details: orderDetailsStruct }),
   answer: cartStruct,
 });
 

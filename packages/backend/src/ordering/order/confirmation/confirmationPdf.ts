@@ -10,6 +10,7 @@ import {
   right,
 } from '../../../pdf/page.ts';
 import { type Figures, figuresIn } from '../../document/figures.ts';
+import { detailFacts } from './detailFacts.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 import { drawStyle } from './styleBlock.ts';
 import type { StylePictureOf } from './stylePictures.ts';
@@ -49,8 +50,9 @@ function drawFacts(page: PdfPage, sheet: ConfirmationSheet, figures: Figures): v
       [word('confirmation.approvedBy'), ...approved],
       [word('confirmation.delivery'), ...deliverySpan(order.lines, figures)],
     ],
+    detailFacts(sheet, figures),
   ];
-  for (const row of rows) {
+  for (const row of rows.filter(({ length }) => length > 0)) {
     const ends = row.map((fact, at) => drawFact(page, at, page.y, fact));
     page.y = Math.max(...ends) + 14;
   }
