@@ -130,7 +130,7 @@ describe('O9: the order details of a cart', () => {
   });
 
   it('O9: an address that was withdrawn stays in the cart that names it, and is offered to no other', async () => {
-    const { head, address, wanted, write } = await asking('C1005');
+    const { head, address, wanted, write } = await asking('C1019');
     await write(wanted);
     const { db } = stage.testApp.context.database;
     const offer = (offered: boolean) =>
@@ -148,7 +148,7 @@ describe('O9: the order details of a cart', () => {
 describe('O9 O2: an approval and the order', () => {
   it('O9 O2: another number leaves the approval, another week or address ends it; a return keeps all three', async () => {
     const { buyer, manager } = stage;
-    const { head, wanted, write } = await asking('C1006');
+    const { head, wanted, write } = await asking('C1020');
     await write(wanted);
     const approve = async () => {
       const { version } = (await buyer.get(readCart, { params: head })).head;
@@ -175,7 +175,7 @@ describe('O9 O2: an approval and the order', () => {
 
   it('O9 O3: an order keeps them as they were, and leaves with them', async () => {
     const { buyer, manager, testApp } = stage;
-    const { head, address, wanted, write } = await asking('C1007');
+    const { head, address, wanted, write } = await asking('C1025');
     await write(wanted);
     const { version } = (await buyer.get(readCart, { params: head })).head;
     const { orderId, orderNumber } = await manager.get(finalizeCart, {
@@ -203,7 +203,7 @@ describe('O9 O2: an approval and the order', () => {
 
   it('O9: an order of which the customer said nothing says nothing of it', async () => {
     const { manager, testApp } = stage;
-    const head = await filled('C1008');
+    const head = await filled('C1026');
     const { orderId, orderNumber } = await manager.get(finalizeCart, {
       params: head,
       body: { version: head.version },
@@ -220,7 +220,7 @@ describe('O9 O2: an approval and the order', () => {
 
   it('O9: a week that is over by then is not ordered; nothing is lost', async () => {
     const { buyer, manager, testApp } = stage;
-    const { head, wanted, weeks, write } = await asking('C1010');
+    const { head, wanted, weeks, write } = await asking('C1031');
     const first = { ...wanted, requestedWeek: weeks.first };
     await write(first);
     const { database } = testApp.context;

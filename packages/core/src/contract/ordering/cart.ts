@@ -15,7 +15,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
 import { findingStruct } from './finding.ts';
-import { cartDetailsStruct, orderDetailsStruct } from './orderDetails.ts';
+import { cartDetailsStruct } from './orderDetails.ts';
 import { otherValuesField } from './otherValues.ts';
 import { packedStylesStruct } from './packedStyles.ts';
 import {
@@ -209,21 +209,6 @@ export const writeNote = endpoint({
   path: '/:rightEnv/carts/:cartId/note',
   params: cartParams,
   body: object({ was: string(), note: size(string(), 0, 10_000) }),
-  answer: cartStruct,
-});
-
-/**
- * Stores the customer's own order number, the delivery address and the requested delivery week (O9). `was` is what they
- * replace: 409 `versionConflict` if something else is stored; 422 `customerOrderNumberTooLong`,
- * `customerOrderNumberUnreadable`, `deliveryAddressUnknown`, `requestedWeekUnknown`, `requestedWeekPast` or
- * `requestedWeekOutside`. Another address or week reopens an approved cart, another number does not.
- */
-export const writeOrderDetails = endpoint({
-  name: 'writeOrderDetails',
-  method: 'PUT',
-  path: '/:rightEnv/carts/:cartId/order-details',
-  params: cartParams,
-  body: object({ was: orderDetailsStruct, details: orderDetailsStruct }),
   answer: cartStruct,
 });
 

@@ -74,6 +74,7 @@ const tour = {
     cartAt(approvedHead),
     { type: 'note.statusChanged', status: 'unsent' },
     { type: 'note.statusChanged', status: 'stored' },
+    { type: 'orderDetails.statusChanged', status: 'unsent' },
     { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5, note: 'Call first' })) },
     { type: 'cart.answered', cart: sampleCart(approvedHead) },
     newsOf(sampleCartNews()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_ORDER_NUMBER, orderNumberFault, sameDetails, storedDetails } from './orderDetails.ts';
+import { LONGEST_ORDER_NUMBER, orderNumberFault, sameDetails, storedDetails } from './orderDetailsCalls.ts';
 
 describe('order details', () => {
   it('O9: the customer’s own order number has at most 35 characters, blanks around it not counted', () => {
