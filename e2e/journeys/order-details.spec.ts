@@ -36,7 +36,8 @@ for (const language of ['en', 'de'] as const) {
       await number.fill(' PO 4711/é ');
       await details.getByLabel(words.say('order.details.week')).selectOption(weeks.last);
       const [address] = addresses;
-      if (address) await details.getByLabel(words.say('order.details.address')).selectOption(address.addressId);
+      if (address)
+        await details.getByLabel(words.say('order.details.address')).selectOption(address.addressId);
       await button('check.details.save').click();
       await expect(number).toBeHidden();
       await expect(details.getByText('PO 4711/é', { exact: true })).toBeVisible();

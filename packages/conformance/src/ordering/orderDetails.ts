@@ -1,4 +1,9 @@
-import { deliveryChoices, type OrderDetails, orderDetailsIn, writeOrderDetails } from '@selvedge/core/contract';
+import {
+  deliveryChoices,
+  type OrderDetails,
+  orderDetailsIn,
+  writeOrderDetails,
+} from '@selvedge/core/contract';
 import { requestedWeekFault } from '@selvedge/core/rules';
 import { entry } from '../entry.ts';
 import { cartParams, filledCart } from '../fixture/carts.ts';

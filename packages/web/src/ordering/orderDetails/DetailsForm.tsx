@@ -82,6 +82,7 @@ export function DetailsForm({ id, details, approved }: Props) {
   const weekOptions = useWeekOptions(choices?.weeks, typed.requestedWeek);
   const fault = orderNumberFault(typed.customerOrderNumber);
   const failed = snapshot.matches('refused') || snapshot.matches('lost');
+  const pending = snapshot.hasTag('pending');
   const at = failed ? fieldOf(failure?.code) : null;
   const errorAt = (field: NonNullable<typeof at>) => (at === field ? failure?.message : undefined);
   if (snapshot.matches('unread')) {
@@ -128,6 +129,7 @@ export function DetailsForm({ id, details, approved }: Props) {
         label={intl.formatMessage({ id: 'order.details.number' })}
         value={typed.customerOrderNumber}
         autoComplete="off"
+        readOnly={pending}
         error={
           fault
             ? intl.formatMessage({ id: numberFaults[fault] }, { most: LONGEST_ORDER_NUMBER })
@@ -143,6 +145,7 @@ export function DetailsForm({ id, details, approved }: Props) {
       <Select
         label={intl.formatMessage({ id: 'order.details.address' })}
         value={typed.deliveryAddressId ?? ''}
+        disabled={pending}
         error={errorAt('address')}
         options={[
           { value: '', label: intl.formatMessage({ id: 'check.details.ownAddress' }) },
@@ -161,6 +164,7 @@ export function DetailsForm({ id, details, approved }: Props) {
       <Select
         label={intl.formatMessage({ id: 'order.details.week' })}
         value={typed.requestedWeek ?? ''}
+        disabled={pending}
         error={errorAt('week')}
         options={weekOptions}
         onValue={(value) =>
@@ -172,16 +176,18 @@ export function DetailsForm({ id, details, approved }: Props) {
       />
       {approved && <p className={hint}>{intl.formatMessage({ id: 'check.details.reopens' })}</p>}
       <div className={actions}>
-        <Button type="submit" variant="primary" size="compact" pending={snapshot.hasTag('pending')}>
+        <Button type="submit" variant="primary" size="compact" pending={pending}>
           {intl.formatMessage({ id: 'check.details.save' })}
         </Button>
-        <Button
-          variant="quiet"
-          size="compact"
-          onClick={() => details.send({ type: 'orderDetails.discarded' })}
-        >
-          {intl.formatMessage({ id: 'check.details.discard' })}
-        </Button>
+        {!pending && (
+          <Button
+            variant="quiet"
+            size="compact"
+            onClick={() => details.send({ type: 'orderDetails.discarded' })}
+          >
+            {intl.formatMessage({ id: 'check.details.discard' })}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -44,15 +44,14 @@ export function OrderDetails({ details, head, mayInsert, onOpen }: Props) {
             size="compact"
             icon={isOpen ? 'chevronDown' : 'chevron'}
             aria-expanded={isOpen}
+            pending={isOpen && !snapshot.matches('reading') && snapshot.hasTag('pending')}
             aria-controls={isOpen ? form : undefined}
             onClick={isOpen ? () => details?.send({ type: 'orderDetails.closed' }) : onOpen}
           >
             {intl.formatMessage({ id: 'check.details.open' })}
           </Button>
         )}
-        {isUnsent && (
-          <Badge tone="warning">{intl.formatMessage({ id: 'check.details.unsent' })}</Badge>
-        )}
+        {isUnsent && <Badge tone="warning">{intl.formatMessage({ id: 'check.details.unsent' })}</Badge>}
       </div>
       {!isOpen && stored.length > 0 && (
         <dl className={facts}>
