@@ -38,6 +38,7 @@ export const layers = {
       'ordering/copy',
       'ordering/finalization',
       'ordering/live',
+      'ordering/orderDetails',
       'ordering/season',
     ],
     [
@@ -83,6 +84,7 @@ export const layers = {
       'ordering/entry/parts',
       'ordering/finalization',
       'ordering/news',
+      'ordering/orderDetails',
       'ordering/scan/camera',
       'ordering/style/parts',
       'ordering/whyNot',
@@ -171,6 +173,7 @@ export const layers = {
       'ordering/order/export',
       'ordering/sizeCurve',
     ],
+    ['ordering/orderDetails'],
     ['ordering/cart/edits', 'ordering/finalization', 'ordering/news'],
     ['ordering/check', 'ordering/copy', 'ordering/group', 'ordering/live'],
     ['ordering/season'],

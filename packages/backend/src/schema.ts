@@ -20,6 +20,7 @@ export * from './ordering/live/live.schema.ts';
 export * from './ordering/order/order.schema.ts';
 export * from './ordering/order/status/orderStatus.schema.ts';
 export * from './ordering/pos/customer.schema.ts';
+export * from './ordering/pos/deliveryAddress.schema.ts';
 export * from './ordering/pos/favorite.schema.ts';
 export * from './ordering/season/season.schema.ts';
 export * from './ordering/style/catalogueVersion.schema.ts';

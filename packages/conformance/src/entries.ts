@@ -8,6 +8,7 @@ import { finalizationEntries } from './ordering/finalization.ts';
 import { findsEntries } from './ordering/finds.ts';
 import { groupEntries } from './ordering/groups.ts';
 import { liveEntries, newsEntries } from './ordering/news.ts';
+import { orderDetailsEntries } from './ordering/orderDetails.ts';
 import { documentEntries, orderEntries } from './ordering/orders.ts';
 import { noteEntries, priceEntries } from './ordering/prices.ts';
 import { seasonEntries } from './ordering/seasons.ts';
@@ -29,7 +30,7 @@ export const chapters: readonly { readonly title: string; readonly entries: read
   { title: 'Seasons', entries: seasonEntries },
   { title: 'Styles', entries: styleEntries },
   { title: 'Filter sets', entries: filterSetEntries },
-  { title: 'Carts', entries: [...cartEntries, ...noteEntries] },
+  { title: 'Carts', entries: [...cartEntries, ...noteEntries, ...orderDetailsEntries] },
   { title: 'Prices of a cart', entries: priceEntries },
   { title: 'Approval', entries: approvalEntries },
   { title: 'Finalization', entries: finalizationEntries },

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { inEachLanguage, type Language } from '@selvedge/core/contract';
-import type { PicturePattern } from '../import/pictures/picturePattern.ts';
 import { builtWeb } from './builtWeb.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
 import { readDatabaseLimits } from './databaseLimits.ts';
@@ -12,6 +11,7 @@ import { type IdentityConfig, readIdentity } from './identity.ts';
 import { readImportDir, readImportPictures } from './importDir.ts';
 import type { Mailbox } from './mailbox.ts';
 import { readMailFrom } from './mailFrom.ts';
+import type { PicturePattern } from './picturePattern.ts';
 import { type Keeping, readKeeping } from './retention.ts';
 import { readServiceMail } from './serviceMail.ts';
 import { readTimeZone } from './timeZone.ts';

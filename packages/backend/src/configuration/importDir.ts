@@ -1,11 +1,7 @@
 import { resolve } from 'node:path';
-import {
-  defaultPicturePattern,
-  type PicturePattern,
-  readPicturePattern,
-} from '../import/pictures/picturePattern.ts';
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, text } from './environment.ts';
+import { defaultPicturePattern, type PicturePattern, readPicturePattern } from './picturePattern.ts';
 
 /** `IMPORT_DIR`: absolute path of the watched folder, with `inbox`, `done` and `failed` in it; null: none is watched. */
 export function readImportDir(environment: Environment): string | null {

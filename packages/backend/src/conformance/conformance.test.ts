@@ -114,6 +114,7 @@ describe('B7 a total one cent beside its lines is found out', () => {
     ['customerCarts', '0.value'],
     ['changeLines', 'head.value'],
     ['writeNote', 'head.value'],
+    ['writeOrderDetails', 'head.value'],
     ['acceptPrices', 'head.pieces'],
     ['approveCart', 'head.value'],
     ['recallCart', 'head.value'],

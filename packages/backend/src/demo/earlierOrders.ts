@@ -222,7 +222,10 @@ export function earlierOrders(
     if (isApproved)
       made.approvals.push({
         cartId,
-        fingerprint: fingerprintOf(lines.map((line) => ({ ...line, storedPrice: line.salesPrice }))),
+        fingerprint: fingerprintOf(
+          lines.map((line) => ({ ...line, storedPrice: line.salesPrice })),
+          { deliveryAddressId: null, requestedWeek: null },
+        ),
         approvedBy: buyer.name,
         approvedById: buyer.userId,
         approvedAt: ordered - day,

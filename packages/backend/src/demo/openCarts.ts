@@ -100,7 +100,7 @@ export function openCarts(
     if (kind === 'approved') {
       made.approvals.push({
         cartId,
-        fingerprint: fingerprintOf(lines),
+        fingerprint: fingerprintOf(lines, { deliveryAddressId: null, requestedWeek: null }),
         approvedBy: buyer,
         approvedById: 'u-buyer',
         approvedAt: changedAt,

@@ -29,7 +29,15 @@ afterAll(() => testApp.close());
 
 const files = [
   ...['terms.csv', 'brands.csv', 'lines.csv', 'subdivisions.csv', 'seasons.csv', 'selling-times.csv'],
-  ...['price-lists.csv', 'kunden.csv', 'sperren.csv', 'order-limits.csv', 'styles.csv', 'colours.csv'],
+  ...[
+    'price-lists.csv',
+    'kunden.csv',
+    'lieferadressen.csv',
+    'sperren.csv',
+    'order-limits.csv',
+    'styles.csv',
+    'colours.csv',
+  ],
   ...['variants.csv', 'preise.csv', 'bestand.csv', 'users.csv'],
 ];
 
@@ -158,7 +166,15 @@ const delivery = record({
 
 const tables = [
   ...['terms', 'brands', 'lines', 'subdivisions', 'seasons', 'selling_times', 'price_lists', 'customers'],
-  ...['customer_subdivisions', 'customer_locks', 'order_limits', 'styles', 'colours', 'variants'],
+  ...[
+    'customer_subdivisions',
+    'delivery_addresses',
+    'customer_locks',
+    'order_limits',
+    'styles',
+    'colours',
+    'variants',
+  ],
   ...['style_prices', 'variant_prices', 'users', 'user_customers', 'catalogue_version', 'last_imports'],
 ];
 

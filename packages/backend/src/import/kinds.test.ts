@@ -44,6 +44,7 @@ const customer = {
   ...{ Name: 'Laden', Straße: 'Gasse 1', PLZ: '1000', Ort: 'Bern', Land: 'CH', Preisliste: 'CH' },
   ...{ Teilbereiche: '81-0' },
 };
+const delivery = { Name: 'Lager', Straße: 'Gasse 2', PLZ: '1000', Ort: 'Bern', Land: 'CH' };
 const lock = { Umfang: 'Kollektion', 'Grund (de)': 'Gesperrt', 'Grund (en)': 'Locked' };
 const style = {
   ...{ season: 'SS36', subdivision: '81-0', 'name (en)': 'Dress', 'name (de)': 'Kleid', gender: 'women' },
@@ -134,6 +135,14 @@ const cases: readonly KindCase[] = [
     ...{ change: { Ort: 'Biel' }, fresh: { ...customer, Kundennummer: '4' } },
     wrong: { ...customer, Kundennummer: '5', Teilbereiche: '81-0|99-9' },
     keys: ['2', '3', '4', '5'],
+  },
+  {
+    ...{ file: 'Lieferadressen', house: 'lieferadressen.csv', column: 'city', code: 'reference' },
+    same: { ...delivery, Kunde: '30011', Code: 'a' },
+    ...{ old: { ...delivery, Kunde: '30011', Code: 'b' }, gone: { ...delivery, Kunde: '30011', Code: 'c' } },
+    ...{ change: { Ort: 'Biel' }, fresh: { ...delivery, Kunde: '30011', Code: 'd' } },
+    wrong: { ...delivery, Kunde: '99999', Code: 'e' },
+    keys: ['30011 · b', '30011 · c', '30011 · d', '99999 · e'],
   },
   {
     ...{ file: 'Sperren', house: 'sperren.csv', column: 'reason (de)', code: 'reference' },

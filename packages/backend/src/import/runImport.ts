@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
+import type { PicturePattern } from '../configuration/picturePattern.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -7,11 +8,11 @@ import { queueImportEvent } from './importEvent.ts';
 import { elseUpdate } from './kinds/fields.ts';
 import type { KindName } from './kinds/kind.ts';
 import { lastImports } from './lastImport.schema.ts';
-import { isPictureName, type PicturePattern } from './pictures/picturePattern.ts';
 import { readPictures } from './pictures/readPictures.ts';
 import { type CartEffect, cartEffects } from './plan/cartEffects.ts';
 import { type ImportPlan, planImport, refusalsIn } from './plan/planImport.ts';
 import { writePlan } from './plan/writePlan.ts';
+import { isPictureName } from './reading/fileNames.ts';
 import type { DeliveredFile } from './reading/rawTable.ts';
 import { readFile } from './reading/readFile.ts';
 

@@ -13,7 +13,7 @@ import {
   string,
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
-import { defaultPicturePattern, readPicturePattern } from '../import/pictures/picturePattern.ts';
+import { defaultPicturePattern, readPicturePattern } from '../configuration/picturePattern.ts';
 import { kindNamed } from '../import/plan/matchTable.ts';
 import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';

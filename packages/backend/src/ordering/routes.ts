@@ -17,6 +17,7 @@ import { watchNews } from './news/marks.ts';
 import { registerNewsRoutes } from './news/news.routes.ts';
 import { registerConfirmationRoutes } from './order/confirmation/confirmation.routes.ts';
 import { registerOrderRoutes } from './order/order.routes.ts';
+import { registerOrderDetailsRoutes } from './orderDetails/orderDetails.routes.ts';
 import { registerCustomerRoutes } from './pos/customer.routes.ts';
 import { registerSeasonRoutes } from './season/season.routes.ts';
 import { registerSizeCurveRoutes } from './sizeCurve/sizeCurve.routes.ts';
@@ -37,6 +38,7 @@ export function registerOrderingRoutes(app: FastifyInstance, context: AppContext
   registerNewsRoutes(app, context, watch);
   registerCartRoutes(app, context);
   registerCartEdits(app, context);
+  registerOrderDetailsRoutes(app, context);
   registerApprovalRoutes(app, context);
   registerRackRoutes(app, context);
   registerFinalizationRoutes(app, context);

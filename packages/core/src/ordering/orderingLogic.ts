@@ -1,3 +1,4 @@
+import { enqueueActions } from 'xstate';
 import { approvedCarts, customer, order, orders } from '../contract/index.ts';
 import { findIn } from '../finds/finds.actors.ts';
 import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
@@ -7,6 +8,7 @@ import { assertProvided } from '../platform/actors/service.ts';
 import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { StoragePort } from '../platform/ports.ts';
+import { mayInsert } from '../rules/rights.ts';
 import { signedInUser } from '../session/signedInUser.ts';
 import { cartsActors } from './cart/carts.actors.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
@@ -27,6 +29,7 @@ import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceActors } from './workspace/workspace.actors.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
+import { may } from './workspace/workspaceFacts.ts';
 
 /**
  * The dependencies, changed so that nothing more is stored in the browser once the user has deleted the work kept
@@ -67,7 +70,17 @@ export function orderingLogic(given: OrderingDependencies): typeof orderingMachi
       groups: groupActors(dependencies).groups,
       copy: copyLogic(api),
       orderDocuments: documentsLogic(dependencies),
-      workspace: workspaceMachine.provide({ actors: workspaceActors(dependencies) }),
+      workspace: workspaceMachine.provide({
+        actors: workspaceActors(dependencies),
+        actions: {
+          addDetails: enqueueActions(({ context, self, enqueue }, { part }) => {
+            if (self.getSnapshot().children.orderDetails) return;
+            // XState types no id for a chart that comes later than its parent.
+            const options: object = { id: 'orderDetails', input: { mayInsert: may(context, mayInsert) } };
+            enqueue.spawnChild(part(api), options);
+          }),
+        },
+      }),
       palette: paletteMachine.provide({ actors: { find: findIn(api) } }),
     },
     actions: { showRoute: (_, { route }) => showRoute(route) },

@@ -3,6 +3,7 @@ import { kioskMachine } from '../kiosk/kiosk.machine.ts';
 import { cellMachine } from '../ordering/cart/cell.machine.ts';
 import { catalogMachine } from '../ordering/catalog/catalog.machine.ts';
 import { selectionMachine } from '../ordering/matrix/selection.machine.ts';
+import { orderDetailsMachine } from '../ordering/orderDetails/orderDetails.machine.ts';
 import { orderingMachine } from '../ordering/ordering.machine.ts';
 import { cameraMachine } from '../ordering/scan/camera.machine.ts';
 import { overlaysMachine } from '../overlays/overlays.machine.ts';
@@ -33,6 +34,8 @@ const roots: readonly AnyStateMachine[] = [
   validationMachine,
   cellMachine,
   selectionMachine,
+  // A screen brings it to its workspace.
+  orderDetailsMachine,
   cameraMachine,
   deviceSignInMachine,
   supportMachine,

@@ -145,6 +145,7 @@ const free: ReadonlySet<string> = new Set([
   'name',
   'groupName',
   'customerName',
+  'customerOrderNumber',
   'city',
   'street',
   'postcode',

@@ -18,6 +18,14 @@ export { type CountedLine, type OrderTotals, toldTotals, totalsOf } from './orde
 export { mostPiecesOf, permittedTotalOf } from './quantityRules.ts';
 export { type Helper, type Remedy, remedyFor } from './remedy.ts';
 export {
+  type RequestedWeekFault,
+  requestableWeeks,
+  requestedWeekFault,
+  startOfWeek,
+  weeksIn,
+  weekText,
+} from './requestedWeek.ts';
+export {
   entersAdministration,
   entersOrdering,
   handlesCarts,

@@ -84,6 +84,8 @@ const carts = (letIn: (says: string, lets: (sent: string | null) => boolean) => 
   })),
   removeCart: otherCode('versionConflict'),
   writeNote: otherCode('noteExclamation'),
+  writeOrderDetails: otherCode('deliveryAddressUnknown'),
+  deliveryChoices: having('weeks.first', () => '2001-W01', 'from a week that is over'),
   validateCart: oneMore('version'),
   acceptPrices: status(409, 422),
   priceAcceptances: answering('tells nothing, and not as a list', () => ({})),

@@ -6,6 +6,7 @@ import type {
   customers,
   priceLists,
 } from '../../ordering/pos/customer.schema.ts';
+import type { deliveryAddresses } from '../../ordering/pos/deliveryAddress.schema.ts';
 import type { Random } from '../../pictures/random.ts';
 import { allSubdivisions } from './house.ts';
 import { type Market, markets } from './shops.ts';
@@ -17,6 +18,7 @@ export interface DemoCustomers {
   readonly priceLists: (typeof priceLists.$inferInsert)[];
   readonly customers: NewCustomer[];
   readonly subdivisions: (typeof customerSubdivisions.$inferInsert)[];
+  readonly deliveryAddresses: (typeof deliveryAddresses.$inferInsert)[];
   readonly locks: NewLock[];
   /** Customer ids: `regulars` for buyer and manager, `few` for viewer and preview, `locked` for the locked account. */
   readonly regulars: string[];
@@ -58,6 +60,26 @@ function locksOn([
     { customerId: both, scope: 'collectionType', subject: 'core', reason: reasons.collection },
   ];
 }
+
+const germanSpeaking: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
+
+/** The regular customers have a warehouse of their own, in the same city. */
+const warehouseOf = ({
+  customerId,
+  name,
+  postcode,
+  city,
+  country,
+}: NewCustomer): DemoCustomers['deliveryAddresses'][number] => ({
+  addressId: `${customerId}-L1`,
+  customerId,
+  code: 'L1',
+  name: `${name}, ${germanSpeaking.has(country) ? 'Zentrallager' : 'Warehouse'}`,
+  street: germanSpeaking.has(country) ? 'Am Güterbahnhof 3' : 'Station Yard 3',
+  postcode,
+  city,
+  country,
+});
 
 /** About 60 points of sale in eight countries. */
 export function demoCustomers(random: Random): DemoCustomers {
@@ -111,6 +133,7 @@ export function demoCustomers(random: Random): DemoCustomers {
     })),
     customers,
     subdivisions,
+    deliveryAddresses: customers.filter(({ customerId }) => regulars.includes(customerId)).map(warehouseOf),
     locks: locksOn(locked),
     regulars,
     few: regulars.filter((_, index) => index % 3 === 0),

@@ -25,6 +25,9 @@ export const heldLines: Held = async (db) => new Set(await distinct(db, styles.l
 /** The customers that have carts or orders. */
 export const heldCustomers: Held = async (db) => new Set(await distinct(db, carts.customerId));
 
+/** The delivery addresses that carts name. */
+export const heldDeliveryAddresses: Held = async (db) => new Set(await distinct(db, carts.deliveryAddressId));
+
 /** The variants that are in carts, or in the carts of orders. */
 export const heldVariants: Held = async (db) =>
   new Set([

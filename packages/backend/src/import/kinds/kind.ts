@@ -84,6 +84,7 @@ export const kindNames = [
   'sellingTimes',
   'priceLists',
   'customers',
+  'deliveryAddresses',
   'locks',
   'limits',
   'styles',

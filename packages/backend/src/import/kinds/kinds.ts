@@ -1,5 +1,6 @@
 import { colourKinds } from './colours.ts';
 import { customerKind } from './customers.ts';
+import { deliveryAddressKind } from './deliveryAddresses.ts';
 import { houseKinds } from './house.ts';
 import type { ImportKind, KindName } from './kind.ts';
 import { limitKind, lockKind } from './locksAndLimits.ts';
@@ -18,6 +19,7 @@ export const importKinds: readonly ImportKind[] = [
   sellingTimeKind,
   priceListKind,
   customerKind,
+  deliveryAddressKind,
   lockKind,
   limitKind,
   styleKind,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { type NamedPicture, type PicturePattern, pictureNamed } from '../../configuration/picturePattern.ts';
 import type { Queryable } from '../../database/database.ts';
 import { colours } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
@@ -17,7 +18,6 @@ import { keyOf, type TakenPictures } from '../kinds/kind.ts';
 import { pictureColumns } from '../kinds/pictures.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import type { DeliveredFile, RawTable, UnreadableFile } from '../reading/rawTable.ts';
-import { type NamedPicture, type PicturePattern, pictureNamed } from './picturePattern.ts';
 
 /** Decoding occupies a core each. Two at a time leave room for the portal's answers. */
 const AT_ONCE = 2;

@@ -1,5 +1,6 @@
-import { defaultPicturePattern, isPictureName } from '../../import/pictures/picturePattern.ts';
+import { defaultPicturePattern } from '../../configuration/picturePattern.ts';
 import { importVerdicts } from '../../import/plan/verdict.ts';
+import { isPictureName } from '../../import/reading/fileNames.ts';
 import type { Command } from './command.ts';
 import { callsFor, delivered, filesAt } from './importFiles.ts';
 import { type ImportAnswer, printedImport, reportStruct } from './importText.ts';

@@ -1,8 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isPictureName } from '../../import/pictures/picturePattern.ts';
-import { isListName } from '../../import/reading/listName.ts';
+import { isListName, isPictureName } from '../../import/reading/fileNames.ts';
 import { visible } from '../../import/reading/problem.ts';
 import { MOST_PICTURE_BYTES } from '../../pictures/takePicture.ts';
 import { UsageError } from './failures.ts';

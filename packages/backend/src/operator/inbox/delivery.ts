@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isPictureName } from '../../import/pictures/picturePattern.ts';
-import { isListName } from '../../import/reading/listName.ts';
+import { isListName, isPictureName } from '../../import/reading/fileNames.ts';
 import type { TimedFile } from '../../import/runImport.ts';
 import { isAhead } from '../fields.ts';
 import { FILES } from './places.ts';

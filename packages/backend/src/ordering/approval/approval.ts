@@ -52,7 +52,7 @@ export function approve(
     if (findings.length > 0) throw new Refusal(422, 'cartRefused', { findings });
     await db.insert(cartApprovals).values({
       cartId: cart.cartId,
-      fingerprint: fingerprintOf(facts.lines),
+      fingerprint: fingerprintOf(facts.lines, cart),
       approvedBy: nameOf(user),
       approvedById: user.userId,
       approvedAt: now,

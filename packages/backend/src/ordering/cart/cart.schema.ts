@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { epoch, minorUnits } from '../../database/epoch.ts';
 import { customers } from '../pos/customer.schema.ts';
+import { deliveryAddresses } from '../pos/deliveryAddress.schema.ts';
 import { placeColumns } from '../season/season.schema.ts';
 import { variants } from '../style/colour.schema.ts';
 
@@ -30,6 +31,11 @@ export const carts = pgTable(
       .default('open'),
     version: integer().notNull().default(1),
     note: text().notNull().default(''),
+    customerOrderNumber: text().notNull().default(''),
+    /** null: the customer's own address. */
+    deliveryAddressId: text().references(() => deliveryAddresses.addressId),
+    /** As 2027-W05. */
+    requestedWeek: text(),
     changedBy: text().notNull(),
     changedAt: epoch().notNull(),
   },
@@ -39,6 +45,7 @@ export const carts = pgTable(
       .where(sql`state in ('open', 'approved')`),
     index('carts_state').on(table.state, table.rightEnv),
     index('carts_customer').on(table.customerId, table.season),
+    index('carts_delivery_address').on(table.deliveryAddressId).where(sql`delivery_address_id is not null`),
     check('carts_state_known', sql`${table.state} in ('open', 'approved', 'finalized')`),
     check('carts_env', sql`${table.rightEnv} in ('preorder', 'postorder')`),
   ],

@@ -5,10 +5,26 @@ import type { Queryable } from '../../database/database.ts';
 import { notFound } from '../../http/refusal.ts';
 import { orders } from '../order/order.schema.ts';
 import type { Place } from '../place/sellingTime.store.ts';
+import { addressOf } from '../pos/addressOf.ts';
 import { customers, priceLists } from '../pos/customer.schema.ts';
+import { deliveryAddresses } from '../pos/deliveryAddress.schema.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { cartApprovals, cartLines, cartReturns, carts } from './cart.schema.ts';
 import { sumsIn, sumsOfLines } from './sums/cartValues.ts';
+
+/** What the customer says about the order; absent where it says nothing (O9). */
+function detailsOfCart(
+  { customerOrderNumber, requestedWeek }: typeof carts.$inferSelect,
+  address: typeof deliveryAddresses.$inferSelect | null,
+): Pick<CartHead, 'details'> {
+  if (customerOrderNumber === '' && requestedWeek === null && address === null) return {};
+  const deliveryAddress = address && {
+    addressId: address.addressId,
+    code: address.code,
+    ...addressOf(address),
+  };
+  return { details: { customerOrderNumber, deliveryAddress, requestedWeek } };
+}
 
 /** Heads of the carts that a user sees, last changed first. */
 export async function readHeads(
@@ -40,6 +56,7 @@ export async function readHeads(
       styles: totals.styles,
       options: totals.options,
       sums: sumsOfLines(eq(cartLines.cartId, carts.cartId)),
+      deliveryAddress: deliveryAddresses,
       approval: cartApprovals,
       returnedBy: last.returnedBy,
       returnedAt: last.returnedAt,
@@ -51,6 +68,7 @@ export async function readHeads(
     .innerJoin(customers, eq(customers.customerId, carts.customerId))
     .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
     .leftJoinLateral(totals, sql`true`)
+    .leftJoin(deliveryAddresses, eq(deliveryAddresses.addressId, carts.deliveryAddressId))
     .leftJoin(cartApprovals, eq(cartApprovals.cartId, carts.cartId))
     .leftJoin(last, eq(last.cartId, carts.cartId))
     .leftJoin(orders, eq(orders.cartId, carts.cartId))
@@ -69,6 +87,7 @@ export async function readHeads(
     state: cart.state,
     version: cart.version,
     note: cart.note,
+    ...detailsOfCart(cart, row.deliveryAddress),
     styles: row.styles ?? 0,
     options: row.options ?? 0,
     ...sumsIn(row.sums, row.currency),

@@ -81,7 +81,7 @@ export function finalize(
       if (rightEnv === 'postorder') await holdStock(db, cartId);
     };
     const facts = await readCartFacts(db, user, cart, { now, language, beforeStock });
-    if (approval && approval.fingerprint !== fingerprintOf(facts.lines)) {
+    if (approval && approval.fingerprint !== fingerprintOf(facts.lines, cart)) {
       throw new Refusal(409, 'versionConflict');
     }
     const findings = judgeCart(facts);

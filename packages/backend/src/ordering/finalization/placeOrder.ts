@@ -8,6 +8,7 @@ import { insertRows } from '../../database/insertRows.ts';
 import type { StoredAnswer } from '../../idempotency/idempotency.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
+import { orderedDetails } from '../orderDetails/orderedDetails.ts';
 import { customers, priceLists } from '../pos/customer.schema.ts';
 import { colours } from '../style/colour.schema.ts';
 import { comesInOneLength } from '../style/oneLength.ts';
@@ -46,7 +47,11 @@ async function readNames(db: Queryable, lines: readonly LineFacts[], priceListId
 const total = (lines: readonly LineFacts[], price: (line: LineFacts) => number | null | undefined): number =>
   lines.reduce((sum, line) => sum + line.quantity * (price(line) ?? 0), 0);
 
-/** Writes the order of a cart that passed the rules. The order is complete in itself. */
+/**
+ * Writes the order of a cart that passed the rules. The order is complete in itself.
+ *
+ * @throws {Refusal} 422 `requestedWeekPast` when the requested delivery week is over meanwhile.
+ */
 export async function placeOrder(
   db: Queryable,
   user: SignedInUser,
@@ -78,6 +83,7 @@ export async function placeOrder(
     finalizedById: user.userId,
     finalizedAt: now,
     note: cart.note,
+    ...(await orderedDetails(db, cart, now)),
   });
   await insertRows(
     db,

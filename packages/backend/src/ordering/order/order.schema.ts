@@ -1,3 +1,4 @@
+import type { OrderedDetails } from '@selvedge/core/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -50,6 +52,11 @@ export const orders = pgTable(
     finalizedById: text().notNull(),
     finalizedAt: epoch().notNull(),
     note: text().notNull(),
+    customerOrderNumber: text().notNull().default(''),
+    /** null: the customer's own address. */
+    deliveryAddress: jsonb().$type<NonNullable<OrderedDetails['deliveryAddress']>>(),
+    /** As 2027-W05. */
+    requestedWeek: text(),
     exportPosition: bigint({ mode: 'number' }),
   },
   (table) => [

@@ -1,4 +1,10 @@
-import { inLanguage, type Language, type Order, type OrderHead } from '@selvedge/core/contract';
+import {
+  inLanguage,
+  type Language,
+  type Order,
+  type OrderedDetails,
+  type OrderHead,
+} from '@selvedge/core/contract';
 import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
@@ -8,8 +14,20 @@ import { knownVat } from '../style/vatOfStyle.ts';
 import { orderLines, orders } from './order.schema.ts';
 import { readStatuses } from './status/orderStatus.store.ts';
 
-const { finalizedById: _, exportPosition: __, ...ownColumns } = getTableColumns(orders);
+const {
+  finalizedById: _,
+  exportPosition: __,
+  customerOrderNumber,
+  deliveryAddress,
+  requestedWeek,
+  ...ownColumns
+} = getTableColumns(orders);
+const details = { customerOrderNumber, deliveryAddress, requestedWeek };
 const headColumns = { ...ownColumns, approvedAt: cartApprovals.approvedAt };
+
+/** Whether the customer said nothing about its order (O9). */
+const saysNothing = (said: OrderedDetails): boolean =>
+  said.customerOrderNumber === '' && said.deliveryAddress === null && said.requestedWeek === null;
 
 /** Orders that the condition names, newest first; null: none. It may name columns of `orders` and `customers`. */
 export async function readOrderHeads(
@@ -19,13 +37,14 @@ export async function readOrderHeads(
 ): Promise<OrderHead[]> {
   if (!which) return [];
   const found = db
-    .select(headColumns)
+    .select({ head: headColumns, details })
     .from(orders)
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
     .leftJoin(cartApprovals, eq(cartApprovals.cartId, orders.cartId))
     .where(which)
     .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber));
-  return most === undefined ? found : found.limit(most);
+  const rows = await (most === undefined ? found : found.limit(most));
+  return rows.map(({ head, details: said }) => (saysNothing(said) ? head : { ...head, details: said }));
 }
 
 /** An order with its lines, and what the ERP reported of it. */

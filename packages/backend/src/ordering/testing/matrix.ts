@@ -58,6 +58,7 @@ interface Row {
 const place = ({ season, subdivision, collectionType }: Objects) => ({ season, subdivision, collectionType });
 const atVersion = () => ({ version: 2 });
 const cartSource = ({ cartId }: Objects) => ({ kind: 'cart', cartId });
+const noDetails = { customerOrderNumber: '', deliveryAddressId: null, requestedWeek: null };
 const handlersOnly = true;
 const held = () => ({ after: '', hold: 'no' });
 
@@ -86,6 +87,7 @@ export const rows: Readonly<Record<string, Row>> = {
   currentCart: {},
   customer: {},
   customerCarts: {},
+  deliveryChoices: { handlersOnly },
   dissolveGroupOrder: { handlersOnly },
   finalizeCart: { body: atVersion, handlersOnly },
   followCart: { query: held, handlersOnly },
@@ -134,6 +136,10 @@ export const rows: Readonly<Record<string, Row>> = {
   unmarkCustomer: {},
   upcomingSellingTimes: {},
   validateCart: { handlersOnly },
+  writeOrderDetails: {
+    body: () => ({ was: noDetails, details: { ...noDetails, customerOrderNumber: 'Mine' } }),
+    handlersOnly,
+  },
   writeNote: { body: () => ({ was: '', note: 'Mine' }), handlersOnly },
 };
 

@@ -15,6 +15,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
 import { findingStruct } from './finding.ts';
+import { cartDetailsStruct } from './orderDetails.ts';
 import { otherValuesField } from './otherValues.ts';
 import { packedStylesStruct } from './packedStyles.ts';
 import {
@@ -85,6 +86,8 @@ export const cartHeadStruct = type({
   state: enums(cartStates),
   version: integer(),
   note: string(),
+  /** What the customer says about the order (O9); absent where it says nothing, and in answers of an earlier release. */
+  details: optional(cartDetailsStruct),
   /** Numbers of styles and of styles in a colour; an earlier release does not tell them. */
   styles: optional(integer()),
   options: optional(integer()),

@@ -23,6 +23,8 @@ export * from './note.ts';
 export * from './numbered.ts';
 export { openStyles } from './openedStyles.ts';
 export * from './order.ts';
+export * from './orderDetails.ts';
+export * from './orderDetailsCalls.ts';
 export * from './orderStatus.ts';
 export * from './otherValues.ts';
 export { type PackedStyles, packedStylesStruct, packStyles } from './packedStyles.ts';

@@ -1,6 +1,7 @@
 import { array, boolean, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
+import { orderedDetailsStruct } from './orderDetails.ts';
 import { orderStatusStruct } from './orderStatus.ts';
 import { customerParams, envParams, placeOfHead } from './place.ts';
 
@@ -48,6 +49,8 @@ const orderHead = {
   finalizedBy: string(),
   finalizedAt: integer(),
   note: string(),
+  /** What the customer said about the order (O9); absent where it said nothing. */
+  details: optional(orderedDetailsStruct),
 };
 
 /**

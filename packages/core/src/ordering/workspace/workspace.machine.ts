@@ -14,6 +14,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
     cart: noCart,
     answered: null,
     noteStatus: 'stored',
+    detailsStatus: 'stored',
     news: null,
     elsewhere: null,
     ending: 'none',
@@ -98,6 +99,10 @@ export const workspaceMachine = workspaceSetup.createMachine({
           actions: [{ type: 'setAnswered', params: ({ event }) => event }, 'passOnAnswer'],
         },
         'note.statusChanged': { actions: { type: 'setNote', params: ({ event }) => event } },
+        'orderDetails.came': { actions: { type: 'addDetails', params: ({ event }) => event } },
+        'orderDetails.statusChanged': {
+          actions: { type: 'setDetails', params: ({ event }) => event },
+        },
         'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'notifyCart'] },
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
@@ -107,7 +112,11 @@ export const workspaceMachine = workspaceSetup.createMachine({
         },
         'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },
         'edits.discarded': {
-          actions: [sendTo('cart', { type: 'edits.discarded' }), sendTo('note', { type: 'note.discarded' })],
+          actions: [
+            sendTo('cart', { type: 'edits.discarded' }),
+            sendTo('note', { type: 'note.discarded' }),
+            'discardDetails',
+          ],
         },
         'elsewhere.read': { actions: 'forgetElsewhere' },
         'limit.asked': { actions: sendTo('limit', { type: 'limit.asked' }) },

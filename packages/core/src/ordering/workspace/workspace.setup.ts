@@ -8,6 +8,8 @@ import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
 import { differs, isNewer } from '../cart/cartStatus.ts';
 import type { NoteStatusChanged } from '../cart/noteStatus.ts';
+import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
+import type { OrderDetailsStatusChanged } from '../orderDetails/orderDetailsStatus.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { languageNews, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
@@ -38,6 +40,14 @@ export const workspaceSetup = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setCart: assign((_, { status, head, whole }: ReportedCart) => ({ cart: { status, head, whole } })),
     setNote: assign((_, { status }: Pick<NoteStatusChanged, 'status'>) => ({ noteStatus: status })),
+    setDetails: assign((_, { status }: Pick<OrderDetailsStatusChanged, 'status'>) => ({
+      detailsStatus: status,
+    })),
+    /** Started once for the season, when the first screen that shows it brings its code. */
+    addDetails: (_, __: { part: OrderDetailsPart }) => {},
+    discardDetails: enqueueActions((given) =>
+      tellRunning(given, { orderDetails: { type: 'orderDetails.discarded' } }),
+    ),
     notifyScan: sendTo('scan', ({ context }) => ({
       type: 'cart.turned' as const,
       open: context.cart.status !== 'closed' && may(context, mayInsert),

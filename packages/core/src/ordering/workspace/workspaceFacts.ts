@@ -29,6 +29,8 @@ import type { QuickStyleCame } from '../matrix/quickStyle.machine.ts';
 import type { StyleWanted } from '../matrix/styleWanted.ts';
 import type { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
+import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
+import type { OrderDetailsStatusChanged } from '../orderDetails/orderDetailsStatus.ts';
 import type { ShownCell } from '../scan/scanEvents.ts';
 import type { Ending } from '../whyNot/ending.ts';
 
@@ -49,6 +51,8 @@ export interface WorkspaceContext {
   answered: Cart | null;
   /** The last that the order note told. */
   noteStatus: NoteStatusChanged['status'];
+  /** The last that the order details told. */
+  detailsStatus: OrderDetailsStatusChanged['status'];
   /** News that the cart has not been told about, because it could not be reread yet. */
   news: CartNews | null;
   /** The last change of the cart by somebody else that the cart has been told about, until the user reads it. */
@@ -65,6 +69,9 @@ export type WorkspaceEvent =
   | { type: 'workspace.retried' }
   | CartStatusChanged
   | NoteStatusChanged
+  | OrderDetailsStatusChanged
+  /** The order check has brought the code of the order details. */
+  | { type: 'orderDetails.came'; part: OrderDetailsPart }
   | FinalizationStatusChanged
   | FindingsChanged
   | NewsCame<CartNews>
@@ -220,10 +227,14 @@ interface OpenCharts {
 const chartsIn = ({ children }: OpenWorkspace): OpenCharts => children;
 
 /** What is typed and not stored; null: nothing. */
-export function unsavedWork(workspace: OpenWorkspace): 'quantities' | 'note' | 'both' | null {
+export function unsavedWork(
+  workspace: OpenWorkspace,
+): 'quantities' | 'note' | 'both' | 'details' | 'several' | null {
   const { cart } = chartsIn(workspace);
+  const { noteStatus, detailsStatus } = workspace.context;
   const quantities = cart !== undefined && hasUnsaved(cart.getSnapshot());
-  if (workspace.context.noteStatus === 'unsent') return quantities ? 'both' : 'note';
+  if (detailsStatus === 'unsent') return quantities || noteStatus === 'unsent' ? 'several' : 'details';
+  if (noteStatus === 'unsent') return quantities ? 'both' : 'note';
   return quantities ? 'quantities' : null;
 }
 
@@ -238,7 +249,10 @@ export function workspaceStatusChanged(workspace: OpenWorkspace): WorkspaceStatu
   const typed = cart ? unsavedIn(cart.getSnapshot()) : 'none';
   return {
     type: 'workspace.statusChanged',
-    unsaved: workspace.context.noteStatus === 'unsent' ? 'atRisk' : typed,
+    unsaved:
+      workspace.context.noteStatus === 'unsent' || workspace.context.detailsStatus === 'unsent'
+        ? 'atRisk'
+        : typed,
   };
 }
 

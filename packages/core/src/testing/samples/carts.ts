@@ -1,7 +1,9 @@
 import type {
   Cart,
+  CartDetails,
   CartHead,
   CartLine,
+  DeliveryChoices,
   Finding,
   LinesAnswer,
   Order,
@@ -42,6 +44,26 @@ export const sampleHead = (parts: Partial<CartHead> = {}): CartHead => ({
   order: null,
   ...parts,
 });
+
+/** What the customer of {@link sampleHead} can choose for its order. */
+export const sampleChoices: DeliveryChoices = {
+  addresses: [
+    {
+      addressId: 'c-1-l1',
+      code: 'L1',
+      name: 'Modehaus Lindner, Zentrallager',
+      ...{ street: 'Hafenstraße 7', postcode: '20457', city: 'Hamburg', country: 'DE' },
+    },
+  ],
+  weeks: { first: '2027-W05', last: '2027-W07' },
+};
+
+/** All that it can say about it. */
+export const sampleDetails: CartDetails = {
+  customerOrderNumber: 'PO 4711',
+  deliveryAddress: sampleChoices.addresses[0] ?? null,
+  requestedWeek: '2027-W05',
+};
 
 /** The same cart, approved by this user. */
 export const approvedHead = sampleHead({
@@ -101,6 +123,8 @@ const refusal = (status: number, code: string, findings: Finding[] = []) =>
 export const finalizedElsewhere = refusal(409, 'cartFinalized');
 /** 409 `versionConflict`: the cart is not the one that was seen. */
 export const linesOutdated = refusal(409, 'versionConflict');
+/** 422 `requestedWeekPast`. */
+export const orderDetailsRefused = refusal(422, 'requestedWeekPast');
 /** 422 `cartRefused` with {@link sampleFinding}. */
 export const rulesRefused = refusal(422, 'cartRefused', [sampleFinding]);
 /** 403 `noRight`. */

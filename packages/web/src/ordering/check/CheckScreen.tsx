@@ -1,4 +1,11 @@
-import { lastOrderOf, newsIn, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import type { CartHead } from '@selvedge/core/contract';
+import {
+  lastOrderOf,
+  newsIn,
+  orderDetailsPart,
+  workspaceChildren,
+  type workspaceMachine,
+} from '@selvedge/core/ordering';
 import { mayInsert } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -27,6 +34,7 @@ export function CheckScreen({ workspace }: Props) {
     acceptedPrices,
     finalization,
     limit,
+    orderDetails,
   } = workspaceChildren(snapshot);
   const { route, rights, facts } = snapshot.context;
   const reviews =
@@ -39,6 +47,11 @@ export function CheckScreen({ workspace }: Props) {
     acceptedPrices &&
     finalization &&
     limit;
+  /** The chart of the order details comes with this screen, so that no other loads it. */
+  const openDetails = (head: CartHead) => {
+    workspace.send({ type: 'orderDetails.came', part: orderDetailsPart });
+    workspaceChildren(workspace.getSnapshot()).orderDetails?.send({ type: 'orderDetails.opened', head });
+  };
   const ordered = useSelector(finalization, (now) => now?.context.order ?? null);
   if (ordered) return <OrderFinalized order={ordered} place={route.place} />;
   return (
@@ -73,6 +86,8 @@ export function CheckScreen({ workspace }: Props) {
           approvalHistory={approvalHistory}
           acceptedPrices={acceptedPrices}
           finalization={finalization}
+          orderDetails={orderDetails}
+          openDetails={openDetails}
         />
       )}
     </>

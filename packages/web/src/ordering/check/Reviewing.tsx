@@ -1,6 +1,6 @@
-import type { ResolvedRights, SeasonPlace, Style } from '@selvedge/core/contract';
+import type { CartHead, ResolvedRights, SeasonPlace, Style } from '@selvedge/core/contract';
 import { rackOf, sumsOfStyles, type WorkspaceChildren, wishedPieces } from '@selvedge/core/ordering';
-import { maySubmit } from '@selvedge/core/rules';
+import { mayInsert, maySubmit } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { OrderNote } from '../cart/note/OrderNote.tsx';
 import { AcceptedPrices } from '../cart/prices/AcceptedPrices.tsx';
 import { SumsLine } from '../cart/sums/SumsLine.tsx';
 import { OrderLimitDrawer } from '../limit/OrderLimitDrawer.tsx';
+import { OrderDetails } from '../orderDetails/OrderDetails.tsx';
 import { goTo } from '../whyNot/spots.ts';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { CheckTabs } from './CheckTabs.tsx';
@@ -53,6 +54,8 @@ type Actors = Required<
 >;
 
 type Props = Actors & {
+  orderDetails: WorkspaceChildren['orderDetails'];
+  openDetails: (head: CartHead) => void;
   place: SeasonPlace;
   currency: string;
   /** The existing order, if there is no cart any more. */
@@ -76,6 +79,8 @@ export function Reviewing({
   acceptedPrices,
   ordered,
   finalization,
+  orderDetails,
+  openDetails,
 }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(cart, (now) => now);
@@ -118,6 +123,14 @@ export function Reviewing({
               <SumsLine size="panel" sums={sums} currency={currency} />
               <OrderLimitDrawer limit={limit} order={sums.value} />
               {head && <OrderNote note={head.note} />}
+              {head && (
+                <OrderDetails
+                  details={orderDetails}
+                  head={head}
+                  mayInsert={mayInsert(rights, place.rightEnv)}
+                  onOpen={() => openDetails(head)}
+                />
+              )}
               <AcceptedPrices accepted={acceptedPrices} currency={currency} />
               {head && <SinceApproval history={approvalHistory} head={head} />}
               <ApprovalPanel

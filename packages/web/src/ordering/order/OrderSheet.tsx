@@ -10,6 +10,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { Money, ShortDate } from '../../ui/text/Values.tsx';
 import { OrderTotals } from '../cart/sums/OrderTotals.tsx';
+import { useDetailFacts } from '../orderDetails/useDetailFacts.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { Margin } from '../style/parts/Margin.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
@@ -30,7 +31,7 @@ const facts = css({
   borderBlock: 'hair',
 });
 const term = css({ textStyle: 'fine', color: 'ink.muted' });
-const value = css({ textStyle: 'body' });
+const value = css({ textStyle: 'body', overflowWrap: 'anywhere' });
 const figure = css({ textStyle: 'figureLarge' });
 const switches = css({
   display: 'flex',
@@ -48,6 +49,7 @@ export function OrderSheet({ order, documents }: Props) {
   const [eans, setEans] = useState(false);
   const { season, subdivision, collectionType, currency } = order;
   const sums = orderSums(order.lines);
+  const said = useDetailFacts(order.details);
   const rows: [string, ReactNode, string][] = [
     [intl.formatMessage({ id: 'order.amount' }), <OrderTotals key="p" totals={sums} />, value],
     [
@@ -82,6 +84,7 @@ export function OrderSheet({ order, documents }: Props) {
       value,
     ],
   ];
+  rows.push(...said.map(([label, text]): [string, ReactNode, string] => [label, text, value]));
   return (
     <article>
       <PageHeading

@@ -7,6 +7,7 @@ import { mailPage } from '../../../mail/mailPage.ts';
 import { fromSender } from '../../../mail/sender.ts';
 import { type Figures, figuresIn } from '../../document/figures.ts';
 import { fileNameOf, titleOf } from './confirmationPdf.ts';
+import { detailFacts } from './detailFacts.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 
 interface ConfirmationLetter {
@@ -45,6 +46,7 @@ function paragraphsOf(
       value: figures.money(order.value),
       weeks: weeksOf(sheet, figures),
     }),
+    ...detailFacts(sheet, figures).map(([label, ...lines]) => `${label}: ${lines.join(', ')}`),
     say(language, 'mail.confirmation.finalized', {
       by: order.finalizedBy,
       at: figures.moment(order.finalizedAt),

@@ -3,6 +3,7 @@ import { say } from '../../../language/words.ts';
 import { createPdfPage, drawWordmark, left, muted, type PdfPage, right } from '../../../pdf/page.ts';
 import { createTimeSlice } from '../../../work/timeSlice.ts';
 import { type Figures, figuresIn } from '../../document/figures.ts';
+import { detailFacts } from './detailFacts.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 import { drawStyle } from './styleBlock.ts';
 import type { StylePictureOf } from './stylePictures.ts';
@@ -42,8 +43,9 @@ function drawFacts(page: PdfPage, sheet: ConfirmationSheet, figures: Figures): v
       [word('confirmation.approvedBy'), ...approved],
       [word('confirmation.delivery'), ...deliverySpan(order.lines, figures)],
     ],
+    detailFacts(sheet, figures),
   ];
-  for (const row of rows) {
+  for (const row of rows.filter(({ length }) => length > 0)) {
     const ends = row.map((fact, at) => drawFact(page, at, page.y, fact));
     page.y = Math.max(...ends) + 14;
   }

@@ -81,6 +81,35 @@ describe.each(['edifact-d96a', 'edifact-d01b'] as const)('O6: %s', (format) => {
     ]);
   });
 
+  it('O9: carries the customer’s own number, where and when it wants the goods', () => {
+    expect(values(first, 'RFF', 'CR')).toEqual(["PO+4711:'Ü'"]);
+    expect(named(first, 'NAD', 'DP')[0]?.elements).toEqual([
+      ['DP'],
+      ['LAGER-1', '', '91'],
+      [''],
+      ['Zentrallager: Halle 3'],
+      ['Hafenstraße 7'],
+      ['Hamburg'],
+      [''],
+      ['20457'],
+      ['DE'],
+    ]);
+    expect(named(first, 'DTM', '2')[0]?.elements[0]).toEqual(['2', '2027020120270207', '718']);
+    // The whole of it, also where the number is as long as it can be and of signs that are released.
+    const long = { ...awkwardOrder, customerOrderNumber: "'".repeat(35) };
+    expect(values(readInterchange(exportFile([long], format, facts).bytes), 'RFF', 'CR')).toEqual([
+      "'".repeat(35),
+    ]);
+  });
+
+  it('O9: says nothing where the customer said nothing', () => {
+    const silent = { ...awkwardOrder, customerOrderNumber: null, deliveryAddress: null, requestedWeek: null };
+    const read = readInterchange(exportFile([silent], format, facts).bytes);
+    expect(values(read, 'RFF', 'CR')).toEqual([]);
+    expect(named(read, 'NAD', 'DP')).toEqual([]);
+    expect(named(read, 'DTM', '2')).toEqual([]);
+  });
+
   it('O6: alters no name that ISO 8859-1 cannot write', () => {
     const customer = { ...awkwardOrder.customer, name: 'Łódź Ωραία Мода' };
     const { bytes } = exportFile([{ ...awkwardOrder, customer }], format, facts);
@@ -113,13 +142,13 @@ it('O6 HZ36: CSV has a row a line, numbers as they are, and no formula', () => {
   const rows = exportFile([awkwardOrder], 'csv', facts).bytes.toString().split('\r\n');
   expect(rows).toHaveLength(4);
   expect(rows[0]).toBe(
-    '\ufefforderNumber,finalizedAt,rightEnv,season,subdivision,collectionType,customerNumber,customerName,street,postcode,city,country,vatId,finalizedBy,approvedBy,note,currency,orderPieces,orderValue,line,ean,articleNumber,styleName,colourCode,colourName,length,size,quantity,salesPrice,retailPrice,deliveryFrom,deliveryWeek',
+    '\ufefforderNumber,finalizedAt,rightEnv,season,subdivision,collectionType,customerNumber,customerName,street,postcode,city,country,vatId,finalizedBy,approvedBy,note,currency,orderPieces,orderValue,line,ean,articleNumber,styleName,colourCode,colourName,length,size,quantity,salesPrice,retailPrice,deliveryFrom,deliveryWeek,customerOrderNumber,deliveryCode,deliveryName,deliveryStreet,deliveryPostcode,deliveryCity,deliveryCountry,requestedWeek',
   );
   const [, text = ''] = exportFile([{ ...awkwardOrder, note: '=1+1' }], 'csv', facts)
     .bytes.toString()
     .split('\r\n');
   expect(text).toBe(
-    '4500001,2026-11-23T23:30:00.000Z,preorder,SS27,13-0,main,104217,"O\'Neill + Söhne: Mode? GmbH & Co. KG, Zweigniederlassung am Gänsemarkt","Große Straße 1, ""Hof""; 2. Stock",12345-6789,Zürich,CH,CHE-123.456.789,Anna Käufer,,\'=1+1,EUR,7,349.65,1,4069800000017,13.00040,Hemd „Größe“,001,\'+Weiß,34,52,5,49.95,99.90,2027-02-01,2027-W05',
+    '4500001,2026-11-23T23:30:00.000Z,preorder,SS27,13-0,main,104217,"O\'Neill + Söhne: Mode? GmbH & Co. KG, Zweigniederlassung am Gänsemarkt","Große Straße 1, ""Hof""; 2. Stock",12345-6789,Zürich,CH,CHE-123.456.789,Anna Käufer,,\'=1+1,EUR,7,349.65,1,4069800000017,13.00040,Hemd „Größe“,001,\'+Weiß,34,52,5,49.95,99.90,2027-02-01,2027-W05,PO+4711:\'Ü\',LAGER-1,Zentrallager: Halle 3,Hafenstraße 7,20457,Hamburg,DE,2027-W05',
   );
 });
 

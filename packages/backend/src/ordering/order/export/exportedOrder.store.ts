@@ -1,5 +1,5 @@
 import { defaultLanguage, inLanguage } from '@selvedge/core/contract';
-import { deliveryWeekOf } from '@selvedge/core/order';
+import { deliveryWeekOf, weekText } from '@selvedge/core/order';
 import { and, asc, count, eq, gt, inArray, isNotNull, max, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { groupBy } from '../../../database/groupBy.ts';
@@ -46,7 +46,6 @@ const heads = (db: Queryable, which: SQL | undefined, most: number) =>
 type Head = Awaited<ReturnType<typeof heads>>[number];
 
 function lineOf(line: typeof orderLines.$inferSelect): ExportedLine {
-  const { week, year } = deliveryWeekOf(line.deliveryFrom);
   return {
     line: line.position,
     ean: line.ean.trim(),
@@ -60,7 +59,7 @@ function lineOf(line: typeof orderLines.$inferSelect): ExportedLine {
     salesPrice: line.salesPrice,
     retailPrice: line.retailPrice,
     deliveryFrom: line.deliveryFrom,
-    deliveryWeek: `${year}-W${String(week).padStart(2, '0')}`,
+    deliveryWeek: weekText(deliveryWeekOf(line.deliveryFrom)),
   };
 }
 
@@ -108,6 +107,9 @@ async function whole(db: Queryable, found: readonly Head[], { timeZone }: Readin
     finalizedBy: order.finalizedBy,
     approvedBy: order.approvedBy,
     note: order.note,
+    customerOrderNumber: order.customerOrderNumber === '' ? null : order.customerOrderNumber,
+    deliveryAddress: order.deliveryAddress,
+    requestedWeek: order.requestedWeek,
     currency: order.currency,
     pieces: order.pieces,
     value: order.value,

@@ -53,6 +53,22 @@ export const exportedOrderStruct = type({
   /** null if it was finalized without an approval. */
   approvedBy: nullable(string()),
   note: string(),
+  /** The customer's own order number (O9); null: none. */
+  customerOrderNumber: nullable(string()),
+  /** Where the customer wants the goods, as it was when it ordered (O9); null: at its own address. */
+  deliveryAddress: nullable(
+    type({
+      /** The house's name for it, as it was imported. */
+      code: string(),
+      name: string(),
+      street: string(),
+      postcode: string(),
+      city: string(),
+      country: string(),
+    }),
+  ),
+  /** The week in which the customer wants the goods, as 2027-W05 (O9); null: none. */
+  requestedWeek: nullable(string()),
   /** ISO 4217. */
   currency: string(),
   pieces: integer(),

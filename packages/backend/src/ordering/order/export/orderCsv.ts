@@ -43,6 +43,14 @@ const columns: readonly (readonly [heading: string, cell: (line: WrittenLine) =>
   ['retailPrice', ({ retailPrice, amount }) => (retailPrice === null ? '' : amount(retailPrice))],
   ['deliveryFrom', ({ deliveryFrom }) => dayOf(deliveryFrom)],
   ['deliveryWeek', ({ deliveryWeek }) => deliveryWeek],
+  ['customerOrderNumber', ({ order }) => order.customerOrderNumber ?? ''],
+  ['deliveryCode', ({ order }) => order.deliveryAddress?.code ?? ''],
+  ['deliveryName', ({ order }) => order.deliveryAddress?.name ?? ''],
+  ['deliveryStreet', ({ order }) => order.deliveryAddress?.street ?? ''],
+  ['deliveryPostcode', ({ order }) => order.deliveryAddress?.postcode ?? ''],
+  ['deliveryCity', ({ order }) => order.deliveryAddress?.city ?? ''],
+  ['deliveryCountry', ({ order }) => order.deliveryAddress?.country ?? ''],
+  ['requestedWeek', ({ order }) => order.requestedWeek ?? ''],
 ];
 
 /** Orders as CSV, one row a line, in UTF-8 with commas and points (O6). Texts that spreadsheets would calculate are protected. */

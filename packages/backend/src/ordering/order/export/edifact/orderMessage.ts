@@ -1,3 +1,5 @@
+import type { Address } from '@selvedge/core/contract';
+import { startOfWeek } from '@selvedge/core/order';
 import { amountIn } from '../amount.ts';
 import type { ExportedLine, ExportedOrder } from '../exportedOrder.ts';
 import { piecesOf, segment } from './segment.ts';
@@ -19,29 +21,38 @@ export const releases = {
 } as const satisfies Readonly<Record<string, Release>>;
 
 const NAME = 35;
+/** In ms. */
+const DAY = 86_400_000;
 const compact = (day: string): string => day.replaceAll('-', '');
 const dayOf = (at: number): string => compact(new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length));
 
-function partiesOf({ customer, finalizedBy }: ExportedOrder, houseGln: string, release: Release): string[] {
-  const { number, name, street, city, postcode, country, vatId } = customer;
+/** A party with its number in the seller's own system (91) and its address. */
+function addressed(role: 'BY' | 'DP', number: string, address: Address, release: Release): string {
+  const { name, street, city, postcode, country } = address;
+  return segment(
+    'NAD',
+    role,
+    [number, '', '91'],
+    '',
+    piecesOf(name, NAME, 5),
+    piecesOf(street, NAME, 3),
+    piecesOf(city, NAME, 1),
+    '',
+    postcode.length > release.postcode ? postcode.replaceAll(/[\s-]/g, '') : postcode,
+    country,
+  );
+}
+
+function partiesOf(order: ExportedOrder, houseGln: string, release: Release): string[] {
+  const { customer, deliveryAddress, finalizedBy } = order;
+  const { vatId } = customer;
   return [
-    // 91: the number is the seller's own.
-    segment(
-      'NAD',
-      'BY',
-      [number, '', '91'],
-      '',
-      piecesOf(name, NAME, 5),
-      piecesOf(street, NAME, 3),
-      piecesOf(city, NAME, 1),
-      '',
-      postcode.length > release.postcode ? postcode.replaceAll(/[\s-]/g, '') : postcode,
-      country,
-    ),
+    addressed('BY', customer.number, customer, release),
     ...(vatId === null ? [] : [segment('RFF', ['VA', vatId])]),
     segment('CTA', 'PD', ['', ...piecesOf(finalizedBy, NAME, 1)]),
     // 9: the number is a GLN.
     segment('NAD', 'SU', [houseGln, '', '9']),
+    ...(deliveryAddress === null ? [] : [addressed('DP', deliveryAddress.code, deliveryAddress, release)]),
   ];
 }
 
@@ -61,6 +72,14 @@ function lineSegments(line: ExportedLine, amount: (minor: number) => string, rel
   ];
 }
 
+/** The requested week as a period from Monday to Sunday (718): a line's own date (64) stands beside it. */
+function requestedDelivery({ requestedWeek }: ExportedOrder): string[] {
+  const start = requestedWeek === null ? null : startOfWeek(requestedWeek);
+  if (start === null) return [];
+  const [monday, sunday] = [dayOf(start), dayOf(start + 6 * DAY)];
+  return [segment('DTM', ['2', `${monday}${sunday}`, '718'])];
+}
+
 /** An order as one EANCOM ORDERS message, `UNH` to `UNT`, under a reference that is its own in the interchange (O6). */
 export function orderMessage(
   order: ExportedOrder,
@@ -71,8 +90,10 @@ export function orderMessage(
     segment('UNH', reference, ['ORDERS', 'D', release.directory, 'UN', release.eancom]),
     segment('BGM', '220', order.orderNumber, '9'),
     segment('DTM', ['137', compact(order.finalizedOn), '102']),
+    ...requestedDelivery(order),
     ...piecesOf(order.note, 70, 99).map((text) => segment('FTX', 'AAI', '', '', text)),
     segment('FTX', 'ZZZ', '', '', [order.season, order.subdivision, order.collectionType, order.rightEnv]),
+    ...(order.customerOrderNumber === null ? [] : [segment('RFF', ['CR', order.customerOrderNumber])]),
     ...partiesOf(order, houseGln, release),
     segment('CUX', ['2', order.currency, '9']),
     ...order.lines.flatMap((line) => lineSegments(line, amount, release)),

@@ -18,6 +18,12 @@ export const awkwardOrder: ExportedOrder = {
   finalizedBy: 'Anna Käufer',
   approvedBy: null,
   note: '=HYPERLINK("x")\nBitte vor 8 Uhr; \'hinten\' + klingeln?',
+  customerOrderNumber: "PO+4711:'Ü'",
+  deliveryAddress: {
+    ...{ code: 'LAGER-1', name: 'Zentrallager: Halle 3', street: 'Hafenstraße 7' },
+    ...{ postcode: '20457', city: 'Hamburg', country: 'DE' },
+  },
+  requestedWeek: '2027-W05',
   currency: 'EUR',
   ...{ pieces: 7, value: 34_965, retailValue: 69_930 },
   lines: [

@@ -1,10 +1,6 @@
 /** How pictures are named, unless an operator says otherwise. */
 export const defaultPicturePattern = '{article}_{colour}_{view}.jpg';
 
-/** The files that are read as pictures, also those that are then refused as another kind of picture. */
-const pictureName = /\.(?:jpe?g|png|webp|avif|tiff?|gif|bmp|heic|svg)$/i;
-export const isPictureName = (name: string): boolean => pictureName.test(name);
-
 const placeholders = ['article', 'colour', 'view'] as const;
 type Placeholder = (typeof placeholders)[number];
 

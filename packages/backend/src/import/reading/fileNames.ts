@@ -1,0 +1,7 @@
+/** The files that are read as lists, by their names. */
+const listName = /\.(?:csv|tsv|txt|xlsx|jsonl|ndjson)$/i;
+export const isListName = (name: string): boolean => listName.test(name);
+
+/** The files that are read as pictures, also those that are then refused as another kind of picture. */
+const pictureName = /\.(?:jpe?g|png|webp|avif|tiff?|gif|bmp|heic|svg)$/i;
+export const isPictureName = (name: string): boolean => pictureName.test(name);

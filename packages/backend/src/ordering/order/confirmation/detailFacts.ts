@@ -1,0 +1,38 @@
+import type { OrderedDetails } from '@selvedge/core/contract';
+import { weekIn } from '@selvedge/core/order';
+import { say } from '../../../language/words.ts';
+import type { Figures } from '../../document/figures.ts';
+import type { ConfirmationSheet } from './sheet.ts';
+
+const weekWords = (text: string, figures: Figures): string => {
+  const week = weekIn(text);
+  return week ? figures.week(week) : text;
+};
+
+/** An address, line by line, with the country's name in a language. */
+export const addressLines = (
+  language: string,
+  { name, street, postcode, city, country }: NonNullable<OrderedDetails['deliveryAddress']>,
+): string[] => [
+  name,
+  street,
+  `${postcode} ${city}`,
+  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country,
+];
+
+/** What the customer said about the order (O9), each as its label and its lines. What was not said is not there. */
+export function detailFacts(
+  { language, order: { details } }: Pick<ConfirmationSheet, 'language' | 'order'>,
+  figures: Figures,
+): [label: string, ...lines: string[]][] {
+  if (!details) return [];
+  const { customerOrderNumber, deliveryAddress, requestedWeek } = details;
+  const facts: [string, ...string[]][] = [];
+  if (customerOrderNumber !== '')
+    facts.push([say(language, 'confirmation.customerOrderNumber'), customerOrderNumber]);
+  if (deliveryAddress !== null)
+    facts.push([say(language, 'confirmation.deliveryAddress'), ...addressLines(language, deliveryAddress)]);
+  if (requestedWeek !== null)
+    facts.push([say(language, 'confirmation.requestedWeek'), weekWords(requestedWeek, figures)]);
+  return facts;
+}

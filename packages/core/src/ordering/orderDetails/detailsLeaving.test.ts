@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeBrowser, sampleChoices, sampleHead, settle } from '../../testing/index.ts';
+import { openSeasonPage } from '../../testing/seasonPage.ts';
+import { orderingChildren, workspaceChildren } from '../children.ts';
+import { unsavedWork } from '../workspace/workspaceFacts.ts';
+import { orderDetailsPart } from './orderDetails.actors.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openDetails = async () => {
+  const page = await openSeasonPage(fakeBrowser());
+  const { workspace } = orderingChildren(page.ordering.getSnapshot());
+  if (!workspace) throw new Error('no season is open');
+  const came = { type: 'orderDetails.came', part: orderDetailsPart } as const;
+  const details = () => workspaceChildren(workspace.getSnapshot()).orderDetails;
+  expect(details()).toBeUndefined();
+  workspace.send(came);
+  const first = details();
+  workspace.send(came);
+  expect(details()).toBe(first);
+  first?.send({ type: 'orderDetails.opened', head: sampleHead() });
+  await page.answer('deliveryChoices', sampleChoices);
+  first?.send({ type: 'orderDetails.typed', change: { customerOrderNumber: 'PO 1' } });
+  const unsaved = () => unsavedWork(workspace.getSnapshot());
+  return { ...page, details, unsaved };
+};
+
+it('O9 N4: what is typed and not saved is asked about, kept while one stays, and gone when discarded', async () => {
+  const { ordering, details, unsaved, pass } = await openDetails();
+  details()?.send({ type: 'orderDetails.closed' });
+  expect([ordering.getSnapshot().context.unsaved, unsaved()]).toEqual(['atRisk', 'details']);
+  ordering.send({ type: 'route.changed', route: { screen: 'pos', rightEnv: 'preorder' } });
+  await pass(1500);
+  expect(ordering.getSnapshot().value).toEqual({ place: 'asking' });
+  ordering.send({ type: 'leaving.cancelled' });
+  expect(details()?.getSnapshot().context.typed.customerOrderNumber).toBe('PO 1');
+  details()?.send({ type: 'orderDetails.discarded' });
+  await settle();
+  expect([ordering.getSnapshot().context.unsaved, unsaved()]).toEqual(['none', null]);
+});

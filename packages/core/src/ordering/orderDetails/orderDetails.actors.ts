@@ -1,0 +1,32 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import {
+  type Cart,
+  type CartHead,
+  type DeliveryChoices,
+  deliveryChoices,
+  readCart,
+  writeOrderDetails,
+} from '../../contract/index.ts';
+import type { Api } from '../../platform/api/client.ts';
+import { orderDetailsMachine } from './orderDetails.machine.ts';
+import type { OrderDetailsInput } from './orderDetailsEvents.ts';
+
+const params = ({ rightEnv, cartId }: CartHead) => ({ rightEnv, cartId });
+
+export const orderDetailsActors = (api: Api) => ({
+  readChoices: fromPromise<DeliveryChoices, CartHead>(({ input, signal }) =>
+    api.send(deliveryChoices, { params: params(input), signal }),
+  ),
+  writeDetails: fromPromise<Cart, OrderDetailsInput>(({ input: { head, was, details }, signal }) =>
+    api.send(writeOrderDetails, { params: params(head), body: { was, details }, signal }),
+  ),
+  readDetails: fromPromise<Cart, CartHead>(({ input, signal }) =>
+    api.send(readCart, { params: params(input), signal }),
+  ),
+});
+
+/** The chart with its services. A workspace is given it by the screen that shows it, so that no other screen loads it. */
+export const orderDetailsPart = (api: Api) =>
+  orderDetailsMachine.provide({ actors: orderDetailsActors(api) });
+export type OrderDetailsPart = typeof orderDetailsPart;
+export type OrderDetailsRef = ActorRefFrom<typeof orderDetailsMachine>;
