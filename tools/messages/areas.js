@@ -31,7 +31,8 @@ const areas = {
   orders: 'ordering',
   cart: 'ordering',
   catalog: 'ordering',
-  copy: 'ordering',
+  'copy.cart': 'ordering',
+  'copy.order': 'ordering',
   check: 'ordering',
   matrix: 'ordering',
   order: 'ordering',
@@ -77,6 +78,7 @@ const areas = {
   'palette.title': ['overlays', 'ordering'],
   pos: 'ordering',
   // Loaded with the dialogs that a press opens, not with their area.
+  copy: 'onDemand',
   quickOrder: 'onDemand',
   'catalog.columns': 'onDemand',
   'catalog.sets': 'onDemand',

@@ -13,8 +13,9 @@ import {
   settle,
   wiringSuite,
 } from '../testing/index.ts';
+import { countFinds } from './answer.ts';
 import { findsActors } from './finds.actors.ts';
-import { countFinds, findsMachine } from './finds.machine.ts';
+import { findsMachine } from './finds.machine.ts';
 
 const tour = { ...findsTour, failures: { find: [...findsTour.failures.find, networkLost] } };
 const contextOf = (snapshot: { context: unknown }) => (snapshot as SnapshotFrom<typeof findsMachine>).context;

@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
-import { type Finds, findKinds, SHORTEST_FIND } from '../contract/index.ts';
+import { type Finds, SHORTEST_FIND } from '../contract/index.ts';
 import { keepFailure } from '../platform/actors/failing.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { type Failure, failureOf, lacksNetwork } from '../platform/api/failure.ts';
 import { patience, SEARCH_DELAY, SLOW_LOAD } from '../platform/patience.ts';
 import type { PortalNews } from '../platform/portalFacts.ts';
+import { countFinds, isPartial } from './answer.ts';
 
 export interface FindsContext {
   query: string;
@@ -19,13 +20,6 @@ export type FindsEvent =
   | { type: 'finds.retried' }
   | { type: 'page.woke' }
   | Extract<PortalNews, { type: 'language.changed' }>;
-
-/** How many there are, of any kind. */
-export const countFinds = (finds: Finds | null): number =>
-  finds ? findKinds.reduce((sum, kind) => sum + finds[kind].length, 0) : 0;
-
-/** Whether a part of ordering was not searched, because it is under maintenance. */
-export const isPartial = (finds: Finds | null): boolean => (finds?.underMaintenance ?? []).length > 0;
 
 /** What the search finds in ordering: points of sale, styles of open seasons, carts and orders. */
 export const findsMachine = setup({

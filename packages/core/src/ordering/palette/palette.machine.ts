@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Finds, type RightEnv, SHORTEST_FIND } from '../../contract/index.ts';
-import { isPartial } from '../../finds/finds.machine.ts';
+import { isPartial } from '../../finds/answer.ts';
 import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';

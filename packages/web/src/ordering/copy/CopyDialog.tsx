@@ -1,6 +1,7 @@
 import { copyChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { OnDemandWords } from '../../messages/OnDemandWords.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
@@ -13,8 +14,17 @@ import { useCopyTitle } from './useCopyTitle.ts';
 
 type Props = { copy: CopyRef };
 
-/** The copy dialog: customers, plan, run, report (N9: copied, copied with warnings, or errors). */
+/** The copy dialog with its words, loaded when it is first opened. */
 export default function CopyDialog({ copy }: Props) {
+  return (
+    <OnDemandWords>
+      <CopySteps copy={copy} />
+    </OnDemandWords>
+  );
+}
+
+/** Customers, plan, run, report (N9: copied, copied with warnings, or errors). */
+function CopySteps({ copy }: Props) {
   const snapshot = useSelector(copy, (now) => now);
   const { chosen, rightEnv, rightEnvs } = snapshot.context;
   const { targets } = copyChildren(snapshot);
