@@ -68,6 +68,7 @@ const coded: ReadonlySet<string> = new Set([
   'scope',
   'standing',
   'noteStatus',
+  'detailsStatus',
   'end',
   'choice',
   'layout',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import {
   buyerRights,
@@ -17,6 +17,9 @@ import { validationActors } from './validation.actors.ts';
 import { validationMachine } from './validation.machine.ts';
 import type { ValidationEnd } from './validationEnd.ts';
 import { matchingPlace, type WantedPlace } from './wantedPlace.ts';
+
+// The reader's code comes when a file is first read; here it is not waited for.
+beforeAll(() => import('../ordering/entry/readList.ts'));
 
 const input = { wanted, file: fileOf(text), sheet: 'Two', mode: 'add' as const, pieces: new Map() };
 

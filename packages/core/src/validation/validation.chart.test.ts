@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { beforeAll, expect, vi } from 'vitest';
 import { unmatched } from '../ordering/entry/matching.machine.ts';
 import { tableOf } from '../ordering/entry/table.ts';
 import {
@@ -23,6 +23,9 @@ import { fileOf, session, text, wanted } from './testing/samples.ts';
 import { validationActors } from './validation.actors.ts';
 import { type ValidationContext, validationMachine } from './validation.machine.ts';
 import type { ValidationEnd } from './validationEnd.ts';
+
+// The reader's code comes when a file is first read; here it is not waited for.
+beforeAll(() => import('../ordering/entry/readList.ts'));
 
 const input = { wanted, file: fileOf(text), sheet: 'Two', mode: 'add' as const, pieces: new Map() };
 const one = { kind: 'one' as const, place: samplePlace, locks: [] };

@@ -28,5 +28,7 @@ export const orderDetailsActors = (api: Api) => ({
 /** The chart with its services. A workspace is given it by the screen that shows it, so that no other screen loads it. */
 export const orderDetailsPart = (api: Api) =>
   orderDetailsMachine.provide({ actors: orderDetailsActors(api) });
+/** Makes the chart of order details from the API; the order check brings it to the workspace (O9). */
 export type OrderDetailsPart = typeof orderDetailsPart;
+/** The running chart of order details (O9). */
 export type OrderDetailsRef = ActorRefFrom<typeof orderDetailsMachine>;

@@ -24,6 +24,8 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
     'line.shared',
   ],
   'a camera sees': ['code.seen'],
+  'it is asked again by itself, or by a button that is there as long as it can be done': ['search.retried'],
+  'the field says what is wrong with what is typed': ['orderDetails.saved'],
   'a watch of the cart tells': ['styles.missing'],
   'what is chosen already is chosen again': ['camera.chosen', 'colour.chosen'],
   'the focus moves on the sheet': ['cell.entered', 'range.extended', 'cell.visited'],

@@ -145,7 +145,6 @@ export function DetailsForm({ id, details, approved }: Props) {
       <Select
         label={intl.formatMessage({ id: 'order.details.address' })}
         value={typed.deliveryAddressId ?? ''}
-        disabled={pending}
         error={errorAt('address')}
         options={[
           { value: '', label: intl.formatMessage({ id: 'check.details.ownAddress' }) },
@@ -164,7 +163,6 @@ export function DetailsForm({ id, details, approved }: Props) {
       <Select
         label={intl.formatMessage({ id: 'order.details.week' })}
         value={typed.requestedWeek ?? ''}
-        disabled={pending}
         error={errorAt('week')}
         options={weekOptions}
         onValue={(value) =>
