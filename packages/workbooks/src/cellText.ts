@@ -1,10 +1,11 @@
+import type { CellFormat } from './cellFormats.ts';
 import { broken } from './unreadable.ts';
 
 /** What is needed to interpret the cells of a workbook. */
 export interface Meanings {
   readonly strings: readonly string[];
-  /** The numbers of the cell formats that show numbers as dates. */
-  readonly dates: ReadonlySet<number>;
+  /** The formats that show numbers other than by their digits. */
+  readonly formats: ReadonlyMap<number, CellFormat>;
   readonly from1904: boolean;
 }
 
@@ -37,8 +38,27 @@ export const escapedText = (text: string): string =>
       )
     : text;
 
+/** Digits that Excel keeps and shows. What is written beyond them is what computing left: 129.90000000000001. */
+const KEPT_DIGITS = 15;
+
 /** The digits as written in the file, so that none is lost; '4.0' becomes 4. */
-const numberText = (digits: string): string => digits.replace(/^(-?\d+)\.0+$/, '$1');
+const numberText = (digits: string): string => {
+  const isLong = digits.length > KEPT_DIGITS + 1 && /^-?\d{1,15}\.\d+$/.test(digits);
+  return (isLong ? String(Number(Number(digits).toPrecision(KEPT_DIGITS))) : digits).replace(
+    /^(-?\d+)\.0+$/,
+    '$1',
+  );
+};
+
+/** A number as its format shows it. */
+function formattedText(digits: string, format: CellFormat | undefined, from1904: boolean): string {
+  if (format?.kind === 'date') return dateText(digits, from1904);
+  const text = numberText(digits);
+  if (format?.kind === 'zeros' && /^\d+$/.test(text)) return text.padStart(format.least, '0');
+  if (format?.kind === 'percent' && Number.isFinite(Number(digits)))
+    return `${Number((Number(digits) * 100).toPrecision(KEPT_DIGITS - 3))}%`;
+  return text;
+}
 
 function dateText(digits: string, from1904: boolean): string {
   const days = Number(digits) + (from1904 ? TO_1904 : 0);
@@ -61,7 +81,7 @@ const truths: ReadonlyMap<string, string> = new Map([
  */
 export function cellText(
   { type, format, value, isUnsolved = false }: WrittenCell,
-  { strings, dates, from1904 }: Meanings,
+  { strings, formats, from1904 }: Meanings,
 ): string {
   if (isUnsolved) return UNSOLVED;
   switch (type) {
@@ -77,7 +97,7 @@ export function cellText(
     case 's':
       return strings[Number(bare)] ?? broken();
     case 'n':
-      return dates.has(format) ? dateText(bare, from1904) : numberText(bare);
+      return formattedText(bare, formats.get(format), from1904);
     case 'b':
       return truths.get(bare) ?? broken();
     case 'd':

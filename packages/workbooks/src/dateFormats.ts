@@ -1,12 +1,8 @@
-import { MOST_ENTRIES } from './limits.ts';
-import { broken } from './unreadable.ts';
-import { readXml } from './xml.ts';
-
 const between = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 /** Date formats that files refer to without defining them, in every language of Excel. */
-const builtIn = new Set([
+export const builtInDates: ReadonlySet<number> = new Set([
   ...between(14, 22),
   ...between(27, 36),
   ...between(45, 47),
@@ -38,27 +34,4 @@ export function isDateFormat(format: string): boolean {
     const found = section.match(words) ?? [];
     return found.length > 0 && found.every((word) => ofDates.test(word));
   });
-}
-
-/**
- * The numbers of the cell formats that show numbers as dates.
- *
- * @throws {Unreadable} `broken`
- */
-export function dateFormatsOf(styles: Uint8Array | undefined): ReadonlySet<number> {
-  const custom = new Map<number, boolean>();
-  const dates = new Set<number>();
-  let count = 0;
-  if (styles === undefined) return dates;
-  readXml(styles, {
-    open(element, parent, { numFmtId = '0', formatCode = '' }) {
-      const id = Number(numFmtId);
-      if (element === 'numFmt' && parent === 'numFmts') custom.set(id, isDateFormat(formatCode));
-      if (element !== 'xf' || parent !== 'cellXfs') return;
-      if (custom.get(id) ?? builtIn.has(id)) dates.add(count);
-      count += 1;
-      if (count > MOST_ENTRIES || custom.size > MOST_ENTRIES) broken();
-    },
-  });
-  return dates;
 }

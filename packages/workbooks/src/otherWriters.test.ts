@@ -72,6 +72,20 @@ describe('Excel files as other programs write them', () => {
     expect(await rowsOf(sheet, { 'xl/styles.xml': styles })).toEqual([[text]]);
   });
 
+  it.each([
+    ['in percent', 9, '0.19', '19%'],
+    ['in percent with a decimal', 166, '8.1000000000000003E-2', '8.1%'],
+    ['with zeros before it', 167, '7', '007'],
+    ['with zeros before it, and more digits', 167, '1234', '1234'],
+    ['with zeros, but a fraction', 167, '7.5', '7.5'],
+    ['for general, with what computing left', 0, '129.90000000000001', '129.9'],
+    ['for general, with all its digits', 0, '4006381333931', '4006381333931'],
+  ])('M4 a number in a format %s is read as it is shown', async (_, format, value, text) => {
+    const styles = stylesOf([0, format], { 166: '0.0%', 167: '000' });
+    const sheet = row(`<c r="A1" s="1"><v>${value}</v></c>`);
+    expect(await rowsOf(sheet, { 'xl/styles.xml': styles })).toEqual([[text]]);
+  });
+
   it('M4 dates that are counted from 1904, and those that are written out', async () => {
     const sheet = row('<c r="A1" s="1"><v>44845</v></c><c r="B1" t="d"><v>2026-10-12T00:00:00</v></c>');
     const parts = { 'xl/workbook.xml': workbookXml(1, '<workbookPr date1904="1"/>') };

@@ -1,6 +1,6 @@
 import type { WorkbookSheet } from '@selvedge/core';
 import { createBudget } from './budget.ts';
-import { dateFormatsOf } from './dateFormats.ts';
+import { cellFormatsOf } from './cellFormats.ts';
 import { type Parts, pathOfKind, type Relations, workbookIn } from './parts.ts';
 import { readSheet } from './readSheet.ts';
 import { sharedStringsOf } from './sharedStrings.ts';
@@ -33,7 +33,7 @@ export async function readWorkbook(
   const { part, relations } = workbookIn(parts);
   const { sheets, from1904 } = sheetNamesOf(part, relations, parts);
   const strings = sharedStringsOf(partOfKind(parts, relations, 'sharedStrings'));
-  const dates = dateFormatsOf(partOfKind(parts, relations, 'styles'));
+  const formats = cellFormatsOf(partOfKind(parts, relations, 'styles'));
   const all = sheets.reduce((sum, { part: { length } }) => sum + length, 0);
   let done = 0;
   const count = (more: number): void => {
@@ -43,7 +43,7 @@ export async function readWorkbook(
   const budget = createBudget();
   const read = sheets.map(({ name, part: sheet }) => ({
     name,
-    rows: readSheet(sheet, { strings, dates, from1904 }, budget, count),
+    rows: readSheet(sheet, { strings, formats, from1904 }, budget, count),
   }));
   tell(1);
   return read;

@@ -11,9 +11,10 @@ of date. How to import is in [Operations](operations.md#with-your-own-data), a w
 ## Files
 
 - **CSV** in UTF-8, UTF-16 with its mark or Windows-1252, with tab, semicolon, bar or comma; **XLSX**, every sheet that is
-  named by a kind; **JSON Lines** (\`.jsonl\`), an object a line, whose fields are headings.
+  named by a kind, cells as they are shown: with their zeros, in percent, dates as days; **JSON Lines** (\`.jsonl\`), an object a line, whose fields are headings.
 - What a file holds is said by its name, in English or German: \`styles.csv\`, \`10-styles 2028-01.xlsx\`, \`Artikel.csv\`. A
-  number before it or a date behind it does not matter. Otherwise \`--kind\` says it.
+  number before it and what follows it do not matter: \`Bestand-DE.csv\`. Otherwise \`--kind\` says it.
+- A file has at most 600,000 lines and 200 columns, a workbook 50,000 rows and 100 columns: what is larger comes as CSV.
 - The first line is the heading. Columns may be in any order, under an English or a German heading; capitals, accents and
   punctuation do not count. A column that means nothing is told, and not read.
 - A column that a file lacks leaves what is there as it is. A blank cell empties it. A new row needs every column that is

@@ -21,6 +21,21 @@ async function codesOf(...asked: Parameters<typeof imports.report>): Promise<str
   return lines.flatMap(({ problems }) => problems.map(({ code }) => code));
 }
 
+describe('names of files', () => {
+  it.each(['Bestand-DE', '10-stock_outlet', 'Lagerbestand (2)', 'stock'])(
+    '%s is about stock',
+    async (name) => {
+      const { files } = await imports.report([sentRows(name, [{ EAN, stock: '3' }])], dryRun);
+      expect(files).toMatchObject([{ kind: 'stock', problem: null }]);
+    },
+  );
+
+  it.each(['overstock', 'DE-Bestand'])('%s is about nothing', async (name) => {
+    const { files } = await imports.report([sentRows(name, [{ EAN, stock: '3' }])], dryRun);
+    expect(files).toMatchObject([{ kind: null, problem: { code: 'fileKind' } }]);
+  });
+});
+
 describe('cells that may mean something else', () => {
   it.each([
     ['1.000', ['number']],

@@ -24,7 +24,10 @@ export const customerIdOf = (known: KnownRows, number: string): string =>
 
 export const customerKind: ImportKind = {
   name: 'customers',
-  files: { en: ['customers', 'customer', 'points of sale'], de: ['Kunden', 'Kunde', 'Verkaufsstellen'] },
+  files: {
+    en: ['customers', 'customer', 'points of sale'],
+    de: ['Kunden', 'Kunde', 'Kundenstamm', 'Verkaufsstellen'],
+  },
   about: 'The points of sale, with what they carry.',
   key: ['customer'],
   columns: [

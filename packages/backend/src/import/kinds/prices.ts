@@ -144,7 +144,7 @@ const variantPriceKind: ImportKind = {
 
 const stockKind: ImportKind = {
   name: 'stock',
-  files: { en: ['stock', 'stocks'], de: ['Bestand', 'Bestände'] },
+  files: { en: ['stock', 'stocks'], de: ['Bestand', 'Bestände', 'Lagerbestand'] },
   about: 'The pieces that are there, for re-order.',
   key: ['ean'],
   columns: [

@@ -49,7 +49,7 @@ const materialColumns = [
 
 export const styleKind: ImportKind = {
   name: 'styles',
-  files: { en: ['styles', 'style'], de: ['Artikel'] },
+  files: { en: ['styles', 'style'], de: ['Artikel', 'Artikelstamm'] },
   about: 'The styles, one row each. A style is in one season, subdivision and collection type.',
   key: ['style'],
   columns: [

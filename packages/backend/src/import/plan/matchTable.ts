@@ -29,6 +29,16 @@ const kindByName = new Map(
 /** The kind that a word names, such as 'price lists', 'Preislisten' or 'priceLists'. */
 export const kindNamed = (word: string): ImportKind | undefined => kindByName.get(squeezed(word));
 
+/** The kind that a file's name begins with, by as many of its words as name one: 'Bestand-DE', 'price-lists_2027'. */
+function kindOfFile(name: string): ImportKind | undefined {
+  const words = name.split(/[-_. ]+/);
+  for (let count = words.length; count > 0; count -= 1) {
+    const kind = kindNamed(words.slice(0, count).join(' '));
+    if (kind) return kind;
+  }
+  return undefined;
+}
+
 const headingsOf = ({ field, headings }: ImportColumn): Set<string> =>
   new Set([field, ...headings.en, ...headings.de].map(squeezed));
 
@@ -43,7 +53,7 @@ const refused = (
 
 /** Finds out what a table is about. null: a sheet among others, which is of no kind. */
 export function matchTable(table: RawTable): MatchedTable | RefusedTable | null {
-  const found = table.named.map(kindNamed).find(Boolean);
+  const found = table.named.map(kindOfFile).find(Boolean);
   const { file } = table;
   // A list cannot hold pictures, whatever it is called.
   const kind = Boolean(found?.isOfPictures) === Boolean(table.isPicture) ? found : undefined;
