@@ -30,6 +30,8 @@ interface JourneyFixtures {
   portal: Portal;
   /** A point of sale and season of the buyer's and the manager's that are this test's alone. */
   spot: Spot;
+  /** A season with blouses, in euros: for tests that read its list and put nothing into its cart. */
+  womenswear: Spot;
   /** A style there in which two colours can be ordered in five sizes. */
   open: OpenStyle;
   /** Another person at their own browser. */
@@ -43,8 +45,8 @@ interface JourneyWorkerFixtures {
   traces: { left: boolean };
   /** Calls to the portal's API as somebody would make them past the page. */
   callsOf: (account: Account, language?: Language) => Promise<Api>;
-  /** A season with blouses, in euros: for tests that read its list and put nothing into its cart. */
-  womenswear: Spot;
+  /** Points of sale and seasons that nobody orders in, and the one that is kept for reading. */
+  spots: { readonly free: Spot[]; readonly womenswear: Spot };
   /** The next point of sale and season that nobody orders in, of those that fit; `fits` is asked with all that are left. */
   takeSpot: (fits?: (spot: Spot, free: readonly Spot[]) => boolean) => Spot;
   /** Takes back what journeys have left behind, for one that reads in a language. */
@@ -136,9 +138,21 @@ export const test = base.extend<Options & JourneyFixtures, JourneyWorkerFixtures
     { auto: true },
   ],
 
-  takeSpot: [
+  spots: [
     async ({ callsOf }, use) => {
-      const spots = await openSpots(await callsOf('buyer'));
+      const free = await openSpots(await callsOf('buyer'));
+      const at = free.findIndex(
+        ({ customer, place }) => place.subdivision === '11-0' && customer.currency === 'EUR',
+      );
+      const [womenswear] = at < 0 ? [] : free.splice(at, 1);
+      if (!womenswear) throw new Error('No season of womenswear in euros is open');
+      await use({ free, womenswear });
+    },
+    { scope: 'worker' },
+  ],
+
+  takeSpot: [
+    async ({ spots: { free: spots } }, use) => {
       await use((fits = () => true) => {
         const at = spots.findIndex((one) => fits(one, spots));
         const [spot] = at < 0 ? [] : spots.splice(at, 1);
@@ -149,16 +163,7 @@ export const test = base.extend<Options & JourneyFixtures, JourneyWorkerFixtures
     { scope: 'worker' },
   ],
 
-  womenswear: [
-    async ({ takeSpot }, use) =>
-      use(
-        takeSpot(
-          ({ customer, place }) =>
-            ['11-0', '12-0'].includes(place.subdivision) && customer.currency === 'EUR',
-        ),
-      ),
-    { scope: 'worker' },
-  ],
+  womenswear: async ({ spots: { womenswear } }, use) => use(womenswear),
 
   spot: async ({ takeSpot }, use) => use(takeSpot()),
 

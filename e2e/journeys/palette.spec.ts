@@ -36,7 +36,7 @@ test('M1 L1 by Ctrl+K one finds a style, a point of sale and what can be done; w
 
   await palette.open();
   await palette.box.fill(customer.customerNumber);
-  await palette.option(new RegExp(customer.name)).click();
+  await palette.option(new RegExp(`${customer.name}.*${customer.customerNumber}`)).click();
   await expect(page).toHaveURL(
     new RegExp(
       `${formatRoute({ screen: 'seasons', rightEnv: place.rightEnv, customerId: customer.customerId })}$`,
