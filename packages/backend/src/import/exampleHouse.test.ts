@@ -108,6 +108,8 @@ describe('a portal that starts with nothing', () => {
 
       const style = await styleAt(buyer, at, 0);
       expect([style.currency, style.vatPerMille]).toEqual(['CHF', 81]);
+      const lastDays = style.colours.map(({ deliveryTo }) => new Date(deliveryTo).toISOString());
+      for (const lastDay of lastDays) expect(lastDay).toMatch(/-(?:28|31)T12:00:00.000Z$/);
       // Stock has no pictures of its own, and gets none that were drawn for others.
       expect(style.colours.map(({ pictured }) => pictured)).toEqual(
         rightEnv === 'preorder' ? [true, true] : [false, false],

@@ -63,7 +63,7 @@ export { type ConsentEvent, consentMachine } from '../consent/consent.machine.ts
 export { type ContactEvent, type ContactOf, contactMachine } from '../contact/contact.machine.ts';
 export { type EventDialogEvent, type EventView, eventDialogMachine } from '../event/eventDialog.machine.ts';
 export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';
-export { countFinds } from '../finds/answer.ts';
+export { countFinds, isPartial } from '../finds/answer.ts';
 export { type FindsEvent, findsMachine } from '../finds/finds.machine.ts';
 export { KEPT_DAYS, type KeptWorkEvent, keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 export type { KeptSeason } from '../keptWork/keptWork.ts';

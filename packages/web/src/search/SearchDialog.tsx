@@ -3,6 +3,7 @@ import {
   countsOf,
   type findsMachine,
   groupsOf,
+  isPartial,
   LONGEST_TERM,
   type searchMachine,
 } from '@selvedge/core/overlays';
@@ -166,7 +167,9 @@ function Inside({ search, finds, results, roving, onClose, onRetry }: Props) {
             onCurrent={roving.setCurrent}
           />
         )}
-        {!pending && <State snapshot={snapshot} isElsewhere={groups.length > 0} onRetry={onRetry} />}
+        {!pending && (
+          <State snapshot={snapshot} isElsewhere={groups.length > 0 || isPartial(found)} onRetry={onRetry} />
+        )}
         {!pending && hasResults && (
           <SearchResults
             found={context}
@@ -190,7 +193,7 @@ function Inside({ search, finds, results, roving, onClose, onRetry }: Props) {
 
 type StateProps = {
   snapshot: SnapshotFrom<typeof searchMachine>;
-  /** Something was found in ordering. */
+  /** Something was found in ordering, or may be found there once a maintenance is over. */
   isElsewhere: boolean;
   onRetry: () => void;
 };

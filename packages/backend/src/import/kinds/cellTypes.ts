@@ -224,8 +224,8 @@ const dayForms: readonly (readonly [RegExp, readonly [number, number, number]])[
   [/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, [3, 2, 1]],
 ];
 
-/** The midnight with which a day begins or ends, in the house's time zone or in UTC. */
-const day = ({ isEnd = false, isUtc = false } = {}): CellType => {
+/** The midnight with which a day begins or ends, or an hour of it, in the house's time zone or in UTC. */
+const day = ({ isEnd = false, isUtc = false, hour = 0 } = {}): CellType => {
   const zoneOf = (timeZone: string): string => (isUtc ? 'UTC' : timeZone);
   return {
     rule: `day, \`2027-03-01\` or \`01.03.2027\`, ${isEnd ? 'the last one' : 'the first one'}`,
@@ -236,7 +236,7 @@ const day = ({ isEnd = false, isUtc = false } = {}): CellType => {
         const [y, m, d] = [Number(found[year]), Number(found[month]), Number(found[date])];
         const utc = new Date(Date.UTC(y, m - 1, d));
         if (utc.getUTCMonth() !== m - 1 || utc.getUTCDate() !== d || y < 2000 || y > 2100) break;
-        return { value: new TZDate(y, m - 1, d + (isEnd ? 1 : 0), zoneOf(timeZone)).getTime() };
+        return { value: new TZDate(y, m - 1, d + (isEnd ? 1 : 0), hour, zoneOf(timeZone)).getTime() };
       }
       return { problem: { code: 'day', values: { value: shown(cell) } } };
     },
@@ -247,6 +247,15 @@ const day = ({ isEnd = false, isUtc = false } = {}): CellType => {
   };
 };
 
+/**
+ * The last day on which something is delivered, kept as its noon in UTC: weeks are those of UTC, and whoever reads the
+ * day by a clock of their own reads the same one.
+ */
+const lastDeliveryDay: CellType = {
+  ...day({ isUtc: true, hour: 12 }),
+  rule: 'day, `2027-03-01` or `01.03.2027`, the last one',
+};
+
 export const cell = {
   text,
   houseCode,
@@ -254,6 +263,7 @@ export const cell = {
   country,
   hex,
   currency,
+  lastDeliveryDay,
   wholeNumber,
   oneOf,
   flag,

@@ -90,7 +90,7 @@ const colourKind: ImportKind = {
     column(
       'deliveryTo',
       ['delivery to', 'Lieferung bis'],
-      cell.day({ isUtc: true, isEnd: true }),
+      cell.lastDeliveryDay,
       'the last day of delivery',
       '2028-02-28',
       { needed: true },

@@ -53,7 +53,10 @@ export type Variant = Infer<typeof variantStruct>;
 /** Maximum pieces of a colour in one length, over all sizes: the rule `lengthTotalExceeded` (N7). */
 export const lengthLimitStruct = type({ articleLength: string(), permittedTotal: integer() });
 
-/** `salesPeriodTo` (epoch ms, exclusive) is the end of the colour's own sales period; null: the season's applies. */
+/**
+ * `salesPeriodTo` (epoch ms, exclusive) is the end of the colour's own sales period; null: the season's applies.
+ * `deliveryFrom` and `deliveryTo` (epoch ms) lie within the first and the last day of its delivery.
+ */
 export const colourStruct = type({
   articleColorId: string(),
   code: string(),

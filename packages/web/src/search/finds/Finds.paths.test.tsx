@@ -131,6 +131,7 @@ it('E1 says which part of ordering is under maintenance, and finds again once it
   await answer('search', []);
   await answer('finds', { ...noFinds, underMaintenance: ['preorder'] });
   expect(dialog().getByText(notSearched)).toBeVisible();
+  expect(dialog().queryByRole('heading', { name: /^Nothing was found/ })).toBeNull();
   act(() => overlays.send({ type: 'maintenance.over' }));
   await answer('finds', sampleFinds);
   expect(dialog().queryByText(notSearched)).toBeNull();
