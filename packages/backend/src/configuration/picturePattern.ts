@@ -43,6 +43,12 @@ export function readPicturePattern(pattern: string): PicturePattern | null {
   return { parts, end: before };
 }
 
+const examples: Readonly<Record<Placeholder, string>> = { article: 'TW-1001', colour: '410', view: '1' };
+
+/** A name that fits a pattern, for whoever has to write one: `TW-1001_410_1.jpg`. */
+export const exampleName = ({ parts, end }: PicturePattern): string =>
+  `${parts.map(({ before, placeholder }) => `${before}${examples[placeholder]}`).join('')}${end}.jpg`;
+
 /**
  * What a file's name says by a pattern; null: it does not fit. It is read from its end, so that the first placeholder
  * may have the characters that tell the others apart: `TW_10_410_1.jpg` is view 1 of colour 410 of `TW_10`.

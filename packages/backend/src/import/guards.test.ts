@@ -34,6 +34,11 @@ describe('names of files', () => {
     const { files } = await imports.report([sentRows(name, [{ EAN, stock: '3' }])], dryRun);
     expect(files).toMatchObject([{ kind: null, problem: { code: 'fileKind' } }]);
   });
+
+  it('are proposed in the language of the report', async () => {
+    const { files } = await imports.report([sentRows('nonsense', [{ EAN }])], dryRun, 'de');
+    expect(files[0]?.problem?.text).toMatch(/: Begriffe, Marken, .*Bestand, /);
+  });
 });
 
 describe('cells that may mean something else', () => {

@@ -2,7 +2,7 @@ import { type Language, localeOf } from '@selvedge/core/contract';
 import { listProblemText } from '@selvedge/core/lists';
 import { say } from '../language/words.ts';
 import type { ImportKind, KindName } from './kinds/kind.ts';
-import { kindOf } from './kinds/kinds.ts';
+import { importKinds, kindOf } from './kinds/kinds.ts';
 import { type CartEffect, cartEffectWords } from './plan/cartEffects.ts';
 import type { FileReport } from './plan/planImport.ts';
 import {
@@ -112,10 +112,23 @@ function lineIn(language: Language, words: Say, verdict: LineVerdict): ReportedL
   };
 }
 
+/** What files of lists can be called, one name for each kind. */
+const namesOfLists = (language: Language): string =>
+  importKinds
+    .filter(({ isOfPictures }) => !isOfPictures)
+    .map((kind) => titleIn(language, kind))
+    .join(', ');
+
 function problemOf(problem: FileReport['problem'], language: Language, words: Say): ReportedProblem | null {
   if (problem === null) return null;
   if ('values' in problem)
-    return { code: problem.code, text: words(refusalWords[problem.code], problem.values) };
+    return {
+      code: problem.code,
+      text: words(refusalWords[problem.code], {
+        ...problem.values,
+        ...(problem.code === 'fileKind' && { kinds: namesOfLists(language) }),
+      }),
+    };
   const text = listProblemText(problem, (id, values) => say(language, id, values));
   return { code: `file.${problem.code}`, text };
 }

@@ -143,7 +143,7 @@ describe('a picture is refused by the name of its file', () => {
       [sentText('TW-1001_010_3.svg', svg), 'pictureFormat', 'no picture', 'kein Bild'],
       [sentBytes('TW-1001_010_4.jpg', Buffer.alloc(20_000_001)), 'pictureLarge', '20 MB', '20 MB'],
       [sentBytes('TW-1001_010_5.png', pixels), 'picturePixels', '60 million', '60 Millionen'],
-      [sentBytes('Lookbook.jpg', whole), 'pictureName', 'does not say', 'sagt nicht'],
+      [sentBytes('Lookbook.jpg', whole), 'pictureName', 'TW-1001_410_1.jpg', 'TW-1001_410_1.jpg'],
       [sentBytes('TW-9999_010_1.jpg', whole), 'reference', '“TW-9999” is not known', '„TW-9999“'],
       [sentBytes('TW-1001_999_1.jpg', whole), 'reference', '“999” is not known', '„999“'],
     ];

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { type NamedPicture, type PicturePattern, pictureNamed } from '../../configuration/picturePattern.ts';
+import {
+  exampleName,
+  type NamedPicture,
+  type PicturePattern,
+  pictureNamed,
+} from '../../configuration/picturePattern.ts';
 import type { Queryable } from '../../database/database.ts';
 import { colours } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
@@ -80,8 +85,11 @@ export async function readPictures(
     found.map(({ source }) => source),
   );
   const taken = new Map<string, Uint8Array>();
+  const example = exampleName(pattern);
+  const unnamed = (file: string) =>
+    ({ file, problem: { code: 'pictureName', values: { example } } }) as const;
   const readOne = async ({ name, bytes, source, named }: (typeof found)[number]) => {
-    if (named === null) return { file: name, problem: { code: 'pictureName', values: {} } } as const;
+    if (named === null) return unnamed(name);
     const isKnown = known.has(keyOf([named.article, named.colour, named.view, source]));
     try {
       if (!isKnown && !taken.has(source)) taken.set(source, await takePicture(bytes));

@@ -59,13 +59,7 @@ export function matchTable(table: RawTable): MatchedTable | RefusedTable | null 
   const kind = Boolean(found?.isOfPictures) === Boolean(table.isPicture) ? found : undefined;
   if (!kind) {
     if (table.isOneOfMany) return null;
-    return refused(file, 'fileKind', {
-      name: shown(table.named[0] ?? ''),
-      kinds: importKinds
-        .filter(({ isOfPictures }) => !isOfPictures)
-        .map(({ files }) => files.en[0] ?? '')
-        .join(', '),
-    });
+    return refused(file, 'fileKind', { name: shown(table.named[0] ?? '') });
   }
   const at = new Map<ImportColumn, number>();
   const ignored: string[] = [];
