@@ -52,6 +52,8 @@ class StillResizeObserver implements ResizeObserver {
 
 globalThis.ResizeObserver ??= StillResizeObserver;
 Element.prototype.scrollIntoView ??= () => {};
+// Nothing has a place in jsdom, so nothing lies at one.
+Document.prototype.elementFromPoint ??= () => null;
 
 /** What the HTML standard says of `open`, focus and `close`, where jsdom has the element without its methods. */
 const dialog = HTMLDialogElement.prototype;
