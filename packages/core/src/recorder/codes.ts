@@ -67,8 +67,6 @@ const coded: ReadonlySet<string> = new Set([
   'deed',
   'scope',
   'standing',
-  'noteStatus',
-  'detailsStatus',
   'end',
   'choice',
   'layout',

@@ -102,7 +102,7 @@ chartSuite(workspaceMachine, {
     context.facts === null,
     context.cart.head?.version,
     context.cart.status,
-    context.noteStatus,
+    context.unsent.note,
     context.news?.mark,
     context.elsewhere === null,
     context.ending,

@@ -2,7 +2,7 @@ import { raise, sendTo } from 'xstate';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { closing, inputs, noCart, quickOrderOf, scannedStyleOf } from './workspaceFacts.ts';
+import { closing, inputs, noCart, noText, quickOrderOf, scannedStyleOf, unsent } from './workspaceFacts.ts';
 
 /** Ordering in one season for one customer: its styles, its cart, the check (M1, N1, O1). */
 export const workspaceMachine = workspaceSetup.createMachine({
@@ -13,8 +13,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
     facts: null,
     cart: noCart,
     answered: null,
-    noteStatus: 'stored',
-    detailsStatus: 'stored',
+    unsent: noText,
     news: null,
     elsewhere: null,
     ending: 'none',
@@ -98,26 +97,16 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'cart.answered': {
           actions: [{ type: 'setAnswered', params: ({ event }) => event }, 'passOnAnswer'],
         },
-        'note.statusChanged': { actions: { type: 'setNote', params: ({ event }) => event } },
         'orderDetails.came': { actions: { type: 'addDetails', params: ({ event }) => event } },
-        'orderDetails.statusChanged': {
-          actions: { type: 'setDetails', params: ({ event }) => event },
-        },
         'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'notifyCart'] },
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
         'quickStyle.wanted': { actions: sendTo('quickStyle', ({ event }) => event) },
-        'style.scanned': {
-          actions: sendTo('catalog', scannedStyleOf),
-        },
+        'style.scanned': { actions: sendTo('catalog', scannedStyleOf) },
         'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },
-        'edits.discarded': {
-          actions: [
-            sendTo('cart', { type: 'edits.discarded' }),
-            sendTo('note', { type: 'note.discarded' }),
-            'discardDetails',
-          ],
-        },
+        'note.statusChanged': { actions: { type: 'setUnsent', params: unsent.note } },
+        'orderDetails.statusChanged': { actions: { type: 'setUnsent', params: unsent.details } },
+        'edits.discarded': { actions: 'discardAll' },
         'elsewhere.read': { actions: 'forgetElsewhere' },
         'limit.asked': { actions: sendTo('limit', { type: 'limit.asked' }) },
         'language.changed': { actions: 'passOnLanguage' },

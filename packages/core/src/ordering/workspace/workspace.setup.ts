@@ -7,16 +7,15 @@ import { type EventsOf, tellRunning } from '../../platform/actors/tellRunning.ts
 import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
 import { differs, isNewer } from '../cart/cartStatus.ts';
-import type { NoteStatusChanged } from '../cart/noteStatus.ts';
 import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
-import type { OrderDetailsStatusChanged } from '../orderDetails/orderDetailsStatus.ts';
 import type { Ending } from '../whyNot/ending.ts';
-import { languageNews, retries, workspaceCharts } from './workspaceCharts.ts';
+import { discards, languageNews, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
   isBehind,
   may,
   type PlaceFacts,
   type ReportedCart,
+  type UnsentTexts,
   type WorkspaceContext,
   type WorkspaceEvent,
   workspaceStatusChanged,
@@ -39,15 +38,12 @@ export const workspaceSetup = setup({
     setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setCart: assign((_, { status, head, whole }: ReportedCart) => ({ cart: { status, head, whole } })),
-    setNote: assign((_, { status }: Pick<NoteStatusChanged, 'status'>) => ({ noteStatus: status })),
-    setDetails: assign((_, { status }: Pick<OrderDetailsStatusChanged, 'status'>) => ({
-      detailsStatus: status,
+    setUnsent: assign(({ context }, part: Partial<UnsentTexts>) => ({
+      unsent: { ...context.unsent, ...part },
     })),
     /** Started once for the season, when the first screen that shows it brings its code. */
     addDetails: (_, __: { part: OrderDetailsPart }) => {},
-    discardDetails: enqueueActions((given) =>
-      tellRunning(given, { orderDetails: { type: 'orderDetails.discarded' } }),
-    ),
+    discardAll: enqueueActions((given) => tellRunning(given, discards)),
     notifyScan: sendTo('scan', ({ context }) => ({
       type: 'cart.turned' as const,
       open: context.cart.status !== 'closed' && may(context, mayInsert),

@@ -21,6 +21,7 @@ import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
 import { quickStyleMachine } from '../matrix/quickStyle.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
+import type { orderDetailsMachine } from '../orderDetails/orderDetails.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { sectionsMachine } from '../sections/sections.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
@@ -69,6 +70,13 @@ export const retries: EventsOf<typeof workspaceCharts> = {
   check: { type: 'check.retried' },
   acceptedPrices: { type: 'reading.retried' },
   approvalHistory: { type: 'reading.retried' },
+};
+
+/** How those in which something is typed are told to let go of what is not stored. */
+export const discards: EventsOf<typeof workspaceCharts & { orderDetails: typeof orderDetailsMachine }> = {
+  cart: { type: 'edits.discarded' },
+  note: { type: 'note.discarded' },
+  orderDetails: { type: 'orderDetails.discarded' },
 };
 
 /** Those that have words of the server, which they read again in the new language. */

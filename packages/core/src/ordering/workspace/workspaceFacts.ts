@@ -42,6 +42,22 @@ export interface PlaceFacts {
 /** The last that the cart told. */
 export type ReportedCart = Pick<CartStatusChanged, 'status' | 'head' | 'whole'>;
 
+/** Which texts are typed and only stored by hand, as the order note and the order details last reported it. */
+export interface UnsentTexts {
+  readonly note: boolean;
+  readonly details: boolean;
+}
+
+export const noText: UnsentTexts = { note: false, details: false };
+
+interface Reported {
+  readonly event: Pick<NoteStatusChanged | OrderDetailsStatusChanged, 'status'>;
+}
+export const unsent = {
+  note: ({ event }: Reported) => ({ note: event.status === 'unsent' }),
+  details: ({ event }: Reported) => ({ details: event.status === 'unsent' }),
+};
+
 export interface WorkspaceContext {
   route: PlaceRoute;
   rights: ResolvedRights;
@@ -49,10 +65,7 @@ export interface WorkspaceContext {
   cart: ReportedCart;
   /** The last cart that a child's call answered. The cart takes it once no call of its own is running. */
   answered: Cart | null;
-  /** The last that the order note told. */
-  noteStatus: NoteStatusChanged['status'];
-  /** The last that the order details told. */
-  detailsStatus: OrderDetailsStatusChanged['status'];
+  unsent: UnsentTexts;
   /** News that the cart has not been told about, because it could not be reread yet. */
   news: CartNews | null;
   /** The last change of the cart by somebody else that the cart has been told about, until the user reads it. */
@@ -231,10 +244,10 @@ export function unsavedWork(
   workspace: OpenWorkspace,
 ): 'quantities' | 'note' | 'both' | 'details' | 'several' | null {
   const { cart } = chartsIn(workspace);
-  const { noteStatus, detailsStatus } = workspace.context;
   const quantities = cart !== undefined && hasUnsaved(cart.getSnapshot());
-  if (detailsStatus === 'unsent') return quantities || noteStatus === 'unsent' ? 'several' : 'details';
-  if (noteStatus === 'unsent') return quantities ? 'both' : 'note';
+  const { note, details } = workspace.context.unsent;
+  if (details) return quantities || note ? 'several' : 'details';
+  if (note) return quantities ? 'both' : 'note';
   return quantities ? 'quantities' : null;
 }
 
@@ -246,13 +259,11 @@ export interface WorkspaceStatusChanged {
 
 export function workspaceStatusChanged(workspace: OpenWorkspace): WorkspaceStatusChanged {
   const { cart } = chartsIn(workspace);
+  const { note, details } = workspace.context.unsent;
   const typed = cart ? unsavedIn(cart.getSnapshot()) : 'none';
   return {
     type: 'workspace.statusChanged',
-    unsaved:
-      workspace.context.noteStatus === 'unsent' || workspace.context.detailsStatus === 'unsent'
-        ? 'atRisk'
-        : typed,
+    unsaved: note || details ? 'atRisk' : typed,
   };
 }
 
