@@ -4,15 +4,25 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { formatRoute } from '@selvedge/core';
-import { currentCart } from '@selvedge/core/contract';
+import { currentCart, customers } from '@selvedge/core/contract';
 import { writeWorkbook } from '@selvedge/workbooks/write';
 import { EntryPage } from '../pages/EntryPage.ts';
-import { accounts, expect, test } from './journey.ts';
+import { accounts, test as base, expect } from './journey.ts';
 import { violationsOf } from './looking.ts';
 import { openStyle } from './showroom.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const main = join(root, 'packages/cli/dist/main.js');
+
+/** Each begins at a customer that the viewer sees as well. */
+const test = base.extend({
+  spot: async ({ callsOf, takeSpot }, use) => {
+    const viewer = await callsOf('viewer');
+    const seen = await viewer.send(customers, { params: { rightEnv: 'preorder' }, query: {} });
+    const theirs = new Set(seen.map(({ customerId }) => customerId));
+    await use(takeSpot(({ place }) => theirs.has(place.customerId)));
+  },
+});
 
 test.use({ environment: { DEMO_SIGN_IN: 'on' } });
 

@@ -5,15 +5,7 @@ import { GroupsPage } from '../pages/GroupsPage.ts';
 import { accounts, test as base, expect, failingSeason } from './journey.ts';
 import { violationsOf } from './looking.ts';
 import { fillCart, placedOrder } from './ordering.ts';
-import type { Spot } from './showroom.ts';
-
-const sameSeason =
-  ({ place }: Spot) =>
-  (other: Spot): boolean =>
-    other.place.season === place.season &&
-    other.place.subdivision === place.subdivision &&
-    other.customer.currency === 'EUR' &&
-    other.customer.customerId !== place.customerId;
+import { sameSeason } from './showroom.ts';
 
 /** Each begins where another customer is free for the same season. */
 const test = base.extend({

@@ -54,6 +54,15 @@ export async function openSpots(api: Api): Promise<Spot[]> {
   );
 }
 
+/** Whether another customer's spot, in euros, is of the same season. */
+export const sameSeason =
+  ({ place }: Spot) =>
+  (other: Spot): boolean =>
+    other.place.season === place.season &&
+    other.place.subdivision === place.subdivision &&
+    other.customer.currency === 'EUR' &&
+    other.customer.customerId !== place.customerId;
+
 /** A cell that takes any usual quantity. */
 export interface OpenCell extends CellName {
   readonly articleVariantId: string;
