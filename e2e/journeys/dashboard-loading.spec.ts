@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ConsentSheet } from '../pages/ConsentSheet.ts';
 import { accounts, expect, test } from './journey.ts';
@@ -9,7 +9,9 @@ interface Chunk {
   readonly modules: readonly string[];
 }
 
-const record = resolve(import.meta.dirname, '../../.cache/page/chunks.json');
+const root = resolve(import.meta.dirname, '../..');
+const record = join(root, '.cache/page/chunks.json');
+const built = join(root, 'packages/web/dist');
 /** In the longer language; the budget of the build weighs the English page. */
 const mostScript = 140_900;
 /** Pictures aside. */
@@ -40,16 +42,21 @@ for (const language of ['en', 'de'] as const) {
       const asked: string[] = [];
       let hasTiles = false;
       const early = new Set<string>();
-      const bodies = new Map<string, Promise<Buffer>>();
+      const paths = new Set<string>();
       page.on('request', (request) => {
+        // What the page before it asked for last belongs to that page.
+        if (request.isNavigationRequest()) {
+          for (const list of [early, paths]) list.clear();
+          asked.length = 0;
+          hasTiles = false;
+        }
         asked.push(request.url());
         const { pathname } = new URL(request.url());
         if (!hasTiles && !pathname.endsWith('.svg')) early.add(pathname);
+        if (request.resourceType() === 'script') paths.add(pathname);
       });
       page.on('response', (response) => {
-        const { pathname } = new URL(response.url());
-        hasTiles ||= pathname.endsWith('/dashboard/tiles');
-        if (response.request().resourceType() === 'script') bodies.set(pathname, response.body());
+        hasTiles ||= new URL(response.url()).pathname.endsWith('/dashboard/tiles');
       });
       await page.reload();
       await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
@@ -58,13 +65,12 @@ for (const language of ['en', 'de'] as const) {
       await page.waitForLoadState('networkidle');
 
       const chunks: Chunk[] = JSON.parse(readFileSync(record, 'utf8'));
-      const scripts = await Promise.all(
-        [...bodies].map(async ([path, body]) => {
-          const chunk = chunks.find(({ file }) => `/${file}` === path);
-          if (!chunk) throw new Error(`${path} is not of this build`);
-          return { path, body: await body, modules: chunk.modules, isEarly: early.has(path) };
-        }),
-      );
+      const scripts = [...paths].map((path) => {
+        const chunk = chunks.find(({ file }) => `/${file}` === path);
+        if (!chunk) throw new Error(`${path} is not of this build`);
+        const body = readFileSync(join(built, path));
+        return { path, body, modules: chunk.modules, isEarly: early.has(path) };
+      });
       const first = scripts.filter(({ isEarly }) => isEarly);
       const later = scripts.filter(({ isEarly }) => !isEarly);
       const bytes = weightOf(first.map(({ body }) => body));
