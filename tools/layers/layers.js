@@ -171,6 +171,7 @@ export const layers = {
       'ordering/catalog/filterSet',
       'ordering/order/confirmation',
       'ordering/order/export',
+      'ordering/order/telling',
       'ordering/sizeCurve',
     ],
     ['ordering/orderDetails'],

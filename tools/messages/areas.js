@@ -103,6 +103,7 @@ const areas = {
   curve: 'backend',
   document: 'backend',
   failure: 'backend',
+  houseText: 'backend',
   import: 'backend',
   mail: 'backend',
   password: 'backend',

@@ -10,6 +10,7 @@ export * from './legal/legal.schema.ts';
 export * from './mail/mail.schema.ts';
 export * from './maintenance/maintenance.schema.ts';
 export * from './message/message.schema.ts';
+export * from './operator/programTokens/programToken.schema.ts';
 export * from './ordering/approval/approval.schema.ts';
 export * from './ordering/cart/cart.schema.ts';
 export * from './ordering/catalog/filterSet/filterSet.schema.ts';

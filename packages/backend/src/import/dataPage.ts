@@ -11,7 +11,8 @@ of date. How to import is in [Operations](operations.md#with-your-own-data), a w
 ## Files
 
 - **CSV** in UTF-8, UTF-16 with its mark or Windows-1252, with tab, semicolon, bar or comma; **XLSX**, every sheet that is
-  named by a kind, cells as they are shown: with their zeros, in percent, dates as days; **JSON Lines** (\`.jsonl\`), an object a line, whose fields are headings.
+  named by a kind, cells as they are shown: with their zeros, in percent, dates as days; **JSON Lines** (\`.jsonl\`), an object a line, whose fields are headings. **EANCOM** (\`.edi\`) for
+  reports of orders: [ORDRSP and DESADV](operations.md#order-reports-as-files), D.96A and D.01B alike.
 - What a file holds is said by its name, in English or German: \`styles.csv\`, \`10-styles 2028-01.xlsx\`, \`Artikel.csv\`. A
   number before it and what follows it do not matter: \`Bestand-DE.csv\`. Otherwise \`--kind\` says it.
 - A file has at most 600,000 lines and 200 columns, a workbook 50,000 rows and 100 columns: what is larger comes as CSV.

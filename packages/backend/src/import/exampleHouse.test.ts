@@ -204,7 +204,9 @@ describe('a portal that starts with nothing', () => {
     await writeFile(join(folder, 'Preise.xls'), 'old');
     const [partly, said] = await commandLine.run('import', folder, '--partial', '--force');
     expect(partly).toBe(3);
-    expect(said).toContain('\nPreise.xls: passed over, not named as CSV, XLSX, JSON Lines or a picture.\n');
+    expect(said).toContain(
+      '\nPreise.xls: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.\n',
+    );
     expect((await commandLine.run('import', join(folder, 'nowhere')))[0]).toBe(2);
     expect((await commandLine.run('import', file, '--kind', 'nonsense'))[0]).toBe(1);
   });

@@ -127,6 +127,9 @@ function problemOf(problem: FileReport['problem'], language: Language, words: Sa
       text: words(refusalWords[problem.code], {
         ...problem.values,
         ...(problem.code === 'fileKind' && { kinds: namesOfLists(language) }),
+        ...(problem.code === 'fileBarred' && {
+          kind: titleIn(language, kindOf(problem.values.kind as KindName)),
+        }),
       }),
     };
   const text = listProblemText(problem, (id, values) => say(language, id, values));

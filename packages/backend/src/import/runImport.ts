@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { PicturePattern } from '../configuration/picturePattern.ts';
+import { anyOf } from '../database/anyOf.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, within } from '../database/transaction.ts';
+import { orders } from '../ordering/order/order.schema.ts';
+import { tellOfStatuses } from '../ordering/order/telling/tellOfStatuses.ts';
 import { queueImportEvent } from './importEvent.ts';
-import { elseUpdate } from './kinds/fields.ts';
+import { elseUpdate, textOf } from './kinds/fields.ts';
 import type { KindName } from './kinds/kind.ts';
+import { kindOf } from './kinds/kinds.ts';
 import { lastImports } from './lastImport.schema.ts';
 import { readPictures } from './pictures/readPictures.ts';
 import { type CartEffect, cartEffects } from './plan/cartEffects.ts';
@@ -29,6 +33,8 @@ export interface ImportOptions {
   readonly isComplete: boolean;
   /** Takes a delivery that is older than the last one, and a full one that withdraws most of a kind. */
   readonly isForced: boolean;
+  /** Kinds that who delivers may not deliver. */
+  readonly barred: ReadonlySet<KindName>;
   /** How the names of pictures are read. */
   readonly pictures: PicturePattern;
 }
@@ -70,15 +76,18 @@ const changesIn = ({ rows, withdrawals }: ImportPlan): boolean =>
   [...rows.values()].some((planned) => planned.length > 0) ||
   withdrawals.some(({ removed, ended }) => removed.length + ended.length > 0);
 
-/**
- * The kinds with the moment at which the newest of their files was made, where files tell it. Pictures are not among
- * them: each comes for itself, today's before last week's.
- */
+/** Pictures and reports of orders come each for itself, today's before last week's. */
+const isTimed = (name: KindName): boolean => {
+  const { isOfPictures, isOfOrders } = kindOf(name);
+  return !isOfPictures && !isOfOrders;
+};
+
+/** The kinds with the moment at which the newest of their files was made, where files tell it. */
 function madeAtOf(plan: ImportPlan, files: readonly TimedFile[]): Map<KindName, number> {
   const known = new Map<KindName, number>();
   for (const { file, kind } of plan.files) {
     const madeAt = files.find(({ name }) => file === name || file.startsWith(`${name} / `))?.madeAt;
-    if (kind && kind !== 'pictures' && madeAt !== undefined)
+    if (kind && isTimed(kind) && madeAt !== undefined)
       known.set(kind, Math.max(madeAt, known.get(kind) ?? madeAt));
   }
   return known;
@@ -89,6 +98,15 @@ export interface TimedFile extends DeliveredFile {
   readonly madeAt?: number | undefined;
 }
 
+/** The numbers of the orders of which something is reported. */
+const ordersIn = ({ rows }: ImportPlan): string[] => [
+  ...new Set(
+    [...rows].flatMap(([name, own]) =>
+      kindOf(name).isOfOrders ? own.map(({ entry }) => textOf(entry, 'order')) : [],
+    ),
+  ),
+];
+
 /**
  * Takes a house's own data in: plans all files together and writes them in one transaction, all or nothing. A dry run
  * plans the same. A second import waits for the first, and plans on what that one wrote.
@@ -96,7 +114,7 @@ export interface TimedFile extends DeliveredFile {
 export async function runImport(
   { database, config, now }: Pick<AppContext, 'database' | 'config' | 'now'>,
   files: readonly TimedFile[],
-  { isDryRun, isPartial, isComplete, isForced, pictures: pattern }: ImportOptions,
+  { isDryRun, isPartial, isComplete, isForced, barred, pictures: pattern }: ImportOptions,
 ): Promise<ImportResult> {
   const lists = files.filter(({ name }) => !isPictureName(name));
   const pictures = await readPictures(
@@ -107,7 +125,8 @@ export async function runImport(
   const read = [...(await Promise.all(lists.map(readFile))).flat(), ...pictures.read];
   return inTransaction({ ...database, transact: database.transactLong }, async (db) => {
     if (!isDryRun) await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
-    const plan = await planImport(db, read, { isComplete, isForced, timeZone: config.timeZone });
+    const moment = { timeZone: config.timeZone, now: now() };
+    const plan = await planImport(db, read, { isComplete, isForced, barred, ...moment });
     const madeAt = madeAtOf(plan, files);
     const older = isForced ? [] : await olderThanLast(db, madeAt);
     const carts = await cartEffects(db, plan);
@@ -121,7 +140,13 @@ export async function runImport(
       await rememberDeliveries(db, madeAt, now());
       return ended('unchanged');
     }
-    await writePlan(db, plan, pictures.taken);
+    await writePlan(db, plan, { ...moment, pictures: pictures.taken });
+    const reported = ordersIn(plan);
+    if (reported.length > 0)
+      await tellOfStatuses(within(database, db), sql`${orders.orderNumber} = ${anyOf(reported)}`, {
+        ...moment,
+        publicUrl: config.publicUrl,
+      });
     await rememberDeliveries(db, madeAt, now());
     await queueImportEvent(db, config.webhooks.addresses, plan, now());
     return ended('written');

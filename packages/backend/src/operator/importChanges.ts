@@ -14,6 +14,7 @@ import {
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import { defaultPicturePattern, readPicturePattern } from '../configuration/picturePattern.ts';
+import type { KindName } from '../import/kinds/kind.ts';
 import { kindNamed } from '../import/plan/matchTable.ts';
 import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';
@@ -58,7 +59,7 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
     'POST',
     '/imports',
     deliveryStruct,
-    async ({ body, language }) => {
+    async ({ body, language, caller }) => {
       const { files, kind, dryRun, partial, complete, force } = body;
       const pictures = readPicturePattern(body.pictures ?? defaultPicturePattern);
       if (pictures === null)
@@ -84,6 +85,8 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
         isComplete: complete,
         isForced: force,
         pictures,
+        // Whoever can add people could add somebody with every right, and ask for their password.
+        barred: new Set<KindName>(caller.may('users') ? [] : ['users']),
       };
       return reportOf(await runImport(context, delivered, options), language);
     },

@@ -6,10 +6,12 @@ import { importChanges } from './importChanges.ts';
 import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
 import { messageChanges } from './messageChanges.ts';
+import { callerBy, callerOf, mayCall, rememberCaller } from './operatorCaller.ts';
 import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
-import { ensureToken, isOperator } from './operatorToken.ts';
+import { ensureToken } from './operatorToken.ts';
 import { orderCalls } from './orderCalls.ts';
 import { orderStatusCalls } from './orderStatusCalls.ts';
+import { programTokenCalls } from './programTokens/programTokenCalls.ts';
 import { textChanges } from './textChanges.ts';
 import { tileChanges } from './tileChanges.ts';
 import { userChanges } from './userChanges.ts';
@@ -29,7 +31,8 @@ function operatorIn({ headers }: FastifyRequest): string | null {
 
 /**
  * The calls by which operators change a running backend, under /operator. Each call needs the secret in the data
- * folder as bearer authorization; no user of the portal has it. A refusal is `{ error }`: a sentence for the
+ * folder as bearer authorization, or the token of a program, which is for a part of them; no user of the portal has
+ * either. A refusal is `{ error }`: a sentence for the
  * operator.
  */
 export async function registerOperatorRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -37,16 +40,19 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
   await app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
-        const { headers } = request;
         reply.header('cache-control', 'no-store');
-        if (isOperator(headers.authorization, token)) return;
+        const caller = await callerBy(context.database, token, request);
+        if (caller && mayCall(caller, request)) return rememberCaller(request, caller);
         context.security.note('operator.refused', request, { call: callOf(request) });
-        throw new OperatorRefusal(401, 'The operators’ secret is missing or another portal’s.');
+        throw caller
+          ? new OperatorRefusal(403, 'This token is not for this call.')
+          : new OperatorRefusal(401, 'The operators’ secret is missing or another portal’s.');
       });
       scope.addHook('onResponse', async (request, reply) => {
-        if (request.method === 'GET' || reply.statusCode === 401) return;
+        if (request.method === 'GET' || [401, 403].includes(reply.statusCode)) return;
+        const { program } = callerOf(request);
         context.security.note('operator.changed', request, {
-          operator: operatorIn(request),
+          operator: program === null ? operatorIn(request) : `token ${program}`,
           call: callOf(request),
           status: reply.statusCode,
         });
@@ -68,6 +74,7 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       messageChanges(scope, context);
       orderCalls(scope, context);
       orderStatusCalls(scope, context);
+      programTokenCalls(scope, context);
       textChanges(scope, context);
       tileChanges(scope, context);
       userChanges(scope, context);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { create, pattern, type Struct, string, type } from 'superstruct';
 import { isWellFormed } from '../http/wellFormed.ts';
 import { languageFrom } from '../language/language.ts';
+import { callerOf, type OperatorCaller } from './operatorCaller.ts';
 import { unusable } from './operatorRefusal.ts';
 
 const name = pattern(string(), /^[\w.-]{1,64}$/);
@@ -14,6 +15,7 @@ interface Called<Body> {
   readonly body: Body;
   /** Of the answer's words, by `Accept-Language`. */
   readonly language: Language;
+  readonly caller: OperatorCaller;
 }
 
 /**
@@ -38,6 +40,7 @@ export function operatorCall<Body>(
       const answer = await handle({
         param: (key) => create(params[key], name, `The ${key} has letters, digits, '.', '-' and '_' only`),
         language: languageFrom(request.headers['accept-language']),
+        caller: callerOf(request),
         // Without a struct, neither is read.
         body:
           struct === null

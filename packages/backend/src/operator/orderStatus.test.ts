@@ -19,7 +19,7 @@ beforeAll(async () => {
   const ids = [0, 1].map((size) => variantIn(style, 0, size).articleVariantId);
   orderNumber = await finalized(stage.employee, stage.open(), { [String(ids[0])]: 4, [String(ids[1])]: 3 });
   orderId = (await operator('GET', `/orders/${orderNumber}`)).json().orderId;
-}, 60_000);
+});
 afterAll(() => commandLine.close());
 
 const seen = () => stage.employee.get(orderCall, { params: { orderId } });
@@ -108,8 +108,13 @@ describe('O8: the status of an order', () => {
     [{ kind: 'changed', lines: [{ line: 1, quantity: 10_000 }] }, /^lines\.0\.quantity: /],
     [{ kind: 'changed', lines: [{ line: 1, deliveryFrom: 0 }] }, /^lines\.0\.deliveryFrom: /],
     [
-      { kind: 'shipped', parcel: 'x', lines: [{ line: 1, quantity: 2 }] },
-      /^lines: a report of 'shipped' has none/,
+      { kind: 'invoiced', invoiceNumber: 'x', lines: [{ line: 1, quantity: 2 }] },
+      /^lines: a report of 'invoiced' has none/,
+    ],
+    [{ kind: 'shipped', parcel: 'x', lines: [{ line: 1, quantity: 0 }] }, /of line 1 a parcel has pieces/],
+    [
+      { kind: 'shipped', parcel: 'x', lines: [{ line: 1, quantity: 1, deliveryFrom: Date.UTC(2030, 1) }] },
+      /nothing else is told/,
     ],
     [{ kind: 'invoiced', invoiceNumber: 'x', erpNumber: 'y' }, /^erpNumber: a report of 'invoiced' has none/],
     [{ kind: 'confirmed', erpNumber: 'x', by: 'me' }, /^by: /],

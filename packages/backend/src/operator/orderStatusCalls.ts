@@ -15,9 +15,11 @@ import {
   string,
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
+import { inTransaction, within } from '../database/transaction.ts';
 import { requestHashOf } from '../idempotency/idempotency.ts';
 import { orderLines, orders } from '../ordering/order/order.schema.ts';
 import { keepStatus, readStatuses } from '../ordering/order/status/orderStatus.store.ts';
+import { tellOfStatuses } from '../ordering/order/telling/tellOfStatuses.ts';
 import { isAhead, lineField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
 import { OperatorRefusal, unknown, unusable } from './operatorRefusal.ts';
@@ -59,22 +61,33 @@ const needed = {
 
 const own = Object.values(needed);
 
+/** Lines also say what is in a parcel. */
+const isForeign = (field: (typeof own)[number], kind: OrderReport['kind']): boolean =>
+  field !== needed[kind] && !(field === 'lines' && kind === 'shipped');
+
+/** What is wrong with the lines of a report. */
+function lineFaultOf({ kind, lines = [] }: OrderReport, lineCount: number): string | null {
+  const beyond = lines.find(({ line }) => line > lineCount);
+  if (beyond) return `lines: the order has ${lineCount} lines, and none with number ${beyond.line}.`;
+  const known = new Set<number>();
+  const twice = lines.find(({ line }) => known.size === known.add(line).size);
+  if (twice) return `lines: line ${twice.line} is named twice.`;
+  if (kind === 'shipped') {
+    const odd = lines.find((line) => !line.quantity || line.deliveryFrom !== undefined || line.reason);
+    return odd ? `lines: of line ${odd.line} a parcel has pieces, and nothing else is told.` : null;
+  }
+  const idle = lines.find((line) => line.quantity === undefined && line.deliveryFrom === undefined);
+  return idle ? `lines: of line ${idle.line} neither quantity nor deliveryFrom is given.` : null;
+}
+
 /** What is wrong with a report of an order with so many lines, in a sentence; null: nothing. `now` in epoch ms. */
 function faultOf(report: OrderReport, lineCount: number, now: number): string | null {
   const field = needed[report.kind];
   if (report[field] === undefined) return `${field}: a report of '${report.kind}' needs it.`;
-  const foreign = own.find((one) => one !== field && report[one] !== undefined);
+  const foreign = own.find((one) => isForeign(one, report.kind) && report[one] !== undefined);
   if (foreign) return `${foreign}: a report of '${report.kind}' has none; send another report for it.`;
   if (report.at !== undefined && isAhead(report.at, now)) return 'at: it lies in the future.';
-  const numbers = (report.lines ?? []).map(({ line }) => line);
-  const beyond = numbers.find((line) => line > lineCount);
-  if (beyond !== undefined) return `lines: the order has ${lineCount} lines, and none with number ${beyond}.`;
-  const known = new Set<number>();
-  const twice = numbers.find((line) => known.size === known.add(line).size);
-  if (twice !== undefined) return `lines: line ${twice} is named twice.`;
-  const idle = report.lines?.find((line) => line.quantity === undefined && line.deliveryFrom === undefined);
-  if (idle) return `lines: of line ${idle.line} neither quantity nor deliveryFrom is given.`;
-  return null;
+  return lineFaultOf(report, lineCount);
 }
 
 /** The same for the same report, in whatever order its sender writes the fields. */
@@ -85,7 +98,7 @@ const hashOf = ({ kind, at, erpNumber, parcel, invoiceNumber, lines = [] }: Orde
   ]);
 
 /** What becomes of finalized orders at the house, as its ERP reports it (O8). */
-export function orderStatusCalls(scope: FastifyInstance, { database, now }: AppContext): void {
+export function orderStatusCalls(scope: FastifyInstance, { database, config, now }: AppContext): void {
   const { db } = database;
 
   async function orderIdOf(orderNumber: string): Promise<string> {
@@ -111,7 +124,16 @@ export function orderStatusCalls(scope: FastifyInstance, { database, now }: AppC
     if (fault !== null) throw unusable(fault);
     const { key, at = now(), ...rest } = body;
     const status = { ...rest, at };
-    const outcome = await keepStatus(db, { orderId, key, requestHash: hashOf(body), status }, now());
+    const outcome = await inTransaction(database, async (transaction) => {
+      const report = { orderId, key, requestHash: hashOf(body), status };
+      const kept = await keepStatus(transaction, report, now());
+      if (kept === 'kept')
+        await tellOfStatuses(within(database, transaction), eq(orders.orderId, orderId), {
+          ...config,
+          now: now(),
+        });
+      return kept;
+    });
     if (outcome === 'otherReport')
       throw new OperatorRefusal(409, `The key '${key}' came before, with another report of this order.`);
     return { isRepeated: outcome === 'repeated', statuses: await readStatuses(db, orderId) };

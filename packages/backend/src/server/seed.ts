@@ -7,5 +7,5 @@ import { seedSelfService } from '../selfService/selfService.seed.ts';
 export async function seedPortal(database: Database, { demo }: { readonly demo: boolean }): Promise<void> {
   await seedTiles(database);
   await seedSelfService(database, demo);
-  await seedLegalTexts(database);
+  await seedLegalTexts(database, demo);
 }

@@ -17,6 +17,7 @@ import { sweepProviderRecords } from '../identity/provider/providerStore.ts';
 import { sweepAttempts } from '../identity/signIn/signInLimits.ts';
 import { storedSecret } from '../identity/storedSecret.ts';
 import { say } from '../language/words.ts';
+import { openLegalTexts } from '../legal/legal.seed.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
@@ -62,6 +63,12 @@ async function announce(config: Config, database: Database, now: number): Promis
       '',
       'Nobody has an account yet. Open this link within an hour to make the first one; it can be used once:',
       first,
+    );
+  const open = demo ? [] : await openLegalTexts(database);
+  if (open.length > 0)
+    lines.push(
+      '',
+      `The house has not given these texts yet: ${open.join(', ')}. Set them by npm run portal -- page set and conditions set.`,
     );
   const accounts = identity.foreign || !demo ? [] : await demoAccounts(database);
   if (accounts.length > 0) {

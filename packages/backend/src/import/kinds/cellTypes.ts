@@ -1,7 +1,7 @@
-import { TZDate } from '@date-fns/tz';
 import { isEmail } from '@selvedge/core/contract';
 import { hasCheckDigit } from '@selvedge/core/lists';
 import { shown } from '../reading/problem.ts';
+import { calendarDay, day, lastDeliveryDay, pastDay } from './dayTypes.ts';
 import type { CellContext, CellType, ImportValue, ReadCell } from './kind.ts';
 
 const plain = (value: ImportValue): string => String(value ?? '');
@@ -219,43 +219,6 @@ const percent: CellType = {
   show: (value) => (typeof value === 'number' ? String(value / 10) : ''),
 };
 
-const dayForms: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
-  [/^(\d{4})-(\d{2})-(\d{2})(?:[T ]00:00(?::00)?(?:\.0+)?Z?)?$/, [1, 2, 3]],
-  [/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, [3, 2, 1]],
-];
-
-/** The midnight with which a day begins or ends, or an hour of it, in the house's time zone or in UTC. */
-const day = ({ isEnd = false, isUtc = false, hour = 0 } = {}): CellType => {
-  const zoneOf = (timeZone: string): string => (isUtc ? 'UTC' : timeZone);
-  return {
-    rule: `day, \`2027-03-01\` or \`01.03.2027\`, ${isEnd ? 'the last one' : 'the first one'}`,
-    read(cell, { timeZone }) {
-      for (const [form, [year, month, date]] of dayForms) {
-        const found = form.exec(cell);
-        if (!found) continue;
-        const [y, m, d] = [Number(found[year]), Number(found[month]), Number(found[date])];
-        const utc = new Date(Date.UTC(y, m - 1, d));
-        if (utc.getUTCMonth() !== m - 1 || utc.getUTCDate() !== d || y < 2000 || y > 2100) break;
-        return { value: new TZDate(y, m - 1, d + (isEnd ? 1 : 0), hour, zoneOf(timeZone)).getTime() };
-      }
-      return { problem: { code: 'day', values: { value: shown(cell) } } };
-    },
-    show: (value, { timeZone }) =>
-      typeof value === 'number'
-        ? new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOf(timeZone) }).format(value - (isEnd ? 1 : 0))
-        : '',
-  };
-};
-
-/**
- * The last day on which something is delivered, kept as its noon in UTC: weeks are those of UTC, and whoever reads the
- * day by a clock of their own reads the same one.
- */
-const lastDeliveryDay: CellType = {
-  ...day({ isUtc: true, hour: 12 }),
-  rule: 'day, `2027-03-01` or `01.03.2027`, the last one',
-};
-
 export const cell = {
   text,
   houseCode,
@@ -274,4 +237,6 @@ export const cell = {
   money,
   percent,
   day,
+  calendarDay,
+  pastDay,
 };

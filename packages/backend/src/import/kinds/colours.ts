@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { colours, variants } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column, position, texts } from './columns.ts';
 import {
-  anyOf,
   elseUpdate,
   fieldsOf,
   idOf,

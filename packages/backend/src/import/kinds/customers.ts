@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
 import { groupBy } from '../../database/groupBy.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { foldForSearch } from '../../language/searchText.ts';
 import { customerSubdivisions, customers } from '../../ordering/pos/customer.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
-import { anyOf, elseUpdate, idOf, known, listOf, textOf } from './fields.ts';
+import { elseUpdate, idOf, known, listOf, textOf } from './fields.ts';
 import { heldCustomers } from './held.ts';
 import type { ImportKind, KnownRows } from './kind.ts';
 import { priceListColumn } from './priceLists.ts';

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { customers } from '../../ordering/pos/customer.schema.ts';
 import { deliveryAddresses } from '../../ordering/pos/deliveryAddress.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
 import { customerColumn, customerIdOf } from './customers.ts';
-import { anyOf, elseUpdate, idOf, known, textOf } from './fields.ts';
+import { elseUpdate, idOf, known, textOf } from './fields.ts';
 import { heldDeliveryAddresses } from './held.ts';
 import type { ImportKind } from './kind.ts';
 

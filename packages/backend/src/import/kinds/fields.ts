@@ -55,7 +55,3 @@ export function elseUpdate(table: PgTable, key: readonly string[], changed: read
   const set = changed.map((field) => sql`${column(field)} = excluded.${column(field)}`);
   return sql`on conflict (${sql.join(key.map(column), sql`, `)}) do update set ${sql.join(set, sql`, `)}`;
 }
-
-/** A list of ids as one parameter, for `= any(…)`: a list of thousands would be as many parameters. */
-export const anyOf = (ids: readonly string[]): SQL =>
-  sql`any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;

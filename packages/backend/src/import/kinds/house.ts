@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { brands, lines, seasons, subdivisions } from '../../ordering/season/season.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column, position, texts } from './columns.ts';
-import { anyOf, elseUpdate, fieldsOf, known, numberOf, textOf, textsOf } from './fields.ts';
+import { elseUpdate, fieldsOf, known, numberOf, textOf, textsOf } from './fields.ts';
 import { heldLines, heldPlaces } from './held.ts';
 import type { ImportKind } from './kind.ts';
 

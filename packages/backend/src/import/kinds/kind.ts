@@ -22,11 +22,12 @@ export interface KnownRows {
   all(kind: KindName): Iterable<KnownEntry>;
 }
 
-/** What a cell is read with: the fields of its line so far, the known rows, the house's time zone. */
+/** What a cell is read with: the fields of its line so far, the known rows, the house's time zone, the moment (epoch ms). */
 export interface CellContext {
   readonly entry: ImportEntry;
   readonly known: KnownRows;
   readonly timeZone: string;
+  readonly now: number;
 }
 
 export type ReadCell =
@@ -95,11 +96,28 @@ export const kindNames = [
   'stock',
   'pictures',
   'users',
+  'orders',
+  'orderLines',
+  'parcels',
+  'invoices',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
 /** The delivered pictures as they are kept (WebP), by the SHA-256 of their files. */
 export type TakenPictures = ReadonlyMap<string, Uint8Array>;
+
+/** What rows are read for: the numbers of the orders that a delivery names, and the house's time zone. */
+export interface ReadScope {
+  readonly orders: ReadonlySet<string>;
+  readonly timeZone: string;
+}
+
+/** What rows are written with besides themselves. `now` in epoch ms. */
+export interface WriteContext {
+  readonly pictures: TakenPictures;
+  readonly timeZone: string;
+  readonly now: number;
+}
 
 /** Everything the import knows of a kind of data. Kinds are in order of dependency. */
 export interface ImportKind {
@@ -112,14 +130,18 @@ export interface ImportKind {
   readonly key: readonly string[];
   /** Its rows are files of pictures, not lines of a list. */
   readonly isOfPictures?: boolean;
+  /** Its rows report of orders (O8): no delivery of them is ever full, and none is older than another. */
+  readonly isOfOrders?: boolean;
+  /** No delivery adds a row. Its check, or a reference, refuses a line of which there is none. */
+  readonly addsNone?: boolean;
   /** A further field that no two rows share. */
   readonly unique?: string;
-  /** All rows of the portal. */
-  read(db: Queryable): Promise<readonly KnownEntry[]>;
+  /** All rows of the portal; of orders, those of the scope. */
+  read(db: Queryable, scope: ReadScope): Promise<readonly KnownEntry[]>;
   /** What is wrong with a whole line whose cells are right. */
   check?(entry: ImportEntry, known: KnownRows): readonly ImportProblem[];
   newId(entry: ImportEntry): string;
-  write(db: Queryable, rows: readonly PlannedRow[], known: KnownRows, pictures: TakenPictures): Promise<void>;
+  write(db: Queryable, rows: readonly PlannedRow[], known: KnownRows, context: WriteContext): Promise<void>;
   /** What a full delivery no longer has. */
   readonly withdrawal: Withdrawal;
 }

@@ -4,6 +4,10 @@ import { deliveryAddressKind } from './deliveryAddresses.ts';
 import { houseKinds } from './house.ts';
 import type { ImportKind, KindName } from './kind.ts';
 import { limitKind, lockKind } from './locksAndLimits.ts';
+import { invoiceKind } from './orders/invoices.ts';
+import { orderLineKind } from './orders/orderLines.ts';
+import { orderKind } from './orders/orders.ts';
+import { parcelKind } from './orders/parcels.ts';
 import { pictureKind } from './pictures.ts';
 import { priceListKind } from './priceLists.ts';
 import { priceKinds } from './prices.ts';
@@ -27,6 +31,10 @@ export const importKinds: readonly ImportKind[] = [
   ...priceKinds,
   pictureKind,
   ...userKinds,
+  orderKind,
+  orderLineKind,
+  parcelKind,
+  invoiceKind,
 ];
 
 const byName = new Map(importKinds.map((kind) => [kind.name, kind]));

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
 import { colours } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
 import { pictures } from '../../pictures/picture.schema.ts';
 import { cell } from './cellTypes.ts';
 import { colourColumn } from './colours.ts';
 import { column } from './columns.ts';
-import { anyOf, idOf, known, textOf } from './fields.ts';
+import { idOf, known, textOf } from './fields.ts';
 import type { CellType, ImportColumn, ImportKind } from './kind.ts';
 import { styleColumn } from './styles.ts';
 
@@ -58,7 +59,7 @@ sRGB by their own profile, put on white and rid of all metadata, places and came
     return rows.map(({ id, ...entry }) => known(id, entry));
   },
   newId: (entry) => idOf('picture', entry.style, entry.colour, entry.view),
-  async write(db, rows, rowsKnown, taken) {
+  async write(db, rows, rowsKnown, { pictures: taken }) {
     const ids = new Set<string>();
     for (const { id, entry } of rows) {
       const colour = rowsKnown.find('colours', [textOf(entry, 'style'), textOf(entry, 'colour')]);

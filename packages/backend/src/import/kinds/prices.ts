@@ -1,12 +1,13 @@
 import { MOST_PIECES } from '@selvedge/core/contract';
 import { eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { variants } from '../../ordering/style/colour.schema.ts';
 import { stylePrices, variantPrices } from '../../ordering/style/price.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
-import { anyOf, elseUpdate, known, maybeNumber, numberOf, textOf } from './fields.ts';
+import { elseUpdate, known, maybeNumber, numberOf, textOf } from './fields.ts';
 import type { ImportKind } from './kind.ts';
 import { currencyOfPriceList, priceListColumn } from './priceLists.ts';
 import { styleColumn } from './styles.ts';

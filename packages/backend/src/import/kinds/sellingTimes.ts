@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { sellingTimes } from '../../ordering/season/season.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
-import { anyOf, elseUpdate, known, numberOf, textOf } from './fields.ts';
+import { elseUpdate, known, numberOf, textOf } from './fields.ts';
 import type { ImportKind } from './kind.ts';
 import { envColumn, placeColumns } from './placeColumns.ts';
 

@@ -1,11 +1,12 @@
 import { styleMarks } from '@selvedge/core/contract';
 import { sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
 import type { Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { type MaterialText, styles, type TermKind } from '../../ordering/style/style.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column, texts } from './columns.ts';
-import { anyOf, elseUpdate, fieldsOf, idOf, known, listOf, textOf, textsOf } from './fields.ts';
+import { elseUpdate, fieldsOf, idOf, known, listOf, textOf, textsOf } from './fields.ts';
 import { heldStyles } from './held.ts';
 import type { ImportColumn, ImportKind } from './kind.ts';
 import { placeColumns } from './placeColumns.ts';

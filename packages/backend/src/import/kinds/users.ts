@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asLanguage, languages } from '@selvedge/core/contract';
 import { asc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
 import { groupBy } from '../../database/groupBy.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { customers } from '../../ordering/pos/customer.schema.ts';
@@ -9,7 +10,7 @@ import { userCustomers, users } from '../../user/user.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
 import { customerIdOf } from './customers.ts';
-import { anyOf, elseUpdate, known, listOf, textOf } from './fields.ts';
+import { elseUpdate, known, listOf, textOf } from './fields.ts';
 import type { ImportKind } from './kind.ts';
 
 /** In place of customers' numbers. */

@@ -7,6 +7,7 @@ import {
   type PicturePattern,
   pictureNamed,
 } from '../../configuration/picturePattern.ts';
+import { anyOf } from '../../database/anyOf.ts';
 import type { Queryable } from '../../database/database.ts';
 import { colours } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
@@ -18,7 +19,6 @@ import {
   takePicture,
   UnusablePicture,
 } from '../../pictures/takePicture.ts';
-import { anyOf } from '../kinds/fields.ts';
 import { keyOf, type TakenPictures } from '../kinds/kind.ts';
 import { pictureColumns } from '../kinds/pictures.ts';
 import type { ImportProblem } from '../reading/problem.ts';

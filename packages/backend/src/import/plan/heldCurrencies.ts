@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts';
 import { textOf } from '../kinds/fields.ts';
-import type { KindName, PlannedRow } from '../kinds/kind.ts';
+import type { KindName, PlannedRow, ReadScope } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import type { PlannedRows } from './knownRows.ts';
 
@@ -19,6 +19,7 @@ export async function heldCurrencies(
   db: Queryable,
   known: PlannedRows,
   { rows, takenOf }: PlannedPrices,
+  scope: ReadScope,
 ): Promise<Map<string, number>> {
   const held = new Map<string, number>();
   const moved = new Set(
@@ -30,7 +31,7 @@ export async function heldCurrencies(
   for (const name of ['prices', 'variantPrices'] as const) {
     const kind = kindOf(name);
     const taken = takenOf(name);
-    for (const { entry } of taken ? known.all(name) : await kind.read(db)) {
+    for (const { entry } of taken ? known.all(name) : await kind.read(db, scope)) {
       const list = textOf(entry, 'priceList');
       if (moved.has(list) && !taken?.has(known.keyOf(kind, entry))) held.set(list, (held.get(list) ?? 0) + 1);
     }

@@ -1,6 +1,7 @@
+import { bareText } from '@selvedge/core/lists';
 import type { Queryable } from '../../database/database.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
-import type { ImportKind, KindName, PlannedRow } from '../kinds/kind.ts';
+import type { ImportKind, KindName, PlannedRow, ReadScope } from '../kinds/kind.ts';
 import { importKinds, kindOf, referredBy } from '../kinds/kinds.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
@@ -52,7 +53,11 @@ interface PlanOptions {
   readonly isComplete: boolean;
   /** Takes a full delivery without any row, too. */
   readonly isForced: boolean;
+  /** Kinds that who delivers may not deliver. */
+  readonly barred: ReadonlySet<KindName>;
   readonly timeZone: string;
+  /** Epoch ms. */
+  readonly now: number;
 }
 
 interface KindPlan {
@@ -111,10 +116,26 @@ async function planKind(
   return plan;
 }
 
-async function loadKinds(db: Queryable, kinds: ReadonlySet<ImportKind>): Promise<PlannedRows> {
+async function loadKinds(
+  db: Queryable,
+  kinds: ReadonlySet<ImportKind>,
+  scope: ReadScope,
+): Promise<PlannedRows> {
   const known = new PlannedRows();
-  for (const kind of kinds) known.load(kind, await kind.read(db));
+  for (const kind of kinds) known.load(kind, await kind.read(db, scope));
   return known;
+}
+
+/** The numbers of the orders that tables name. */
+function ordersIn(tables: readonly MatchedTable[]): Set<string> {
+  const orders = new Set<string>();
+  for (const { kind, table, at } of tables) {
+    const column = kind.isOfOrders ? kind.columns.find(({ field }) => field === 'order') : undefined;
+    const index = column && at.get(column);
+    if (index === undefined) continue;
+    for (const { cells } of table.lines) orders.add(bareText(cells[index] ?? ''));
+  }
+  return orders;
 }
 
 /** The kinds whose rows a plan has to know: those delivered, what they refer to, and what holds what is withdrawn. */
@@ -133,7 +154,7 @@ function neededFor(delivered: readonly ImportKind[], isComplete: boolean): Set<I
 
 function matchAll(
   read: readonly (RawTable | UnreadableFile)[],
-  { isComplete, isForced }: PlanOptions,
+  { isComplete, isForced, barred }: PlanOptions,
 ): { readonly files: FileReport[]; readonly tables: MatchedTable[] } {
   const files: FileReport[] = [];
   const tables: MatchedTable[] = [];
@@ -142,10 +163,13 @@ function matchAll(
     if (matched === null) files.push({ file: one.file, kind: null, lines: 0, ignored: [], problem: null });
     else if ('problem' in matched)
       files.push({ file: matched.file, kind: null, lines: 0, ignored: [], problem: matched.problem });
-    else {
+    else if (barred.has(matched.kind.name)) {
+      const problem = { code: 'fileBarred', values: { kind: matched.kind.name } } as const;
+      files.push({ file: matched.table.file, kind: null, lines: 0, ignored: [], problem });
+    } else {
       const { table, kind, ignored } = matched;
       const lines = table.lines.length;
-      const isEmptied = isComplete && !isForced && lines === 0;
+      const isEmptied = isComplete && !kind.isOfOrders && !isForced && lines === 0;
       const problem = isEmptied ? ({ code: 'fileNoRows', values: {} } as const) : null;
       files.push({ file: table.file, kind: kind.name, lines, ignored, problem });
       tables.push(matched);
@@ -167,10 +191,11 @@ export async function planImport(
   options: PlanOptions,
   keptCurrencies: ReadonlyMap<string, number> = new Map(),
 ): Promise<ImportPlan> {
-  const { isComplete, timeZone } = options;
+  const { isComplete, timeZone, now } = options;
   const { files, tables } = matchAll(read, options);
   const delivered = importKinds.filter((kind) => tables.some((table) => table.kind === kind));
-  const known = await loadKinds(db, neededFor(delivered, isComplete));
+  const scope = { orders: ordersIn(tables), timeZone };
+  const known = await loadKinds(db, neededFor(delivered, isComplete), scope);
   const sizes = new Map(delivered.map((kind) => [kind, liveIn(known, kind)]));
   const verdicts = new VerdictList();
   const plans = new Map<ImportKind, KindPlan>();
@@ -179,7 +204,7 @@ export async function planImport(
       kind,
       await planKind(
         tables.filter((table) => table.kind === kind),
-        { known, timeZone, keptCurrencies },
+        { known, timeZone, now, keptCurrencies },
         verdicts,
       ),
     );
@@ -187,18 +212,19 @@ export async function planImport(
   // A file that cannot be read may hold what seems to be missing.
   const isWhole = files.every(({ problem }) => problem === null);
   for (const [kind, plan] of [...plans].toReversed()) {
-    if (!isComplete || !isWhole || plan.isUnsure) continue;
-    const withdrawal = await planWithdrawal(db, kind, known, plan.delivered, timeZone);
+    if (!isComplete || kind.isOfOrders || !isWhole || plan.isUnsure) continue;
+    const withdrawal = await planWithdrawal(db, kind, known, plan.delivered, { timeZone, now });
     withdrawals.push(withdrawal);
     for (const verdict of withdrawal.verdicts) {
       plan.counts[verdict.verdict] += 1;
       verdicts.add(verdict);
     }
   }
-  const held = await heldCurrencies(db, known, {
+  const prices = {
     rows: plans.get(kindOf('priceLists'))?.rows ?? [],
-    takenOf: (kind) => plans.get(kindOf(kind))?.taken ?? null,
-  });
+    takenOf: (kind: KindName) => plans.get(kindOf(kind))?.taken ?? null,
+  };
+  const held = await heldCurrencies(db, known, prices, scope);
   // Planned again: the amounts of the delivery were read in the currency that its list does not get.
   if (held.size > 0) return planImport(db, read, options, new Map([...keptCurrencies, ...held]));
   return {
@@ -214,7 +240,9 @@ export async function planImport(
     rows: new Map([...plans].map(([kind, { rows }]) => [kind.name, rows])),
     withdrawals,
     unsure: isComplete
-      ? [...plans].flatMap(([kind, plan]) => (plan.isUnsure || !isWhole ? [kind.name] : []))
+      ? [...plans].flatMap(([kind, plan]) =>
+          !kind.isOfOrders && (plan.isUnsure || !isWhole) ? [kind.name] : [],
+        )
       : [],
     known,
   };

@@ -25,6 +25,7 @@ type LineProblem = LineVerdict['problems'][number];
 export interface LineContext {
   readonly known: PlannedRows;
   readonly timeZone: string;
+  readonly now: number;
   /** Price lists whose currency stays, with the number of prices that are in the way. */
   readonly keptCurrencies: ReadonlyMap<string, number>;
   /** Where each key of the kind was delivered. */
@@ -163,6 +164,21 @@ function currencyProblems(
   return [{ code: 'currencyInUse', field: 'currency', values }];
 }
 
+/** The kind's unique field belongs to one row. */
+function takenProblems(
+  kind: ImportKind,
+  whole: ImportEntry,
+  before: KnownEntry | undefined,
+  known: PlannedRows,
+): LineProblem[] {
+  if (kind.unique === undefined) return [];
+  const value = whole[kind.unique] ?? null;
+  const other = known.findUnique(kind.name, value);
+  if (!other || other.id === before?.id) return [];
+  const names = kind.key.map((field) => other.entry[field]).join(' · ');
+  return [{ code: 'taken', field: kind.unique, values: { value: String(value), other: names } }];
+}
+
 /** A key is taken where it comes first. */
 function doubledProblems(
   { table }: MatchedTable,
@@ -204,18 +220,10 @@ export function planLine(
     kind.name,
     kind.key.map((field) => entry[field] ?? null),
   );
-  const whole = completed(kind, fields, before, nth);
+  // What would be missing in a row that cannot be added says nothing.
+  const whole = !before && kind.addsNone ? entry : completed(kind, fields, before, nth);
   problems.push(...danglingIn(kind, entry, whole, known));
-  if (kind.unique !== undefined) {
-    const value = whole[kind.unique] ?? null;
-    const other = known.findUnique(kind.name, value);
-    if (other && other.id !== before?.id)
-      problems.push({
-        code: 'taken',
-        field: kind.unique,
-        values: { value: String(value), other: kind.key.map((field) => other.entry[field]).join(' · ') },
-      });
-  }
+  problems.push(...takenProblems(kind, whole, before, known));
   problems.push(...currencyProblems(kind, before, whole, context));
   if (problems.length === 0) problems.push(...(kind.check?.(whole, known) ?? []));
   if (problems.length > 0) return refused();

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database.ts';
 import {
+  type CellContext,
   type ImportColumn,
   type ImportEntry,
   type ImportKind,
@@ -56,7 +57,7 @@ export async function planWithdrawal(
   kind: ImportKind,
   known: PlannedRows,
   delivered: ReadonlySet<string>,
-  timeZone: string,
+  moment: Pick<CellContext, 'timeZone' | 'now'>,
 ): Promise<PlannedWithdrawal> {
   const missing = [...known.all(kind.name)].filter(
     ({ entry, isEnded }) => !isEnded && !delivered.has(known.keyOf(kind, entry)),
@@ -67,7 +68,7 @@ export async function planWithdrawal(
   const ended: KnownEntry[] = [];
   const verdicts = missing.map((row): LineVerdict => {
     const isHeld = held.has(row.id) || referred.has(known.keyOf(kind, row.entry));
-    const key = keyTextsOf(kind, { entry: row.entry, known, timeZone });
+    const key = keyTextsOf(kind, { entry: row.entry, known, ...moment });
     const nowhere = {
       kind: kind.name satisfies KindName,
       file: null,

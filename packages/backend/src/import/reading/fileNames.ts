@@ -1,5 +1,5 @@
 /** The files that are read as lists, by their names. */
-const listName = /\.(?:csv|tsv|txt|xlsx|jsonl|ndjson)$/i;
+const listName = /\.(?:csv|tsv|txt|xlsx|jsonl|ndjson|edi|edifact)$/i;
 export const isListName = (name: string): boolean => listName.test(name);
 
 /** The files that are read as pictures, also those that are then refused as another kind of picture. */

@@ -1,5 +1,6 @@
 /** What is wrong with a delivered line, with the values of its message. */
 export const refusalWords = {
+  ahead: 'import.refused.ahead',
   amount: 'import.refused.amount',
   cells: 'import.refused.cells',
   characters: 'import.refused.characters',
@@ -17,6 +18,7 @@ export const refusalWords = {
   formula: 'import.refused.formula',
   json: 'import.refused.json',
   missing: 'import.refused.missing',
+  notOrdered: 'import.refused.notOrdered',
   number: 'import.refused.number',
   percent: 'import.refused.percent',
   period: 'import.refused.period',
@@ -27,6 +29,12 @@ export const refusalWords = {
   tooMany: 'import.refused.tooMany',
   wholeCustomer: 'import.refused.wholeCustomer',
   // Files that are refused as a whole.
+  edifactBroken: 'import.edifact.broken',
+  edifactCount: 'import.edifact.count',
+  edifactLines: 'import.edifact.lines',
+  edifactMessage: 'import.edifact.message',
+  edifactOrder: 'import.edifact.order',
+  fileBarred: 'import.file.barred',
   fileColumns: 'import.file.columns',
   fileHeading: 'import.file.heading',
   fileKind: 'import.file.kind',

@@ -8,6 +8,8 @@ import {
 import { readWorkbook, Unreadable } from '@selvedge/workbooks/read';
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import { mostColumns, mostLines } from './bounds.ts';
+import { edifactTables } from './edifact/edifactTables.ts';
+import { isEdifact } from './edifact/interchange.ts';
 import { readJsonLines } from './jsonLines.ts';
 import { RefusedList } from './problem.ts';
 import type { DeliveredFile, RawLine, RawTable, UnreadableFile } from './rawTable.ts';
@@ -92,10 +94,14 @@ async function textTable({ name, bytes, kind }: DeliveredFile): Promise<RawTable
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** The lists in a file: CSV in any usual encoding and with any usual separator, the sheets of an XLSX file, JSON Lines. */
+/**
+ * The lists in a file: CSV in any usual encoding and with any usual separator, the sheets of an XLSX file, JSON Lines,
+ * the messages of an EDIFACT interchange.
+ */
 export async function readFile(file: DeliveredFile): Promise<readonly (RawTable | UnreadableFile)[]> {
   try {
-    return isZip(file.bytes) ? await sheetsOf(file) : [await textTable(file)];
+    if (isZip(file.bytes)) return await sheetsOf(file);
+    return isEdifact(file.bytes) ? await edifactTables(file) : [await textTable(file)];
   } catch (error) {
     if (error instanceof Unreadable) return [{ file: file.name, problem: error.problem }];
     if (error instanceof RefusedList) return [{ file: file.name, problem: error.problem }];

@@ -13,6 +13,7 @@ import { orderStatusCommands } from './orderStatusCommands.ts';
 import { runningPortal } from './portal.ts';
 import { textCommands } from './textCommands.ts';
 import { tileCommands } from './tileCommands.ts';
+import { tokenCommands } from './tokenCommands.ts';
 import { userCommands } from './userCommands.ts';
 import { webhookCommands } from './webhookCommands.ts';
 
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   ...orderCommands,
   ...orderStatusCommands,
   ...webhookCommands,
+  ...tokenCommands,
   ...importCommands,
 ];
 

@@ -31,7 +31,7 @@ async function fileAt(typed: string, path: string): Promise<FoundFile> {
 }
 
 const passed = (name: string): string =>
-  `${visible(name)}: passed over, not named as CSV, XLSX, JSON Lines or a picture.`;
+  `${visible(name)}: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.`;
 
 /** The pictures in a folder within the folder that was named. */
 async function picturesIn(folder: string, path: string): Promise<{ paths: string[]; passedOver: string[] }> {
@@ -61,7 +61,9 @@ export async function filesAt(typed: string, path: string): Promise<FoundFiles> 
     else passedOver.push(passed(one.name));
   }
   if (paths.length === 0)
-    throw new UsageError(`The folder '${typed}' holds no CSV, XLSX or JSON Lines file, and no picture.`);
+    throw new UsageError(
+      `The folder '${typed}' holds no CSV, XLSX, JSON Lines or EDIFACT file, and no picture.`,
+    );
   return { files: await Promise.all(paths.map((file) => fileAt(typed, file))), passedOver };
 }
 

@@ -60,9 +60,9 @@ describe('a folder with more pictures than one call takes', () => {
     const planned = await run('--dry-run');
     expect(planned).toMatchObject({ ...added, outcome: 'planned' });
     expect(planned.passedOver).toEqual([
-      'README.md: passed over, not named as CSV, XLSX, JSON Lines or a picture.',
+      'README.md: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.',
       'old/: passed over, a folder.',
-      'pictures/notes.docx: passed over, not named as CSV, XLSX, JSON Lines or a picture.',
+      'pictures/notes.docx: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.',
     ]);
     expect(await run()).toMatchObject({ ...added, outcome: 'written' });
     expect(await run('--complete')).toMatchObject({

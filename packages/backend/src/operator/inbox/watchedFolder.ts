@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { languages } from '@selvedge/core/contract';
 import type { AppContext } from '../../appContext.ts';
 import { troubleOf } from '../../database/trouble.ts';
+import type { KindName } from '../../import/kinds/kind.ts';
 import { visible } from '../../import/reading/problem.ts';
 import { reportOf } from '../../import/report.ts';
 import { runImport } from '../../import/runImport.ts';
@@ -42,6 +43,7 @@ async function importAll(context: FolderContext, delivery: ReadDelivery): Promis
   const options = {
     ...{ isDryRun: false, isPartial: false, isComplete: false, isForced: false },
     pictures: context.config.importPictures,
+    barred: new Set<KindName>(),
   };
   const result = await runImport(context, files, options);
   const reports = languages.map((language) => ({ language, report: reportOf(result, language) }));

@@ -48,6 +48,22 @@ it('O8: tells each report, the newest first, and what differs from what was orde
   expect(screen.getByText('4 bestellt, jetzt 3')).toBeVisible();
 });
 
+it('O8: says how many pieces are on their way, where each parcel says what is in it', async () => {
+  const parcel = (name: string, quantity: number): OrderStatus => ({
+    ...{ kind: 'shipped', at, parcel: name },
+    lines: [{ line: 1, quantity }],
+  });
+  const order = { ...sampleOrder(), statuses: [parcel('P1', 1), parcel('P2', 2)] };
+  const { speak } = await renderWithWords(<OrderStatusReports order={order} />);
+  expect(texts(screen.getByRole('list'))).toEqual([
+    'Shipped20/01/2027Parcel P22 pieces',
+    'Shipped20/01/2027Parcel P11 piece',
+  ]);
+  expect(screen.getByText(/^Shipped so far: 3 of \d+ pieces$/)).toBeVisible();
+  speak('de');
+  expect(await screen.findByText(/^Bisher versandt: 3 von \d+ Teilen$/)).toBeVisible();
+});
+
 it('O8: says of a line that will not come that it will not', async () => {
   const none: OrderStatus = { kind: 'changed', at, lines: [{ line: 1, quantity: 0 }] };
   await renderWithWords(<OrderStatusReports order={{ ...sampleOrder(), statuses: [none] }} />);

@@ -9,6 +9,7 @@ const heading = css({ textStyle: 'heading', marginBottom: '3' });
 const subheading = css({ textStyle: 'strong', marginTop: '5', marginBottom: '2' });
 const reports = css({ display: 'grid', gap: '2' });
 const report = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'body' });
+const sum = css({ textStyle: 'strong', marginTop: '3' });
 const muted = css({ color: 'ink.muted' });
 
 const words = {
@@ -21,7 +22,7 @@ const words = {
 /** What the house reported of the order, and what it delivers otherwise than it was ordered (O8). */
 export function OrderStatusReports({ order }: { order: Order }) {
   const intl = useIntl();
-  const { reports: all, differences } = orderProgress(order);
+  const { reports: all, differences, shipped } = orderProgress(order);
   if (all.length === 0) return null;
   const numbered = all.map((each, index) => ({ each, number: all.length - index }));
   return (
@@ -40,13 +41,21 @@ export function OrderStatusReports({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
+      {shipped && (
+        <p className={sum}>{intl.formatMessage({ id: 'order.status.shippedSum' }, { ...shipped })}</p>
+      )}
       {differences.length > 0 && <Differences differences={differences} />}
     </section>
   );
 }
 
-function ReportDetails({ report: { erpNumber, parcel, invoiceNumber } }: { report: OrderStatus }) {
+const piecesIn = (lines: NonNullable<OrderStatus['lines']>): number =>
+  lines.reduce((pieces, { quantity = 0 }) => pieces + quantity, 0);
+
+function ReportDetails({ report: each }: { report: OrderStatus }) {
   const intl = useIntl();
+  const { erpNumber, parcel, invoiceNumber } = each;
+  const content = each.kind === 'shipped' ? each.lines : undefined;
   return (
     <>
       {erpNumber !== undefined && (
@@ -54,6 +63,9 @@ function ReportDetails({ report: { erpNumber, parcel, invoiceNumber } }: { repor
       )}
       {parcel !== undefined && (
         <span>{intl.formatMessage({ id: 'order.status.parcel' }, { number: parcel })}</span>
+      )}
+      {content !== undefined && (
+        <span>{intl.formatMessage({ id: 'order.status.pieces' }, { count: piecesIn(content) })}</span>
       )}
       {invoiceNumber !== undefined && (
         <span>{intl.formatMessage({ id: 'order.status.invoice' }, { number: invoiceNumber })}</span>

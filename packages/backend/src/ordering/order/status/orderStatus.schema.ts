@@ -1,5 +1,5 @@
 import { type ChangedLine, orderStatusKinds } from '@selvedge/core/contract';
-import { index, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { epoch } from '../../../database/epoch.ts';
 import { orders } from '../order.schema.ts';
 
@@ -28,4 +28,19 @@ export const orderStatuses = pgTable(
     unique('order_statuses_key').on(table.orderId, table.key),
     index('order_statuses_order').on(table.orderId, table.statusId),
   ],
+);
+
+/** Mails that tell somebody of an order's reports, up to one. `dueAt` is the earliest time to send one (epoch ms). */
+export const orderStatusMails = pgTable(
+  'order_status_mails',
+  {
+    mailId: uuid().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    userId: text().notNull(),
+    lastStatusId: integer().notNull(),
+    dueAt: epoch().notNull(),
+  },
+  (table) => [index('order_status_mails_order').on(table.orderId)],
 );

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderStatus } from '@selvedge/core/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../../database/anyOf.ts';
 import type { Queryable } from '../../../database/database.ts';
+import { groupBy } from '../../../database/groupBy.ts';
+import { insertRows } from '../../../database/insertRows.ts';
 import { orderStatuses } from './orderStatus.schema.ts';
 
 type StatusRow = typeof orderStatuses.$inferSelect;
@@ -13,6 +17,56 @@ const told = ({ kind, at, erpNumber, parcel, invoiceNumber, lines }: StatusRow):
   ...(invoiceNumber !== null && { invoiceNumber }),
   ...(lines !== null && { lines: [...lines] }),
 });
+
+/** A report with its place among all. */
+interface NumberedStatus {
+  readonly statusId: number;
+  readonly status: OrderStatus;
+}
+
+/** What the ERP reported of orders, by order, each in the order in which it came. */
+export async function numberedStatusesOf(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly NumberedStatus[]>> {
+  const rows = await db
+    .select()
+    .from(orderStatuses)
+    .where(sql`${orderStatuses.orderId} = ${anyOf(orderIds)}`)
+    .orderBy(asc(orderStatuses.statusId));
+  const numbered = (row: StatusRow) => ({ statusId: row.statusId, status: told(row) });
+  return new Map(
+    [...groupBy(rows, ({ orderId }) => orderId)].map(([orderId, own]) => [orderId, own.map(numbered)]),
+  );
+}
+
+/** The same without the places. */
+export const readStatusesOf = async (
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OrderStatus[]>> =>
+  new Map(
+    [...(await numberedStatusesOf(db, orderIds))].map(([orderId, own]) => [
+      orderId,
+      own.map(({ status }) => status),
+    ]),
+  );
+
+/** Keeps reports that a list brought, which was compared with what was reported before. */
+export async function keepStatuses(
+  db: Queryable,
+  reports: readonly { readonly orderId: string; readonly status: OrderStatus }[],
+  now: number,
+): Promise<void> {
+  const rows = reports.map(({ orderId, status: { kind, at, ...said } }) => ({
+    ...{ orderId, key: `list/${randomUUID()}`, requestHash: '', kind, at, recordedAt: now },
+    erpNumber: said.erpNumber ?? null,
+    parcel: said.parcel ?? null,
+    invoiceNumber: said.invoiceNumber ?? null,
+    lines: said.lines ?? null,
+  }));
+  await insertRows(db, orderStatuses, rows);
+}
 
 /** What the ERP reported of an order, in the order in which it came. */
 export async function readStatuses(db: Queryable, orderId: string): Promise<OrderStatus[]> {

@@ -1,0 +1,117 @@
+import { MOST_PIECES } from '@selvedge/core/contract';
+import { groupBy } from '../../../database/groupBy.ts';
+import type { ImportProblem } from '../../reading/problem.ts';
+import { cell } from '../cellTypes.ts';
+import { column } from '../columns.ts';
+import { dayIn } from '../dayTypes.ts';
+import { idOf, known, maybeNumber, numberOf, textOf } from '../fields.ts';
+import type { ImportEntry, ImportKind, KnownEntry, KnownRows } from '../kind.ts';
+import { eanColumn } from './orderLines.ts';
+import { keepReports, keptReports, momentOf, namedOrders, orderColumn } from './reported.ts';
+
+const nameOf = ({ order, parcel }: ImportEntry): string => JSON.stringify([order, parcel]);
+
+/** What is in a parcel: the positions of the order's lines with their pieces; nothing where no row says it. */
+function contentOf(rows: readonly KnownEntry[], known: KnownRows) {
+  const lines = rows.flatMap(({ entry }) => {
+    const quantity = maybeNumber(entry, 'quantity');
+    const line = known.find('orderLines', [entry.order ?? null, entry.ean ?? null]);
+    return quantity === null || !line ? [] : [{ line: numberOf(line.entry, 'line'), quantity }];
+  });
+  return lines.length === 0 ? {} : { lines: lines.toSorted((one, other) => one.line - other.line) };
+}
+
+/** What the house has sent: parcels, with their pieces where the house says them. */
+export const parcelKind: ImportKind = {
+  name: 'parcels',
+  files: {
+    en: ['parcels', 'parcel', 'shipments', 'shipment'],
+    de: ['Pakete', 'Paket', 'Sendungen', 'Sendung', 'Versand'],
+  },
+  about:
+    'Parcels of finalized orders, one row for each EAN in a parcel, or one without EAN and quantity. What is said of a parcel that is known counts in place of what was said before.',
+  key: ['order', 'parcel', 'ean'],
+  isOfOrders: true,
+  columns: [
+    orderColumn(),
+    column(
+      'parcel',
+      ['parcel', 'Paket', 'parcel number', 'Paketnummer', 'SSCC', 'NVE', 'tracking number', 'Sendungsnummer'],
+      cell.text(200),
+      'the parcel’s number, as the buyer asks for it',
+      '00340434161094',
+      { needed: true },
+    ),
+    {
+      ...eanColumn('what is in it; blank: not said', false),
+      refers: {
+        kind: 'orderLines',
+        key: (value, entry) => (value === '' ? null : [entry.order ?? null, value]),
+      },
+    },
+    column(
+      'quantity',
+      ['quantity', 'Menge', 'pieces', 'Teile'],
+      cell.wholeNumber(1, MOST_PIECES),
+      'how many pieces of it',
+      '5',
+    ),
+    column(
+      'on',
+      ['shipped on', 'versandt am', 'date', 'Datum'],
+      cell.pastDay,
+      'when it was sent',
+      '2027-02-03',
+      { needed: true },
+    ),
+  ],
+  async read(db, scope) {
+    return (await namedOrders(db, scope)).flatMap(({ orderNumber: order, lines, statuses }) => {
+      const last = new Map(
+        statuses.flatMap((status) => (status.parcel === undefined ? [] : [[status.parcel, status] as const])),
+      );
+      return [...last].flatMap(([parcel, { at, lines: content = [] }]) => {
+        const on = dayIn(scope.timeZone, at);
+        const row = (ean: string, quantity: number | null) =>
+          known(idOf('parcel', order, parcel, ean), { order, parcel, ean, quantity, on });
+        // Without EAN it is known whatever is in it, so that a list of parcels alone changes nothing.
+        const pieces = content.map(({ line, quantity = 0 }) =>
+          row(lines[line - 1]?.ean.trim() ?? '', quantity),
+        );
+        return [row('', null), ...pieces];
+      });
+    });
+  },
+  check({ ean, quantity }): readonly ImportProblem[] {
+    const missing = (column: string) => [{ code: 'missing' as const, values: { column } }];
+    if (ean === '' && quantity !== null) return missing('ean');
+    return ean !== '' && quantity === null ? missing('quantity') : [];
+  },
+  newId: (entry) => idOf('parcel', entry.order, entry.parcel, entry.ean),
+  write(db, rows, rowsKnown, context) {
+    const written = new Set(rows.map(({ entry }) => nameOf(entry)));
+    const whole = groupBy(
+      [...rowsKnown.all('parcels')].filter(({ entry }) => written.has(nameOf(entry))),
+      ({ entry }) => nameOf(entry),
+    );
+    const days = new Map(rows.map(({ entry }) => [nameOf(entry), textOf(entry, 'on')]));
+    return keepReports(
+      db,
+      [...whole].flatMap(([name, own]) => {
+        const [first] = own;
+        if (!first) return [];
+        return {
+          order: textOf(first.entry, 'order'),
+          status: {
+            kind: 'shipped' as const,
+            at: momentOf(days.get(name) ?? '', context),
+            parcel: textOf(first.entry, 'parcel'),
+            ...contentOf(own, rowsKnown),
+          },
+        };
+      }),
+      context,
+    );
+  },
+  withdrawal: keptReports,
+};

@@ -1,0 +1,250 @@
+import { order as orderCall } from '@selvedge/core/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finalized } from '../ordering/order/export/testing/exportStage.ts';
+import { styleAt, variantIn } from '../ordering/testing/partner.ts';
+import { type Stage, setStage } from '../ordering/testing/stage.ts';
+import { operatorOf } from '../testing/operator.ts';
+import { despatchAdvice, orderResponse } from './testing/edifactFiles.ts';
+import { importing, type SentFile, sentRows, sentText } from './testing/houseFiles.ts';
+
+let stage: Stage;
+let imports: Awaited<ReturnType<typeof importing>>;
+let eans: string[];
+beforeAll(async () => {
+  stage = await setStage();
+  imports = await importing(stage.testApp);
+  const style = await styleAt(stage.employee, stage.open(), 0);
+  eans = [0, 1].map((size) => variantIn(style, 0, size).ean);
+});
+afterAll(() => stage.testApp.close());
+
+/** A further order of four and three pieces: its number, and how its buyer sees it. */
+async function ordered() {
+  const style = await styleAt(stage.employee, stage.open(), 0);
+  const [first, second] = [0, 1].map((size) => variantIn(style, 0, size).articleVariantId);
+  const number = await finalized(stage.employee, stage.open(), { [String(first)]: 4, [String(second)]: 3 });
+  const operator = await operatorOf(stage.testApp);
+  const { orderId } = (await operator('GET', `/orders/${number}`)).json();
+  return { number, seen: () => stage.employee.get(orderCall, { params: { orderId } }) };
+}
+type Seen = Awaited<ReturnType<Awaited<ReturnType<typeof ordered>>['seen']>>;
+
+const reportsOf = ({ statuses = [] }: Seen) => statuses.map(({ at: _, ...report }) => report);
+const deliver = (files: SentFile | readonly SentFile[], options = {}, language = 'en') =>
+  imports.report(Array.isArray(files) ? files : [files], options, language);
+const refusals = ({ lines }: Awaited<ReturnType<typeof deliver>>) =>
+  lines.flatMap(({ line, problems }) => problems.map(({ code, text }) => [line, code, text]));
+
+describe('O8: what becomes of orders comes back by files', () => {
+  it('O8: each kind of list is a report, the same list twice is one, and the order stays as it was', async () => {
+    const { number, seen } = await ordered();
+    const before = await seen();
+    const lists = [
+      sentText('orders.csv', `order,ERP number,confirmed on\n${number},A-7741,2026-11-02\n`),
+      sentText(
+        'Auftragspositionen.csv',
+        `Auftrag;EAN;Menge;lieferbar ab;Grund\n${number};${eans[1]};1;01.02.2031;Zu wenig Stoff\n`,
+      ),
+      sentRows('parcels', [
+        { order: number, parcel: '0034', EAN: eans[0], quantity: 4, 'shipped on': '2026-11-03' },
+      ]),
+      sentRows('invoices', [{ order: number, 'invoice number': 'R-1', date: '2026-11-04' }]),
+    ];
+    const planned = await deliver(lists, { dryRun: true });
+    expect([planned.outcome, (await seen()).statuses]).toEqual(['planned', undefined]);
+    const written = await deliver(lists);
+    expect(written.outcome).toBe('written');
+    expect(written.lines).toEqual(planned.lines);
+    expect(written.lines.map(({ kind, verdict }) => [kind, verdict])).toEqual([
+      ['orders', 'changed'],
+      ['orderLines', 'changed'],
+      ['parcels', 'added'],
+      ['invoices', 'added'],
+    ]);
+    const after = await seen();
+    expect(reportsOf(after)).toEqual([
+      { kind: 'confirmed', erpNumber: 'A-7741' },
+      {
+        kind: 'changed',
+        lines: [{ line: 2, quantity: 1, deliveryFrom: Date.UTC(2031, 1, 1), reason: 'Zu wenig Stoff' }],
+      },
+      { kind: 'shipped', parcel: '0034', lines: [{ line: 1, quantity: 4 }] },
+      { kind: 'invoiced', invoiceNumber: 'R-1' },
+    ]);
+    expect({ ...after, statuses: undefined }).toEqual({ ...before, statuses: undefined });
+    for (const options of [{}, { complete: true }]) {
+      const again = await deliver(lists, options);
+      expect([again.outcome, again.lines]).toEqual(['unchanged', []]);
+    }
+    expect((await seen()).statuses).toHaveLength(4);
+  });
+
+  it('O8: a line that is as ordered is no change, and one that is again is told', async () => {
+    const { number, seen } = await ordered();
+    const line = (quantity: number) => sentRows('order lines', [{ order: number, EAN: eans[0], quantity }]);
+    expect((await deliver(line(4))).outcome).toBe('unchanged');
+    for (const quantity of [2, 2, 4]) await deliver(line(quantity));
+    expect(reportsOf(await seen())).toEqual(
+      [2, 4].map((quantity) => ({ kind: 'changed', lines: [{ line: 1, quantity }] })),
+    );
+    const said = (reason: string) =>
+      sentText('order lines.csv', `order,EAN,quantity,reason\n${number},${eans[0]},3,${reason}\n`);
+    for (const reason of ['Late', '', '']) await deliver(said(reason));
+    expect(reportsOf(await seen()).slice(2)).toEqual([
+      { kind: 'changed', lines: [{ line: 1, quantity: 3, reason: 'Late' }] },
+      { kind: 'changed', lines: [{ line: 1, quantity: 3, reason: '' }] },
+    ]);
+  });
+
+  it('O8: what a file says of a parcel that is known counts in place of what it said before', async () => {
+    const { number, seen } = await ordered();
+    const parcel = (pieces: readonly number[]) =>
+      sentRows(
+        'parcels',
+        pieces.map((quantity, at) => ({
+          ...{ order: number, parcel: 'P1', 'shipped on': '2026-11-03' },
+          ...{ EAN: eans[at], quantity },
+        })),
+      );
+    await deliver(parcel([4, 1]));
+    await deliver(parcel([2]));
+    expect(reportsOf(await seen())).toEqual([
+      {
+        kind: 'shipped',
+        parcel: 'P1',
+        lines: [
+          { line: 1, quantity: 4 },
+          { line: 2, quantity: 1 },
+        ],
+      },
+      {
+        kind: 'shipped',
+        parcel: 'P1',
+        lines: [
+          { line: 1, quantity: 2 },
+          { line: 2, quantity: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('O8: what cannot be is refused by line in both languages, and nothing of it kept', async () => {
+    const { number, seen } = await ordered();
+    const [known = '', unknown] = [eans[0], '4006381333931'];
+    const rows = [
+      sentRows('orders', [
+        { order: '1', 'ERP number': 'X' },
+        { order: number, 'ERP number': '' },
+      ]),
+      sentRows('order lines', [
+        { order: number, EAN: unknown, quantity: 1 },
+        { order: number, EAN: known, quantity: -1 },
+        { order: '77', EAN: known, quantity: 1 },
+      ]),
+      sentRows('parcels', [
+        { order: number, parcel: 'P', EAN: known, 'shipped on': '2026-11-03' },
+        { order: number, parcel: 'Q', quantity: 2, 'shipped on': '2026-11-03' },
+        { order: number, parcel: 'R', 'shipped on': '2099-01-01' },
+        { order: number, parcel: 'S', EAN: unknown, quantity: 2, 'shipped on': '2026-11-03' },
+      ]),
+      sentRows('invoices', [{ order: number, 'invoice number': 'R-1' }]),
+    ];
+    const report = await deliver(rows);
+    expect(report.outcome).toBe('refused');
+    expect(refusals(report)).toEqual([
+      [1, 'reference', 'order: “1” is not known. It has to be among: Orders.'],
+      [2, 'missing', 'ERP number is missing.'],
+      [1, 'notOrdered', `The order ${number} has no line with the EAN ${unknown}.`],
+      [2, 'number', expect.stringContaining('“-1”')],
+      [3, 'reference', expect.stringContaining('“77”')],
+      [1, 'missing', 'quantity is missing.'],
+      [2, 'missing', 'EAN is missing.'],
+      [3, 'ahead', 'shipped on: “2099-01-01” is not yet. Reports are of what has happened.'],
+      [4, 'reference', expect.stringContaining(unknown)],
+      [1, 'missing', 'date is missing.'],
+    ]);
+    const german = refusals(await deliver(rows, {}, 'de'));
+    expect(german.map(([line, code]) => [line, code])).toEqual(
+      refusals(report).map(([line, code]) => [line, code]),
+    );
+    for (const [at, [, , text]] of german.entries()) expect(text).not.toBe(refusals(report)[at]?.[2]);
+    expect((await seen()).statuses).toBeUndefined();
+  });
+});
+
+describe('O8: what becomes of orders comes back by EANCOM', () => {
+  it.each(['D.96A', 'D.01B'] as const)('O8: ORDRSP %s confirms, and changes lines', async (directory) => {
+    const { number, seen } = await ordered();
+    const response = orderResponse(directory, {
+      ...{ order: number, erpNumber: `A-${number}`, on: '20261102' },
+      lines: [
+        { ean: eans[0] ?? '', quantity: 4 },
+        { ean: eans[1] ?? '', quantity: 0, deliveryFrom: '20310201' },
+      ],
+    });
+    const file = sentText('ordrsp-0001.edi', response);
+    const report = await deliver(file);
+    expect([report.outcome, refusals(report)]).toEqual(['written', []]);
+    expect(reportsOf(await seen())).toEqual([
+      { kind: 'confirmed', erpNumber: `A-${number}` },
+      { kind: 'changed', lines: [{ line: 2, quantity: 0, deliveryFrom: Date.UTC(2031, 1, 1) }] },
+    ]);
+    expect((await seen()).statuses?.[0]?.at).toBe(Date.parse('2026-11-02T11:00:00Z'));
+    expect((await deliver(file)).outcome).toBe('unchanged');
+  });
+
+  it('O8: an order that the house does not take at all comes to nothing in each line that it names', async () => {
+    const { number, seen } = await ordered();
+    const facts = { order: number, erpNumber: 'A-2', on: '20261102', answer: '27' } as const;
+    const refused = await deliver(sentText('a.edi', orderResponse('D.96A', facts)));
+    expect(refused.files[0]?.problem).toMatchObject({ code: 'edifactLines' });
+    const lines = eans.map((ean) => ({ ean, quantity: 4 }));
+    await deliver(sentText('a.edi', orderResponse('D.96A', { ...facts, lines })));
+    expect(reportsOf(await seen())).toEqual([
+      { kind: 'confirmed', erpNumber: 'A-2' },
+      { kind: 'changed', lines: [1, 2].map((line) => ({ line, quantity: 0 })) },
+    ]);
+  });
+
+  it.each(['D.96A', 'D.01B'] as const)('O8: DESADV %s names parcels with their pieces', async (directory) => {
+    const { number, seen } = await ordered();
+    const advice = despatchAdvice(directory, {
+      ...{ order: number, number: 'LS-1', on: '20261105' },
+      parcels: [
+        { sscc: '340000000000000013', items: [{ ean: eans[0] ?? '', quantity: 3 }] },
+        {
+          sscc: '340000000000000020',
+          items: [
+            { ean: eans[0] ?? '', quantity: 1 },
+            { ean: eans[1] ?? '', quantity: 2 },
+          ],
+        },
+      ],
+    });
+    const report = await deliver(sentText('desadv.edi', advice));
+    expect([report.outcome, refusals(report)]).toEqual(['written', []]);
+    expect(reportsOf(await seen())).toEqual([
+      { kind: 'shipped', parcel: '340000000000000013', lines: [{ line: 1, quantity: 3 }] },
+      {
+        kind: 'shipped',
+        parcel: '340000000000000020',
+        lines: [
+          { line: 1, quantity: 1 },
+          { line: 2, quantity: 2 },
+        ],
+      },
+    ]);
+    expect((await deliver(sentText('desadv.edi', advice))).outcome).toBe('unchanged');
+  });
+
+  it('O8: a despatch without marked parcels is one by its own number', async () => {
+    const { number, seen } = await ordered();
+    const items = [{ ean: eans[0] ?? '', quantity: 4 }];
+    const parcels = [{ sscc: null, items }];
+    const advice = despatchAdvice('D.96A', { order: number, number: 'LS-9', on: '20261105', parcels });
+    await deliver(sentText('desadv.edi', advice));
+    expect(reportsOf(await seen())).toEqual([
+      { kind: 'shipped', parcel: 'LS-9', lines: [{ line: 1, quantity: 4 }] },
+    ]);
+  });
+});
