@@ -78,12 +78,12 @@ describe('fair use', () => {
     const german = await find(one, headers, undefined, 'de');
     expect(english.headers['retry-after']).toBe('40');
     expect(english.json()).toEqual({
-      message: 'Too many requests. Please wait a moment and try again.',
+      message: 'Too many requests. Please try again in 40 seconds.',
       tracking: english.headers['x-tracking-id'],
       code: 'tooMany',
     });
     expect(german.json().message).toBe(
-      'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+      'Zu viele Anfragen. Bitte versuchen Sie es in 40 Sekunden noch einmal.',
     );
     expect((await find(one, viewer)).statusCode).toBe(200);
     now += 40_001;
@@ -146,6 +146,10 @@ describe('fair use', () => {
     const url = new URL(String(first.headers.location), 'http://localhost').pathname;
     const found = await statuses(130, (at) => (at % 2 ? one : other).app.inject(url));
     expect(of(found, 429)).toBe(10);
+    const refused = await other.app.inject(url);
+    const { 'retry-after': seconds } = refused.headers;
+    expect(Number(seconds)).toBeGreaterThan(0);
+    expect(refused.body).toContain(`Too many requests. Please try again in ${seconds} second`);
   });
 });
 
@@ -176,7 +180,7 @@ describe('fair use by strangers', () => {
     expect((await rows()).requests - before.requests).toBe(3);
     const refused = await write(one, '198.51.100.77', 'form-of-one-stranger-more');
     expect(refused.headers['retry-after']).toBe('3600');
-    expect(refused.body).toContain('Zu viele Anfragen');
+    expect(refused.body).toContain('Zu viele Anfragen. Bitte versuchen Sie es in 60 Minuten noch einmal.');
     expect(refused.body).toContain(String(refused.headers['x-tracking-id']));
   });
 
