@@ -61,6 +61,7 @@ describe('A7 one renewal', () => {
     expect(await session.page.pending[0]?.form()).toEqual({
       grant_type: 'refresh_token',
       refresh_token: 'r-a1',
+      renewal_key: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(session.page.pending[0]?.request.headers.get('authorization')).toMatch(/^Basic /);
     session.page.pending[0]?.answer(200, tokenAnswer('a2'));
