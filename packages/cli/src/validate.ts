@@ -35,7 +35,13 @@ async function ended(asked: Asked): Promise<ValidationEnd> {
     file,
     mode,
     sheet: given.sheet ?? null,
-    ports: { fetch: (request) => fetch(request), now: around.now, tokens, workbooks },
+    ports: {
+      fetch: (request) => fetch(request),
+      now: around.now,
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      tokens,
+      workbooks,
+    },
   });
   validation.start();
   return toPromise(validation);

@@ -16,6 +16,11 @@ export interface SignedInUser {
 /** Finds the user behind an access token, whichever provider issued it. */
 export interface AccessCheck {
   /**
+   * Whether the token was issued by the provider, as far as its signature tells. It may have ended since. `false`
+   * when only a look-up would tell.
+   */
+  isIssued(accessToken: string): Promise<boolean>;
+  /**
    * @throws {Refusal} `tokenExpired` for an unknown, expired or revoked token, `userUnknown` for the token of
    * somebody who has no account here.
    */
@@ -35,5 +40,10 @@ export interface Access {
   readonly until: number;
 }
 
-/** @throws {Refusal} as {@link AccessCheck.userOf}. */
-export type AccessJudge = (accessToken: string) => Promise<Access>;
+/** What a kind of provider has to tell about its tokens. */
+export interface AccessSource {
+  /** See {@link AccessCheck.isIssued}. */
+  readonly isIssued: AccessCheck['isIssued'];
+  /** @throws {Refusal} as {@link AccessCheck.userOf}. */
+  readonly judge: (accessToken: string) => Promise<Access>;
+}

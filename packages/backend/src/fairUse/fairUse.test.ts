@@ -5,7 +5,7 @@ import { contactRequests } from '../selfService/request/contactRequest.schema.ts
 import { selfServiceSignIns } from '../selfService/session/selfService.schema.ts';
 import { createApp } from '../server/app.ts';
 import { Browser } from '../testing/browser.ts';
-import { authorization, signedIn } from '../testing/signedIn.ts';
+import { authorization, postToken, refresh, signedIn, tokensIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { hits } from '../tracking/hit.schema.ts';
 
@@ -78,12 +78,12 @@ describe('fair use', () => {
     const german = await find(one, headers, undefined, 'de');
     expect(english.headers['retry-after']).toBe('40');
     expect(english.json()).toEqual({
-      message: 'Too many requests. Please wait a moment and try again.',
+      message: 'Too many requests. Please try again in 40 seconds.',
       tracking: english.headers['x-tracking-id'],
       code: 'tooMany',
     });
     expect(german.json().message).toBe(
-      'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+      'Zu viele Anfragen. Bitte versuchen Sie es in 40 Sekunden noch einmal.',
     );
     expect((await find(one, viewer)).statusCode).toBe(200);
     now += 40_001;
@@ -139,6 +139,35 @@ describe('fair use', () => {
     expect((await ask('invented')).statusCode).toBe(401);
   });
 
+  it('A7 lets in who signs in or renews at the address of a flood, and counts a token that has ended', async () => {
+    later();
+    const address = '203.0.113.122';
+    const ask = (token: string) => find(one, { 'x-extranet-token': token }, address);
+    const { tokens } = await signedIn(one, 'viewer@selvedge.test');
+    expect(of(await statuses(7, (at) => ask(`invented-${at}`)), 429)).toBe(1);
+    // No process has seen these tokens yet.
+    const { headers: fresh } = await signedIn(one, 'viewer@selvedge.test');
+    expect((await find(other, fresh, address)).statusCode).toBe(200);
+    const renewed = tokensIn(await refresh(one, tokens.refresh_token)).access_token;
+    expect((await ask(renewed)).statusCode).toBe(200);
+    // One that is not quite theirs is as good as invented.
+    expect((await ask(`${renewed.slice(0, -1)}${renewed.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(429);
+    await postToken(one, { token: tokens.refresh_token }, '/oidc/token/revocation');
+    await postToken(one, { token: renewed }, '/oidc/token/revocation');
+    expect(await statuses(3, () => ask(renewed))).toEqual([401, 429, 429]);
+  });
+
+  it('A7 looks up no more invented tokens where many come at once', async () => {
+    later();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        find(one, { 'x-extranet-token': `at-once-${at}` }, '203.0.113.123'),
+      ),
+    );
+    const found = answers.map(({ statusCode }) => statusCode);
+    expect([of(found, 401), of(found, 429)]).toEqual([6, 24]);
+  });
+
   it('counts the sign-in pages of all processes together', async () => {
     later();
     const browser = new Browser(one.app);
@@ -146,6 +175,10 @@ describe('fair use', () => {
     const url = new URL(String(first.headers.location), 'http://localhost').pathname;
     const found = await statuses(130, (at) => (at % 2 ? one : other).app.inject(url));
     expect(of(found, 429)).toBe(10);
+    const refused = await other.app.inject(url);
+    const { 'retry-after': seconds } = refused.headers;
+    expect(Number(seconds)).toBeGreaterThan(0);
+    expect(refused.body).toContain(`Too many requests. Please try again in ${seconds} second`);
   });
 });
 
@@ -176,7 +209,7 @@ describe('fair use by strangers', () => {
     expect((await rows()).requests - before.requests).toBe(3);
     const refused = await write(one, '198.51.100.77', 'form-of-one-stranger-more');
     expect(refused.headers['retry-after']).toBe('3600');
-    expect(refused.body).toContain('Zu viele Anfragen');
+    expect(refused.body).toContain('Zu viele Anfragen. Bitte versuchen Sie es in 60 Minuten noch einmal.');
     expect(refused.body).toContain(String(refused.headers['x-tracking-id']));
   });
 

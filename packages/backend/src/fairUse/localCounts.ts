@@ -5,6 +5,8 @@ const MOST_SUBJECTS = 50_000;
 
 interface LocalCounts {
   count(subject: string, window: number, now: number): Counted;
+  /** Takes one back in the window that is open now. */
+  takeOff(subject: string, now: number): void;
   /** What was counted in the window that is open now; null where none is. */
   soFar(subject: string, now: number): Counted | null;
   forget(subject: string): void;
@@ -26,6 +28,10 @@ export function createLocalCounts(): LocalCounts {
       const begun = { calls: 1, windowEndsAt: now + window };
       windows.set(subject, begun);
       return begun;
+    },
+    takeOff(subject, now) {
+      const known = windows.get(subject);
+      if (known && known.windowEndsAt > now && known.calls > 0) known.calls -= 1;
     },
     soFar(subject, now) {
       const known = windows.get(subject);

@@ -1,4 +1,4 @@
-import type { FailureBody, Language } from '@selvedge/core/contract';
+import { type FailureBody, type Language, waitWords } from '@selvedge/core/contract';
 import type { FastifyError } from 'fastify';
 import { type Trouble, troubleOf } from '../database/trouble.ts';
 import { say } from '../language/words.ts';
@@ -69,8 +69,10 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal(500, 'unexpected', { cause: error });
 }
 
-const messageOf = ({ code, values }: Refusal, language: Language): string =>
-  code === 'maintenance' ? MAINTENANCE_MESSAGE : say(language, messageIds[code], values);
+const messageOf = ({ code, values, retryAfter }: Refusal, language: Language): string =>
+  code === 'maintenance'
+    ? MAINTENANCE_MESSAGE
+    : say(language, messageIds[code], code === 'tooMany' ? { ...waitWords(retryAfter) } : values);
 
 /** The body of a failed call (B4), in the caller's language, with the code to quote to support. */
 export function failureBody(refusal: Refusal, language: Language, tracking: string): FailureBody {

@@ -79,6 +79,21 @@ describe('the security log', () => {
     ]);
   });
 
+  it('A7: says of each whose it is where a code comes several times at the same moment', async () => {
+    const asked = authorization(testApp);
+    const back = await codeFor(new Browser(testApp.app), asked, 'buyer@selvedge.test');
+    const code = back.searchParams.get('code') ?? '';
+    const several = () => Promise.all([1, 2, 3].map(() => exchange(testApp, code, asked.verifier)));
+    const line = {
+      ...always,
+      security: 'token.reused',
+      user: 'u-buyer',
+      client: 'selvedge-portal',
+      kind: 'code',
+    };
+    expect(await notedBy(several)).toEqual([line, line]);
+  });
+
   it('A13: has one for what a user has no right to, and for what belongs to others', async () => {
     const { headers } = await signedIn(testApp, 'viewer@selvedge.test');
     const forbidden = () => testApp.app.inject({ url: '/api/v1/preorder/carts/some-cart/findings', headers });

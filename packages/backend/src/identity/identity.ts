@@ -11,6 +11,7 @@ import { cookiePrefix } from './provider/cookiePrefix.ts';
 import { createProvider, redirectPath } from './provider/provider.ts';
 import { providerKeys } from './provider/providerKeys.ts';
 import { providerPath } from './provider/providerPath.ts';
+import { signAccessTokens, signedTokens } from './provider/signedTokens.ts';
 import { rememberedAccess } from './rememberedAccess.ts';
 import { type DeviceCookies, deviceCookies } from './signIn/deviceCookie.ts';
 
@@ -59,7 +60,7 @@ export async function openIdentity(config: Config, database: Database, now: () =
       provider: null,
       devices: null,
       access: rememberedAccess({
-        judge: foreignAccess({ provider: identity.foreign, addresses, clientId, database, now }),
+        source: foreignAccess({ provider: identity.foreign, addresses, clientId, database, now }),
         stamp: accessStamps(database),
         now,
       }),
@@ -78,13 +79,15 @@ export async function openIdentity(config: Config, database: Database, now: () =
 
   const keys = await providerKeys(database);
   const provider = createProvider(config, database, keys);
+  const signed = signedTokens(keys.cookieKeys.join());
+  signAccessTokens(provider, signed);
   const at = (path: string) => `${publicUrl}${providerPath}${path}`;
   return {
     provider,
     devices: deviceCookies(keys.cookieKeys.join(), cookiePrefix(publicUrl)),
     // The provider uses the machine's own clock.
     access: rememberedAccess({
-      judge: ownAccess(provider, database),
+      source: ownAccess(provider, signed, database),
       stamp: accessStamps(database),
       now: Date.now,
     }),

@@ -19,11 +19,14 @@ function provider(most?: number) {
   const state = { stamp: '1', now: 1_000, until: 100_000, refusing: false };
   const judged: string[] = [];
   const access = rememberedAccess({
-    judge: async (token) => {
-      judged.push(token);
-      await new Promise((done) => setImmediate(done));
-      if (state.refusing) throw new Error('refused');
-      return { user: user(token), until: state.until };
+    source: {
+      isIssued: async () => false,
+      judge: async (token) => {
+        judged.push(token);
+        await new Promise((done) => setImmediate(done));
+        if (state.refusing) throw new Error('refused');
+        return { user: user(token), until: state.until };
+      },
     },
     stamp: async () => state.stamp,
     now: () => state.now,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Access, AccessCheck, AccessJudge } from '../access/accessCheck.ts';
+import type { Access, AccessCheck, AccessSource } from '../access/accessCheck.ts';
 
 /** How long a token is cached at most, in ms, even if nothing has changed: a session also ends by its age. */
 const LONGEST = 30_000;
 const MOST = 5_000;
 
 interface AccessSources {
-  readonly judge: AccessJudge;
+  readonly source: AccessSource;
   /** See `accessStamps`. */
   readonly stamp: () => Promise<string>;
   /** Epoch ms. */
@@ -25,7 +25,12 @@ interface Remembered {
  * Caches, for calls that read, the user behind a token. The stamp is looked up for every call, so that a revoked
  * token or a withdrawn right is refused at once. Refusals are not cached.
  */
-export function rememberedAccess({ judge, stamp, now, most = MOST }: AccessSources): AccessCheck {
+export function rememberedAccess({
+  source: { isIssued, judge },
+  stamp,
+  now,
+  most = MOST,
+}: AccessSources): AccessCheck {
   const remembered = new Map<string, Remembered>();
 
   const isFresh = (one: Remembered, known: string): boolean =>
@@ -53,6 +58,7 @@ export function rememberedAccess({ judge, stamp, now, most = MOST }: AccessSourc
   }
 
   return {
+    isIssued,
     userOf: async (token) => (await judge(token)).user,
     async readerOf(token) {
       const key = createHash('sha256').update(token).digest('base64url');

@@ -104,7 +104,8 @@ export async function createApp(
     global: false,
     store: sharedCounts(context),
     keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: () => new Refusal(429, 'tooMany'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
 
   registerHealth(app, context);

@@ -13,3 +13,4 @@ export * from './profile.ts';
 export * from './rights.ts';
 export * from './search.ts';
 export * from './termsPages.ts';
+export * from './waitWords.ts';

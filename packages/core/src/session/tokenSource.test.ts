@@ -61,6 +61,7 @@ describe('A7 one renewal', () => {
     expect(await session.page.pending[0]?.form()).toEqual({
       grant_type: 'refresh_token',
       refresh_token: 'r-a1',
+      renewal_key: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(session.page.pending[0]?.request.headers.get('authorization')).toMatch(/^Basic /);
     session.page.pending[0]?.answer(200, tokenAnswer('a2'));
@@ -168,7 +169,12 @@ describe('A7 the network is lost', () => {
       await aMoment();
       expect(refreshes(session)).toBe(1);
       const failed = errorOf(api.send(query, {}));
-      expect((await failed).failure.kind).toBe('network');
+      expect((await failed).failure).toMatchObject({
+        kind: 'refused',
+        status: 429,
+        code: 'tooMany',
+        retryAfter: pause / 1000,
+      });
       session.clock.increment(1);
       await aMoment();
       expect(refreshes(session)).toBe(2);

@@ -73,7 +73,11 @@ wiringSuite(tokensMachine, {
       refresh: async () => {
         held.release('refresh');
         const [request] = page.pending;
-        expect(await request?.form()).toEqual({ grant_type: 'refresh_token', refresh_token: 'r1' });
+        expect(await request?.form()).toEqual({
+          grant_type: 'refresh_token',
+          refresh_token: 'r1',
+          renewal_key: expect.stringMatching(/^[\w-]{43}$/),
+        });
         request?.answer(200, { access_token: 'a1', refresh_token: 'r1', expires_in: LIFETIME / 1000 });
         await new Promise((resolve) => setTimeout(resolve, 5));
       },

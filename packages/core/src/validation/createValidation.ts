@@ -30,7 +30,8 @@ export interface ProgramPorts {
 /** Everything a check is built from: the portal, the program's ports, the file, and the place of its order. */
 export interface ValidationDeps extends Omit<ValidationInput, 'pieces'> {
   readonly access: PortalAccess;
-  readonly ports: ProgramPorts & { readonly workbooks: Pick<WorkbookPort, 'read'> };
+  readonly ports: ProgramPorts &
+    Pick<PagePorts, 'randomBytes'> & { readonly workbooks: Pick<WorkbookPort, 'read'> };
   readonly language: Language;
 }
 
@@ -44,7 +45,7 @@ export function createValidation({
   language,
   ...input
 }: ValidationDeps): ActorRefFrom<typeof validationMachine> {
-  const { fetch, now, tokens, workbooks } = ports;
+  const { fetch, now, randomBytes, tokens, workbooks } = ports;
   const api = createApi({
     bases: { apiUrl: access.apiUrl, extranetUrl: access.apiUrl },
     fetch,
@@ -55,6 +56,7 @@ export function createValidation({
     ports: {
       fetch,
       now,
+      randomBytes,
       wake: { subscribe: () => () => {} },
       location: { href: () => access.apiUrl },
     },

@@ -8,6 +8,11 @@ export interface CuttingProxy {
   cut(): void;
   /** Closes all connections in one direction: the database says no more, and still listens. */
   halfClose(): void;
+  /**
+   * Resets the connection that commits next: before the database hears of it, or when it has carried it out and its
+   * answer is on the way.
+   */
+  cutAtCommit(when: 'unheard' | 'unanswered'): void;
   /** Nothing passes any more, on old connections and on new ones; none is closed. */
   stall(): void;
   /** Things pass again, those that were held up as well. */
@@ -20,9 +25,32 @@ interface Pair {
   readonly database: Socket;
 }
 
+/** The simple query by which a transaction is committed. */
+const commit = Buffer.from('commit\0');
+
 export async function cuttingProxy(databasePort: number): Promise<CuttingProxy> {
   const pairs = new Set<Pair>();
   let stalled = false;
+  let cutting: 'unheard' | 'unanswered' | null = null;
+
+  const reset = ({ portal, database }: Pair): void => {
+    portal.resetAndDestroy();
+    database.resetAndDestroy();
+  };
+
+  /** Whether the connection is cut at this, so that it must not be passed on. */
+  const isCut = (chunk: Buffer, pair: Pair): boolean => {
+    if (cutting === null || !chunk.includes(commit)) return false;
+    const when = cutting;
+    cutting = null;
+    if (when === 'unheard') {
+      reset(pair);
+      return true;
+    }
+    pair.database.removeAllListeners('data');
+    pair.database.once('data', () => reset(pair));
+    return false;
+  };
 
   const server = createServer({ allowHalfOpen: true }, (portal) => {
     const database = openSocket({ port: databasePort, host: '127.0.0.1', allowHalfOpen: true });
@@ -37,7 +65,10 @@ export async function cuttingProxy(databasePort: number): Promise<CuttingProxy> 
       [portal, database],
       [database, portal],
     ] as const) {
-      from.on('data', (chunk) => to.writable && to.write(chunk));
+      from.on('data', (chunk: Buffer) => {
+        if (from === portal && isCut(chunk, pair)) return;
+        if (to.writable) to.write(chunk);
+      });
       from.on('end', () => to.end());
       from.on('error', over);
       from.on('close', over);
@@ -54,11 +85,10 @@ export async function cuttingProxy(databasePort: number): Promise<CuttingProxy> 
   };
   return {
     port: address.port,
-    cut: () =>
-      each(({ portal, database }) => {
-        portal.resetAndDestroy();
-        database.resetAndDestroy();
-      }),
+    cut: () => each(reset),
+    cutAtCommit(when) {
+      cutting = when;
+    },
     halfClose: () =>
       each(({ portal, database }) => {
         database.removeAllListeners('data');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccessJudge } from '../../access/accessCheck.ts';
+import type { AccessSource } from '../../access/accessCheck.ts';
 import type { ForeignProvider } from '../../configuration/identity.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -98,7 +98,7 @@ async function judge(foreign: Foreign, isSignedRight: SignatureCheck, token: str
 }
 
 /** Asks a foreign provider about its tokens (RFC 7662), once per token at a time, and caches the result briefly. */
-export function foreignAccess(foreign: Foreign): AccessJudge {
+export function foreignAccess(foreign: Foreign): AccessSource {
   const verdicts = new Map<string, Promise<ForeignUser>>();
   const isSignedRight = foreignSignature(foreign.addresses.jwks, patience);
 
@@ -117,10 +117,18 @@ export function foreignAccess(foreign: Foreign): AccessJudge {
     return asked;
   }
 
-  return async (token) => {
-    const { email, until } = await verdictOn(token);
-    const row = await findUserByEmail(foreign.database, email);
-    if (!row) throw new Refusal(401, 'userUnknown');
-    return { user: signedInUser(row), until };
+  return {
+    // Of tokens that are not signed, only the provider knows.
+    isIssued: (token) =>
+      isSignedRight(token, foreign.now()).then(
+        (claims) => claims !== null,
+        () => false,
+      ),
+    async judge(token) {
+      const { email, until } = await verdictOn(token);
+      const row = await findUserByEmail(foreign.database, email);
+      if (!row) throw new Refusal(401, 'userUnknown');
+      return { user: signedInUser(row), until };
+    },
   };
 }

@@ -152,8 +152,10 @@ describe.each(['basic', 'public'] as const)('code flow in mode %s', (mode) => {
     });
     expect(page.body).toContain('/oidc/assets/signOut.js');
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
-    const back = locationOf(await browser.submit('/oidc/session/end/confirm', { xsrf, logout: 'yes' }));
-    expect(back.href).toBe('http://localhost:18080/');
+    const ended = await browser.submit('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
+    expect(locationOf(ended).href).toBe('http://localhost:18080/');
+    // What the browser keeps of the season's prices. Storage is the page's own: it asks about kept work, in all tabs.
+    expect([page, ended].map(({ headers }) => headers['clear-site-data'])).toEqual([undefined, '"cache"']);
     expect((await rolesWith(testApp, tokens.access_token)).json().code).toBe('tokenExpired');
     expect((await refresh(testApp, tokens.refresh_token)).json().error).toBe('invalid_grant');
     expect(locationOf(await browser.get(authorization(testApp).address)).pathname).toMatch(

@@ -58,6 +58,11 @@ describe('signing in at another device', () => {
     expect((await rolesWith(tokens.access_token)).statusCode).toBe(200);
     expect((await poll(device_code)).json().error).toBe('invalid_grant');
     expect((await rolesWith(tokens.access_token)).statusCode).toBe(401);
+    expect(JSON.parse(testApp.securityLines.at(-1) ?? '')).toMatchObject({
+      security: 'token.reused',
+      user: 'u-buyer',
+      kind: 'device code',
+    });
   });
 
   it('A7 its tokens outlive the browser that confirmed it, renew, and end when they are given back', async () => {

@@ -8,7 +8,6 @@ import { cookiePrefix } from './cookiePrefix.ts';
 import { registerDemoGrant } from './demoGrant.ts';
 import { codeConfirmSource, codeInputSource, deviceSuccessSource } from './devicePages.ts';
 import { ProviderDatabase } from './providerDatabase.ts';
-import { revokesGrant } from './providerEvents.ts';
 import type { ProviderKeys } from './providerKeys.ts';
 import { reportOutages } from './providerOutage.ts';
 import { errorSource, logoutSource, signedOutSource } from './providerPages.ts';
@@ -16,6 +15,7 @@ import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
 import { answerInQuery } from './responseModes.ts';
 import { keepUsedSessions, sessionTimes } from './sessionTimes.ts';
+import { dropCacheOnSignOut } from './signedOutCache.ts';
 
 /** The portal's page that receives the authorization code (A2). */
 export const redirectPath = '/oauth/v2/grant';
@@ -128,13 +128,13 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
     // them.
     expiresWithSession: (_ctx, { clientId }) => clientId !== commandLineId,
     rotateRefreshToken: true,
-    revokeGrantPolicy: revokesGrant,
 
     pkce: { required: () => true },
     renderError: errorSource,
     ttl: sessionTimes(config.session, identity.accessTokenSeconds),
   });
   if (config.demoSignIn) registerDemoGrant(provider, database);
+  dropCacheOnSignOut(provider);
   reportOutages(provider);
   // If nothing was stored, the browser must not keep the cookies either.
   provider.use(async (ctx, next) => {

@@ -1,5 +1,7 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { SecurityLog } from '../../http/securityLog.ts';
+import { deviceGrant } from '../clients/commandLine.ts';
+import { ownerOf } from './owners.ts';
 import { trackingOf } from './providerPages.ts';
 
 /** The provider's message about a code or a refresh token that is used a second time: somebody else may have it. */
@@ -10,28 +12,21 @@ const originOf = (ctx: KoaContextWithOIDC) => ({ ip: ctx.ip, id: trackingOf(ctx)
 const detailOf = (error: unknown): string =>
   error instanceof Error && 'error_detail' in error ? String(error.error_detail) : '';
 
-/**
- * The provider names the owner of a code only after it was taken. Of one that comes a second time it is found here,
- * before everything of its sign-in is revoked. The rule itself is the provider's own.
- */
-export async function revokesGrant(ctx: KoaContextWithOIDC): Promise<boolean> {
-  const { provider, route, params, entities } = ctx.oidc;
-  if (route === 'token' && typeof params?.code === 'string') {
-    const code = await provider.AuthorizationCode.find(params.code, { ignoreExpiration: true });
-    if (code) ctx.oidc.entity('AuthorizationCode', code);
-  }
-  return route !== 'revocation' || !entities.AccessToken;
-}
+/** How the security log calls what was used again, by the grant that it was used for. */
+const kinds: Readonly<Record<string, string>> = {
+  authorization_code: 'code',
+  refresh_token: 'refresh token',
+  [deviceGrant]: 'device code',
+};
 
 /** Writes to the security log what only the provider can see. */
 export function noteProviderEvents(provider: Provider, security: SecurityLog): void {
   provider.on('grant.error', (ctx, error) => {
     if (!usedBefore.test(`${detailOf(error)} ${error.error_description ?? ''}`)) return;
-    const { AuthorizationCode, RefreshToken } = ctx.oidc.entities;
     security.note('token.reused', originOf(ctx), {
-      user: (RefreshToken ?? AuthorizationCode)?.accountId ?? null,
+      user: ownerOf(ctx),
       client: ctx.oidc.client?.clientId ?? null,
-      kind: RefreshToken ? 'refresh token' : 'code',
+      kind: kinds[String(ctx.oidc.params?.grant_type)] ?? 'code',
     });
   });
   provider.on('end_session.success', (ctx) => {

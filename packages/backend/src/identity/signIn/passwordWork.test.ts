@@ -191,7 +191,7 @@ it('A13: of an address from which too many wait, further ones are told when to c
   for (const answer of answers) {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.text()).toContain('Too many requests. Please wait a moment and try again.');
+    expect(await answer.text()).toContain('Too many requests. Please try again in 2 seconds.');
   }
   await counted(22);
   release();

@@ -177,7 +177,11 @@ export function registerSignIn(
       );
       if (compared instanceof Refusal) {
         noted(compared, request, reply);
-        return show(request, reply, 429, { language, email, problem: say(language, 'failure.tooMany') });
+        return show(request, reply, 429, {
+          language,
+          email,
+          problem: failureBody(compared, language, request.id).message,
+        });
       }
       if (!user || !compared.fits) {
         security.note('signIn.refused', request, {

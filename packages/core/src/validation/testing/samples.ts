@@ -22,6 +22,7 @@ export const session = {
   ports: {
     fetch: () => Promise.reject(new Error('not asked')),
     now: () => sampleNow,
+    randomBytes: (count: number) => new Uint8Array(count),
     wake: { subscribe: () => () => {} },
     location: { href: () => 'https://portal.test' },
   },
