@@ -13,6 +13,7 @@ export * from './message/message.schema.ts';
 export * from './operator/programTokens/programToken.schema.ts';
 export * from './ordering/approval/approval.schema.ts';
 export * from './ordering/cart/cart.schema.ts';
+export * from './ordering/catalog/favorite/styleFavorite.schema.ts';
 export * from './ordering/catalog/filterSet/filterSet.schema.ts';
 export * from './ordering/copy/copy.schema.ts';
 export * from './ordering/group/group.schema.ts';

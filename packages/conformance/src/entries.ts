@@ -12,6 +12,7 @@ import { orderDetailsEntries } from './ordering/orderDetails.ts';
 import { documentEntries, orderEntries } from './ordering/orders.ts';
 import { noteEntries, priceEntries } from './ordering/prices.ts';
 import { seasonEntries } from './ordering/seasons.ts';
+import { styleFavoriteEntries } from './ordering/styleFavorites.ts';
 import { styleEntries } from './ordering/styles.ts';
 import { dashboardEntries } from './portal/dashboard.ts';
 import { messageEntries } from './portal/messages.ts';
@@ -29,6 +30,7 @@ export const chapters: readonly { readonly title: string; readonly entries: read
   { title: 'Customers', entries: customerEntries },
   { title: 'Seasons', entries: seasonEntries },
   { title: 'Styles', entries: styleEntries },
+  { title: 'Favourite styles', entries: styleFavoriteEntries },
   { title: 'Filter sets', entries: filterSetEntries },
   { title: 'Carts', entries: [...cartEntries, ...noteEntries, ...orderDetailsEntries] },
   { title: 'Prices of a cart', entries: priceEntries },

@@ -6,6 +6,7 @@ import { registerArticleRoutes } from './article/article.routes.ts';
 import { registerCartRoutes } from './cart/cart.routes.ts';
 import { registerCartEdits } from './cart/edits/edits.routes.ts';
 import { registerStyleRoutes } from './catalog/catalog.routes.ts';
+import { registerStyleFavoriteRoutes } from './catalog/favorite/styleFavorite.routes.ts';
 import { registerFilterSetRoutes } from './catalog/filterSet/filterSet.routes.ts';
 import { registerRackRoutes } from './check/rack.routes.ts';
 import { registerCopyRoutes } from './copy/copy.routes.ts';
@@ -30,6 +31,7 @@ export function registerOrderingRoutes(app: FastifyInstance, context: AppContext
   registerCustomerRoutes(app, context);
   registerSeasonRoutes(app, context);
   registerStyleRoutes(app, context);
+  registerStyleFavoriteRoutes(app, context);
   registerFilterSetRoutes(app, context);
   registerKeylookRoutes(app, context);
   registerSizeCurveRoutes(app, context);

@@ -2,6 +2,7 @@ import { type AnyStateMachine, assign } from 'xstate';
 import { kioskMachine } from '../kiosk/kiosk.machine.ts';
 import { cellMachine } from '../ordering/cart/cell.machine.ts';
 import { catalogMachine } from '../ordering/catalog/catalog.machine.ts';
+import { favoriteStylesMachine } from '../ordering/catalog/favoriteStyles.machine.ts';
 import { selectionMachine } from '../ordering/matrix/selection.machine.ts';
 import { orderDetailsMachine } from '../ordering/orderDetails/orderDetails.machine.ts';
 import { orderingMachine } from '../ordering/ordering.machine.ts';
@@ -22,6 +23,7 @@ const catalogWithoutStyles = catalogMachine.provide({
     setCatalog: assign((_, { catalog }) => ({ catalog, failure: null })),
     setFilters: assign((_, { filters }) => ({ filters })),
     setScanned: assign((_, { articleIds }) => ({ scanned: articleIds })),
+    setFavorites: assign((_, { articleIds }) => ({ favorites: articleIds })),
   },
 });
 
@@ -34,8 +36,9 @@ const roots: readonly AnyStateMachine[] = [
   validationMachine,
   cellMachine,
   selectionMachine,
-  // A screen brings it to its workspace.
+  // They come to their parents later.
   orderDetailsMachine,
+  favoriteStylesMachine,
   cameraMachine,
   deviceSignInMachine,
   supportMachine,

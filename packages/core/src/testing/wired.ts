@@ -26,6 +26,7 @@ import { cartActors } from '../ordering/cart/cart.actors.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
 import { orphanedEditsActors } from '../ordering/cart/orphanedEdits.actors.ts';
 import { orphanedEditsMachine } from '../ordering/cart/orphanedEdits.machine.ts';
+import { favoriteStylesPart } from '../ordering/catalog/favoriteStyles.actors.ts';
 import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
 import { precheckMachine } from '../ordering/check/precheck.machine.ts';
@@ -97,6 +98,7 @@ export const wired = {
     const { language, clock } = fakeOrderingDependencies(api);
     return quickStyleLogic(styleShelf({ api, language, now: clock.now }));
   },
+  favoriteStyles: favoriteStylesPart,
   sizeCurves: (api: Api) => quickOrderActors(api).curves,
   mailing: (api: Api) => mailingMachine.provide({ actors: mailingActors({ api }) }),
   orders: (api: Api) => ordersMachine.provide({ actors: { read: reader(api, orders) } }),

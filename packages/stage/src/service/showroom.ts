@@ -131,6 +131,9 @@ export function createShowroom(count: number): Api {
     },
     styleIndex: () => index(count),
     filterSets: () => [],
+    favoriteStyles: () => [],
+    markStyle: () => null,
+    unmarkStyle: () => null,
     styleDetail: ({ params }) => styleOf(params?.articleId ?? 's-0'),
     keylook: () => ({
       keylookId: 'K1',

@@ -166,7 +166,7 @@ it('a delivery over which the import fails is set aside, and does not hold up th
   const { json, text } = await onlyIn('failed');
   expect(json.code).toBe('failed');
   expect(text).toContain('Nothing was changed: the import failed. The log of the portal says why.');
-  expect(text).toContain('Nichts wurde geändert: Der Import ist fehlgeschlagen.');
+  expect(text).toContain('Es wurde nichts geändert: Der Import ist fehlgeschlagen.');
   expect([await listed('inbox'), await listed('working')]).toEqual([[], []]);
 });
 

@@ -1,15 +1,12 @@
 import { styleDetail, styleIndex } from '@selvedge/core/contract';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { assertAnswer, bind, bindPrepared } from '../../endpoint/bind.ts';
 import { prepare } from '../../endpoint/prepared.ts';
-import { notFound } from '../../http/refusal.ts';
-import { styles } from '../style/style.schema.ts';
-import { readStyles, stylesOfPlace } from '../style/style.store.ts';
 import { createCatalogueReader } from './catalogueReader.ts';
 import { readStyleIndex } from './styleIndex.store.ts';
 import { createStyleIndexCache } from './styleIndexCache.ts';
+import { readStyleOf } from './styleOfPlace.store.ts';
 
 export function registerStyleRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;
@@ -33,13 +30,6 @@ export function registerStyleRoutes(app: FastifyInstance, context: AppContext): 
 
   bind(app, context, styleDetail, async ({ params, user, language }) => {
     const { customer } = await read(user, params);
-    const buyer = { rightEnv: params.rightEnv, ...customer };
-    const [style] = await readStyles(db, and(stylesOfPlace(params), eq(styles.articleId, params.articleId)), {
-      buyer,
-      currency: customer.currency,
-      language,
-    });
-    if (!style) throw notFound();
-    return style;
+    return readStyleOf(db, params, { customer, language });
   });
 }

@@ -1,5 +1,13 @@
 import { type Style, styleDetail, styleIndex } from '@selvedge/core/contract';
-import { type Catalog, everything, find, labelsAt, openCatalog, styleAt } from '@selvedge/core/ordering';
+import {
+  type Catalog,
+  everything,
+  find,
+  labelsAt,
+  nonePicked,
+  openCatalog,
+  styleAt,
+} from '@selvedge/core/ordering';
 import { comparedPrices, profitOf } from '@selvedge/core/rules';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,7 +105,7 @@ describe('the index of a season', () => {
     for (const position of [0, 7, 20]) {
       const style = await detailOf(at, styleAt(catalog, position).articleId);
       for (const { ean } of style.colours.flatMap((colour) => colour.variants))
-        expect([...find(catalog, { ...everything, term: ean }, []).positions]).toEqual([position]);
+        expect([...find(catalog, { ...everything, term: ean }, nonePicked).positions]).toEqual([position]);
     }
   });
 
@@ -159,8 +167,8 @@ describe('keeping the index of a season', () => {
     const all = (await detailOf(at, articleId)).colours.flatMap((colour) => colour.variants);
     expect(all.some(({ ean }) => ean === '2000000000008')).toBe(true);
     for (const { ean } of all)
-      expect([...find(catalog, { ...everything, term: ean }, []).positions]).toEqual([2]);
-    expect(find(catalog, { ...everything, term: variant?.ean ?? '' }, []).positions).toHaveLength(0);
+      expect([...find(catalog, { ...everything, term: ean }, nonePicked).positions]).toEqual([2]);
+    expect(find(catalog, { ...everything, term: variant?.ean ?? '' }, nonePicked).positions).toHaveLength(0);
   });
 
   it('M1 follows a change of styles, colours and prices at once', async () => {

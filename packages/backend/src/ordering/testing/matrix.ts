@@ -89,6 +89,7 @@ export const rows: Readonly<Record<string, Row>> = {
   customerCarts: {},
   deliveryChoices: { handlersOnly },
   dissolveGroupOrder: { handlersOnly },
+  favoriteStyles: {},
   finalizeCart: { body: atVersion, handlersOnly },
   followCart: { query: held, handlersOnly },
   followLive: { query: () => ({ after: '0' }) },
@@ -99,6 +100,7 @@ export const rows: Readonly<Record<string, Row>> = {
   lookUpArticles: { body: () => ({ eans: ['4069800000011'], articleNumbers: ['13.00001'] }) },
   mailConfirmation: { body: () => ({ recipients: ['somebody@example.com'] }), handlersOnly },
   markCustomer: {},
+  markStyle: {},
   openCart: { body: (of) => ({ customerId: of.customerId, ...place(of) }), handlersOnly },
   order: { handlersOnly },
   orderConfirmation: { handlersOnly },
@@ -134,6 +136,7 @@ export const rows: Readonly<Record<string, Row>> = {
   styleDetail: {},
   styleIndex: {},
   unmarkCustomer: {},
+  unmarkStyle: {},
   upcomingSellingTimes: {},
   validateCart: { handlersOnly },
   writeOrderDetails: {

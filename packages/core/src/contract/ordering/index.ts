@@ -35,5 +35,6 @@ export * from './rack.ts';
 export * from './season.ts';
 export * from './sizeCurve.ts';
 export * from './style.ts';
+export * from './styleFavorite.ts';
 export * from './styleIndex.ts';
 export * from './styleIndexPacking.ts';

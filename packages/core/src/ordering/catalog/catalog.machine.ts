@@ -1,11 +1,14 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
+import { type EventsOf, tellRunning } from '../../platform/actors/tellRunning.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { Catalog } from './catalog.ts';
 import { columnsMachine } from './columns.machine.ts';
+import type { FavoriteStylesPart } from './favoriteStyles.actors.ts';
+import type { FavoritesChanged, favoriteStylesMachine } from './favoriteStyles.machine.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
 import type { Filters } from './filters.ts';
 import { filtersOf, searchOf } from './filtersAddress.ts';
@@ -19,6 +22,8 @@ export interface CatalogContext {
   filters: Filters;
   /** Scanned styles, for the switch. */
   scanned: readonly string[];
+  /** The user's favourites, for the switch; null until they are known. */
+  favorites: readonly string[] | null;
   /** The result of the filters; null until the catalogue is loaded. */
   found: FoundStyles | null;
   /** A suggestion for a search term that finds nothing or little; the filters keep the typed term. */
@@ -41,16 +46,21 @@ export type CatalogEvent =
   | { type: 'search.shown'; search: string }
   /** All styles scanned so far. */
   | { type: 'scanned.changed'; articleIds: readonly string[] }
+  | FavoritesChanged
   | ({ type: 'style.chosen' } & ChosenStyle)
   | { type: 'catalog.retried' }
   | { type: 'language.changed' };
 
+/** What the list shows with some of its context changed. */
 const lookedIn = (
-  catalog: Catalog | null,
-  filters: Filters,
-  scanned: readonly string[],
-): Pick<CatalogContext, 'found' | 'near'> =>
-  catalog ? look(catalog, filters, scanned) : { found: null, near: null };
+  context: CatalogContext,
+  changed: Partial<CatalogContext>,
+): Pick<CatalogContext, 'found' | 'near'> => {
+  const { catalog, filters, scanned, favorites } = { ...context, ...changed };
+  return catalog
+    ? look(catalog, filters, { scanned, favorites: favorites ?? [] })
+    : { found: null, near: null };
+};
 
 /** The styles of a season: loaded once, then searched, filtered and sorted locally (M1). */
 export const catalogMachine = setup({
@@ -63,22 +73,39 @@ export const catalogMachine = setup({
     loadStyles: service<Catalog, SeasonPlace>(),
     filterSets: filterSetsMachine,
     columns: columnsMachine,
+    /** Fetches the code of the favourites, which the list does not wait for. */
+    fetchFavorites: service<FavoriteStylesPart>(),
   },
   actions: {
-    setCatalog: assign(({ context: { filters, scanned } }, { catalog }: { catalog: Catalog }) => ({
+    setCatalog: assign(({ context }, { catalog }: { catalog: Catalog }) => ({
       catalog,
-      ...lookedIn(catalog, filters, scanned),
+      ...lookedIn(context, { catalog }),
       failure: null,
     })),
-    setFilters: assign(({ context: { catalog, scanned } }, { filters }: { filters: Filters }) => ({
+    setFilters: assign(({ context }, { filters }: { filters: Filters }) => ({
       filters,
-      ...lookedIn(catalog, filters, scanned),
+      ...lookedIn(context, { filters }),
     })),
-    setScanned: assign(
-      ({ context: { catalog, filters } }, { articleIds }: { articleIds: readonly string[] }) => ({
-        scanned: articleIds,
-        ...lookedIn(catalog, filters, articleIds),
-      }),
+    setScanned: assign(({ context }, { articleIds: scanned }: { articleIds: readonly string[] }) => ({
+      scanned,
+      ...lookedIn(context, { scanned }),
+    })),
+    /** While the list shows favourites alone, a style that is none any more stays until the filters change. */
+    setFavorites: assign(({ context }, { articleIds: favorites }: { articleIds: readonly string[] }) => ({
+      favorites,
+      ...((context.favorites === null || !context.filters.switches.includes('favorite')) &&
+        lookedIn(context, { favorites })),
+    })),
+    /** Started once for the season, when its code is there; provided by the composition root. */
+    addFavorites: (_, _params: { part: FavoriteStylesPart }) => {},
+    retryParts: enqueueActions((given) =>
+      tellRunning(given, {
+        filterSets: { type: 'filterSets.retried' },
+        favoriteStyles: { type: 'favorites.retried' },
+      } satisfies EventsOf<{
+        filterSets: typeof filterSetsMachine;
+        favoriteStyles: typeof favoriteStylesMachine;
+      }>),
     ),
     /** Puts the list's address into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
@@ -87,6 +114,7 @@ export const catalogMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
+    lacksFavorites: ({ context }) => context.favorites === null,
     hasStyles: (_, { catalog }: { catalog: Catalog }) => catalog.size > 0,
     /** Ignores the address that the list itself has written. */
     isOtherSearch: ({ context }, { search }: { search: string }) => searchOf(context.filters) !== search,
@@ -99,6 +127,7 @@ export const catalogMachine = setup({
     catalog: null,
     filters: filtersOf(input.search),
     scanned: [],
+    favorites: null,
     found: null,
     near: null,
     failure: null,
@@ -114,6 +143,7 @@ export const catalogMachine = setup({
       },
     },
     'scanned.changed': { actions: { type: 'setScanned', params: ({ event }) => event } },
+    'favorites.changed': { actions: { type: 'setFavorites', params: ({ event }) => event } },
     'style.chosen': {
       actions: {
         type: 'openStyle',
@@ -158,9 +188,21 @@ export const catalogMachine = setup({
           input: ({ context: { place } }) => ({ rightEnv: place.rightEnv }),
         },
         { id: 'columns', src: 'columns' },
+        {
+          id: 'fetchFavorites',
+          src: 'fetchFavorites',
+          onDone: {
+            actions: { type: 'addFavorites', params: ({ event }) => ({ part: event.output }) },
+          },
+          // The list is there without them, and tries again with all else.
+          onError: {},
+        },
       ],
       on: {
-        'catalog.retried': { actions: sendTo('filterSets', { type: 'filterSets.retried' }) },
+        'catalog.retried': [
+          { guard: 'lacksFavorites', target: 'listing', reenter: true, actions: 'retryParts' },
+          { actions: 'retryParts' },
+        ],
         'filters.changed': {
           actions: [
             { type: 'setFilters', params: ({ event }) => event },

@@ -30,6 +30,6 @@ export interface Switch {
   readonly chosen: boolean;
 }
 
-/** The ten switches in the order of `switchNames`. */
+/** The switches in the order of `switchNames`. */
 export const switchesOf = ({ switches }: Filters, found: FoundStyles): Switch[] =>
   switchNames.map((name) => ({ name, count: found.switches[name], chosen: switches.includes(name) }));

@@ -25,8 +25,9 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** The ten switches of the list (M1): marks of a style, and whether it was scanned. */
+/** The switches of the list (M1): marks of a style, whether it is a favourite, and whether it was scanned. */
 export const switchNames = [
+  'favorite',
   'scanned',
   'keylook',
   'sale',
@@ -37,7 +38,7 @@ export const switchNames = [
   'digitalOnly',
   'specialOffer',
   'recommended',
-] as const satisfies readonly ('scanned' | StyleMark)[];
+] as const satisfies readonly ('favorite' | 'scanned' | StyleMark)[];
 export type SwitchName = (typeof switchNames)[number];
 
 /**
@@ -111,6 +112,14 @@ export const everything: Filters = {
   descending: false,
   layout: 'grid',
 };
+
+/** Which styles the user has picked: what two of the switches narrow to. As articleIds; unknown ones are ignored. */
+export interface PickedStyles {
+  readonly scanned: readonly string[];
+  readonly favorites: readonly string[];
+}
+
+export const nonePicked: PickedStyles = { scanned: [], favorites: [] };
 
 /** One value of a facet, its label in the user's language, and the number of styles it would show. */
 export interface FacetValue {

@@ -10,7 +10,15 @@ import {
 } from '../../contract/index.ts';
 import { sampleNow } from '../../testing/index.ts';
 import { facetsOf } from './facets.ts';
-import { everything, type Filters, facetNames, type StyleSort, styleSorts, switchNames } from './filters.ts';
+import {
+  everything,
+  type Filters,
+  facetNames,
+  nonePicked,
+  type StyleSort,
+  styleSorts,
+  switchNames,
+} from './filters.ts';
 import { find } from './find.ts';
 import { openCatalog } from './opening.ts';
 import { styleAt } from './styleAt.ts';
@@ -138,17 +146,17 @@ const opened = (styles: readonly PlainStyle[]) =>
     }),
   );
 
-const scannedOf = (styles: readonly PlainStyle[]) =>
-  ['gone', ...styles.map(({ articleId }) => articleId)].filter((_, at) => at % 3 === 0);
+const everyThird = (styles: readonly PlainStyle[], from: number) =>
+  ['gone', ...styles.map(({ articleId }) => articleId)].filter((_, at) => at % 3 === from);
 
 describe('finding styles', () => {
   it('M1 finds what a look at each style finds, and counts every value and switch as it does', () => {
     fc.assert(
       fc.property(arbitraryStyles, arbitrarySelection, (styles, filters) => {
         const catalog = opened(styles);
-        const scanned = scannedOf(styles);
-        const found = find(catalog, filters, scanned);
-        const plain = plainFind(styles, filters, scanned);
+        const picked = { scanned: everyThird(styles, 0), favorites: everyThird(styles, 1) };
+        const found = find(catalog, filters, picked);
+        const plain = plainFind(styles, filters, picked);
         const ids = Array.from(found.positions, (position) => catalog.articleIds[position] ?? '');
         expect([...ids].sort()).toEqual([...plain.articleIds].sort());
         expect(found.switches).toEqual(plain.switches);
@@ -169,10 +177,10 @@ describe('finding styles', () => {
         (styles, chosen, name) => {
           const catalog = opened(styles);
           const before = { ...chosen, facets: { ...chosen.facets, [name]: [] } };
-          const counts = find(catalog, before, []).facets[name];
+          const counts = find(catalog, before, nonePicked).facets[name];
           for (const [at, key] of catalog.vocabularies[name].keys.entries()) {
             const after: Filters = { ...before, facets: { ...before.facets, [name]: [key] } };
-            expect(find(catalog, after, []).positions).toHaveLength(counts[at] ?? -1);
+            expect(find(catalog, after, nonePicked).positions).toHaveLength(counts[at] ?? -1);
           }
         },
       ),
@@ -237,7 +245,7 @@ describe('finding styles', () => {
               return Number(a === null) - Number(b === null) || one - other;
             return (descending ? -1 : 1) * compared(a, b) || one - other;
           });
-          const found = find(catalog, { ...everything, sort, descending }, []);
+          const found = find(catalog, { ...everything, sort, descending }, nonePicked);
           expect([...found.positions]).toEqual(expected);
         },
       ),

@@ -9,7 +9,7 @@ import {
 } from '../../testing/index.ts';
 import type { Catalog } from './catalog.ts';
 import { facetsOf, switchesOf } from './facets.ts';
-import { everything, type Filters } from './filters.ts';
+import { everything, type Filters, nonePicked } from './filters.ts';
 import { find } from './find.ts';
 import { openCatalog, openCatalogInSlices } from './opening.ts';
 import { styleAt } from './styleAt.ts';
@@ -18,7 +18,10 @@ import { isTooMany, MOST_SHOWN } from './tooMany.ts';
 describe('searching by words', () => {
   const catalog = openCatalog(sampleIndex());
   const numbers = (term: string) =>
-    Array.from(find(catalog, { ...everything, term }, []).positions, (at) => catalog.articleNumbers[at]);
+    Array.from(
+      find(catalog, { ...everything, term }, nonePicked).positions,
+      (at) => catalog.articleNumbers[at],
+    );
 
   it('M1 finds by number, name, colour and code, whatever the case, the accents and the separators', () => {
     expect(numbers('4711')).toEqual(['50-4711']);
@@ -48,7 +51,7 @@ describe('the margin of a style', () => {
   ];
   const byMargin = (catalog: Catalog) =>
     Array.from(
-      find(catalog, { ...everything, sort: 'margin' }, []).positions,
+      find(catalog, { ...everything, sort: 'margin' }, nonePicked).positions,
       (at) => catalog.articleNumbers[at],
     );
 
@@ -100,7 +103,7 @@ describe('the colour that is shown', () => {
     const one = openCatalog(indexOf([style]));
     const [early = '', late = ''] = one.vocabularies.deliveryMonth.keys;
     const count = (colourGroup: string, month: string) =>
-      find(one, { ...everything, facets: { colourGroup: [colourGroup], deliveryMonth: [month] } }, [])
+      find(one, { ...everything, facets: { colourGroup: [colourGroup], deliveryMonth: [month] } }, nonePicked)
         .positions.length;
     expect([count('blue', early), count('white', late)]).toEqual([1, 1]);
     expect([count('blue', late), count('white', early)]).toEqual([0, 0]);
@@ -111,7 +114,7 @@ describe('what stands beside the list', () => {
   it('M1 lists each facet with its labels, and a chosen value that the season has not', () => {
     const catalog = openCatalog(sampleIndex());
     const filters = { ...everything, facets: { fit: ['slim', 'gone'] } };
-    const facets = facetsOf(catalog, filters, find(catalog, filters, []));
+    const facets = facetsOf(catalog, filters, find(catalog, filters, nonePicked));
     expect(facets.find(({ name }) => name === 'fit')?.values).toEqual([
       { key: 'regular', label: 'Regular fit', count: 1, chosen: false },
       { key: 'slim', label: 'Slim fit', count: 1, chosen: true },
@@ -120,12 +123,18 @@ describe('what stands beside the list', () => {
     expect(facets.some(({ name }) => name === 'yarn')).toBe(false);
   });
 
-  it('M1 counts ten switches, that of what was scanned among them', () => {
+  it('M1 counts eleven switches, those of favourites and of what was scanned among them', () => {
     const catalog = openCatalog(sampleIndex());
     const filters: Filters = { ...everything, switches: ['scanned'] };
-    const found = find(catalog, filters, ['s-2', 'unknown']);
-    expect(switchesOf(filters, found)).toHaveLength(10);
-    expect(switchesOf(filters, found)[0]).toEqual({ name: 'scanned', count: 1, chosen: true });
+    const found = find(catalog, filters, {
+      scanned: ['s-2', 'unknown'],
+      favorites: ['s-1', 's-2', 'unknown'],
+    });
+    expect(switchesOf(filters, found)).toHaveLength(11);
+    expect(switchesOf(filters, found).slice(0, 2)).toEqual([
+      { name: 'favorite', count: 1, chosen: false },
+      { name: 'scanned', count: 1, chosen: true },
+    ]);
     expect(found.positions).toHaveLength(1);
   });
 

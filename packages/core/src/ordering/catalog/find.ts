@@ -3,7 +3,7 @@ import { add, allBits, type Bits, countOfBoth, hasBit, keep, noBits, positionsIn
 import { type Catalog, positionOf } from './catalog.ts';
 import { type ColourMatch, colourWishes, matchColours, stylesSuiting } from './colourMatch.ts';
 import { type Counted, countColours, counted, countValues } from './counts.ts';
-import type { FacetName, Filters, SwitchName } from './filters.ts';
+import type { FacetName, Filters, PickedStyles, SwitchName } from './filters.ts';
 import { stylesPriced } from './ranges.ts';
 import { orderOf } from './sorting.ts';
 import { stylesByTerm } from './termSearch.ts';
@@ -18,9 +18,9 @@ export interface FoundStyles {
   readonly switches: Readonly<Record<SwitchName, number>>;
 }
 
-function scannedBits(catalog: Catalog, scanned: readonly string[]): Bits {
+function bitsOf(catalog: Catalog, articleIds: readonly string[]): Bits {
   const bits = noBits(catalog.size);
-  for (const articleId of scanned) {
+  for (const articleId of articleIds) {
     const position = positionOf(catalog, articleId);
     if (position >= 0) setBit(bits, position);
   }
@@ -101,9 +101,13 @@ function inOrder(catalog: Catalog, { sort, descending }: Filters, found: Counted
   return positions;
 }
 
-/** Finds the styles that pass the filters, and counts every facet and switch; `scanned` are articleIds. */
-export function find(catalog: Catalog, filters: Filters, scanned: readonly string[]): FoundStyles {
-  const marked: Record<SwitchName, Bits> = { ...catalog.marks, scanned: scannedBits(catalog, scanned) };
+/** Finds the styles that pass the filters, and counts every facet and switch. */
+export function find(catalog: Catalog, filters: Filters, picked: PickedStyles): FoundStyles {
+  const marked: Record<SwitchName, Bits> = {
+    ...catalog.marks,
+    favorite: bitsOf(catalog, picked.favorites),
+    scanned: bitsOf(catalog, picked.scanned),
+  };
   const match = matchColours(catalog, colourWishes(catalog, filters));
   const { all, others, butColours } = narrow(catalog, filters, { marked, match });
   const found = counted(all);

@@ -8,6 +8,14 @@ export { type Catalog, positionOf, type Vocabulary } from './catalog.ts';
 export { type ColumnsContext, type ColumnsEvent, columnsMachine } from './columns.machine.ts';
 export { type ColumnName, columnNames, usualColumns } from './columns.ts';
 export { facetsOf, type Switch, switchesOf } from './facets.ts';
+export type { FavoriteStylesRef } from './favoriteStyles.actors.ts';
+export {
+  type FavoriteStylesContext,
+  type FavoriteStylesEvent,
+  type FavoritesChanged,
+  favoriteStylesMachine,
+  type StyleWish,
+} from './favoriteStyles.machine.ts';
 export {
   type FilterSetChange,
   type FilterSetsContext,
@@ -23,6 +31,8 @@ export {
   facetNames,
   type ListLayout,
   listLayouts,
+  nonePicked,
+  type PickedStyles,
   type RangeName,
   type Ranges,
   rangeNames,

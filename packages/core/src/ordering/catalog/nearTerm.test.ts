@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, sampleListedColour, sampleListedStyle } from '../../testing/index.ts';
-import { everything } from './filters.ts';
+import { everything, nonePicked } from './filters.ts';
 import { look } from './nearTerm.ts';
 import { openCatalog } from './opening.ts';
 
@@ -24,7 +24,7 @@ const catalog = openCatalog(
     ),
   ),
 );
-const looked = (term: string) => look(catalog, { ...everything, term }, []);
+const looked = (term: string) => look(catalog, { ...everything, term }, nonePicked);
 const numbers = (term: string) =>
   Array.from(looked(term).found.positions, (at) => catalog.names[catalog.name[at] ?? 0]);
 
@@ -56,7 +56,11 @@ describe('a slip in what is searched for', () => {
   });
 
   it('M1 narrows what was meant by everything else that is chosen', () => {
-    const { found, near } = look(catalog, { ...everything, term: 'blaser', switches: ['scanned'] }, ['A101']);
+    const { found, near } = look(
+      catalog,
+      { ...everything, term: 'blaser', switches: ['scanned'] },
+      { ...nonePicked, scanned: ['A101'] },
+    );
     expect(near?.shown).toBe(true);
     expect(found.positions).toHaveLength(1);
     expect(found.switches.scanned).toBe(1);

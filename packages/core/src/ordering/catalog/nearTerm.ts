@@ -1,6 +1,6 @@
 import { countOf } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
-import type { Filters } from './filters.ts';
+import type { Filters, PickedStyles } from './filters.ts';
 import { type FoundStyles, find } from './find.ts';
 import { wordsOf } from './fold.ts';
 import { type NearWord, nearWords } from './nearWords.ts';
@@ -85,7 +85,7 @@ function nearTermOf(catalog: Catalog, term: string): NearTerm | null {
 }
 
 /** Finds the styles that pass the filters. If no style contains the typed words, it uses the nearest term instead. */
-export function look(catalog: Catalog, filters: Filters, scanned: readonly string[]): Looked {
+export function look(catalog: Catalog, filters: Filters, picked: PickedStyles): Looked {
   const near = nearTermOf(catalog, filters.term);
-  return { found: find(catalog, near?.shown ? { ...filters, term: near.term } : filters, scanned), near };
+  return { found: find(catalog, near?.shown ? { ...filters, term: near.term } : filters, picked), near };
 }

@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { everything } from '../catalog/filters.ts';
+import { everything, nonePicked } from '../catalog/filters.ts';
 import { look, type NearTerm } from '../catalog/nearTerm.ts';
 import { styleAt } from '../catalog/styleAt.ts';
 import type { StyleEntry } from '../catalog/styleEntry.ts';
@@ -18,7 +18,7 @@ const nothing: StylesMeant = { styles: [], near: null };
 /** The first styles of a season that match a term; none for a blank term. */
 export function matchingStyles(catalog: Catalog | null, term: string): StylesMeant {
   if (catalog === null || term.trim() === '') return nothing;
-  const { found, near } = look(catalog, { ...everything, term }, []);
+  const { found, near } = look(catalog, { ...everything, term }, nonePicked);
   const meant = { ...everything, term: near?.shown ? near.term : term };
   const styles = [...found.positions.slice(0, MOST_STYLES)].map((position) =>
     styleAt(catalog, position, meant),

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { RightEnv } from '../../contract/index.ts';
 import type { Notice } from '../../notices/notices.ts';
 import { service } from '../../platform/actors/service.ts';
+import { withWish } from '../../platform/actors/withWish.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 
 /** A change of a point of sale's favourite mark. */
@@ -20,6 +21,8 @@ export interface FavoringContext {
 
 export type FavoringEvent = { type: 'favorite.wished' } & PosWish;
 
+const isSame = (one: PosWish, other: PosWish): boolean => one.customerId === other.customerId;
+
 /**
  * Marks points of sale as favourites. A change is shown at once; changes are stored one after the other, and the last
  * click on each wins (L1).
@@ -32,13 +35,10 @@ export const favoringMachine = setup({
   },
   actors: { storeWish: service<void, PosWish & { readonly rightEnv: RightEnv }>() },
   actions: {
-    /** The change being stored stays first; among the waiting ones only the newest per customer counts. */
     setWish: assign(({ context: { wishes, waiting } }, { customerId, favorite }: PosWish) => {
-      const [sent, ...rest] = waiting;
-      const others = rest.filter((wish) => wish.customerId !== customerId);
       return {
         wishes: { ...wishes, [customerId]: favorite },
-        waiting: [...(sent ? [sent] : []), ...others, { customerId, favorite }],
+        waiting: withWish(waiting, { customerId, favorite }, isSame),
       };
     }),
     dropSent: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),

@@ -81,6 +81,12 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
       actors: catalogActors(dependencies, styles),
       actions: {
         showRoute: (_, { route }) => showRoute(route),
+        addFavorites: enqueueActions(({ context: { place }, self, enqueue }, { part }) => {
+          if (self.getSnapshot().children.favoriteStyles) return;
+          // XState types no id for a chart that comes later than its parent.
+          const options: object = { id: 'favoriteStyles', input: { place } };
+          enqueue.spawnChild(part(api), options);
+        }),
         openStyle: (_, { place, articleId, articleColorId, search, replace }) =>
           openRoute(
             {

@@ -205,6 +205,7 @@ export class FakeServer {
       case 'upcomingSellingTimes':
       case 'brandTree':
       case 'filterSets':
+      case 'favoriteStyles':
       case 'liveEvents':
         return this.json([]);
       default:

@@ -9,6 +9,7 @@ export * from './copies.ts';
 export * from './copyTour.ts';
 export * from './customers.ts';
 export * from './entryTour.ts';
+export * from './favoriteStylesTour.ts';
 export * from './finds.ts';
 export * from './groupOrderTour.ts';
 export * from './groups.ts';

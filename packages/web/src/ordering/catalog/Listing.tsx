@@ -20,12 +20,14 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Sheet } from '../../ui/dialogs/Sheet.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { FavoritesMissing } from './favorites/FavoritesMissing.tsx';
 import { FilterSets } from './filterSets/FilterSets.tsx';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListTools } from './ListTools.tsx';
+import { Favorites } from './list/FavoriteHere.tsx';
 import { ListSearch } from './list/StyleLink.tsx';
 import { StyleRows } from './list/StyleRows.tsx';
 import { body, panel, results, sheetSort, skip } from './listing.recipe.ts';
@@ -42,6 +44,7 @@ type Props = {
   near: NearTerm | null;
   filters: Filters;
   scanned: readonly string[];
+  favorites: readonly string[] | null;
   place: SeasonPlace;
   ordered: ReadonlyMap<string, number>;
   /** The style that the user comes back from. */
@@ -57,6 +60,7 @@ export function Listing({
   near,
   filters,
   scanned,
+  favorites,
   place,
   ordered,
   cameFrom,
@@ -66,7 +70,7 @@ export function Listing({
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const wide = useWide();
-  const { filterSets: sets, columns } = useSelector(actor, catalogChildren, shallowEqual);
+  const { filterSets: sets, columns, favoriteStyles } = useSelector(actor, catalogChildren, shallowEqual);
   const narrow = useCallback(
     (next: Filters) => actor.send({ type: 'filters.changed', filters: next }),
     [actor],
@@ -88,6 +92,7 @@ export function Listing({
     },
     [actor, narrow],
   );
+  const picked = useMemo(() => ({ scanned, favorites: favorites ?? [] }), [scanned, favorites]);
   const [arrival] = useState({ done: false });
   const back = useMemo(() => ({ owner: actor, articleId: cameFrom, arrival }), [actor, cameFrom, arrival]);
   const count = found.positions.length;
@@ -104,9 +109,10 @@ export function Listing({
       onFilters={narrow}
     />
   );
+  const missing = favorites === null && filters.switches.includes('favorite');
   const list =
     shownCount === 0 ? (
-      <NoneMatch catalog={catalog} filters={filters} facets={facets} scanned={scanned} onFilters={narrow} />
+      <NoneMatch catalog={catalog} filters={filters} facets={facets} picked={picked} onFilters={narrow} />
     ) : (
       <StyleRows
         catalog={catalog}
@@ -156,7 +162,15 @@ export function Listing({
               onTerm={(term) => narrow({ ...filters, term })}
             />
           )}
-          {list}
+          {missing ? (
+            <FavoritesMissing
+              favorites={favoriteStyles}
+              layout={filters.layout}
+              onRetry={() => actor.send({ type: 'catalog.retried' })}
+            />
+          ) : (
+            <Favorites value={favoriteStyles}>{list}</Favorites>
+          )}
         </div>
       </div>
       <LiveRegion

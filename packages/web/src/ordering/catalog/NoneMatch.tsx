@@ -1,4 +1,4 @@
-import type { Catalog, Facet, Filters } from '@selvedge/core/ordering';
+import type { Catalog, Facet, Filters, PickedStyles } from '@selvedge/core/ordering';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -22,16 +22,16 @@ type Props = {
   catalog: Catalog;
   filters: Filters;
   facets: readonly Facet[];
-  scanned: readonly string[];
+  picked: PickedStyles;
   onFilters: (filters: Filters) => void;
 };
 
 /** Nothing matches: suggests what to remove, with the number of styles each would bring back. */
-export function NoneMatch({ catalog, filters, facets, scanned, onFilters }: Props) {
+export function NoneMatch({ catalog, filters, facets, picked, onFilters }: Props) {
   const intl = useIntl();
   const loosenings = useMemo(
-    () => looseningsOf(catalog, filters, facets, scanned).slice(0, mostLoosenings),
-    [catalog, filters, facets, scanned],
+    () => looseningsOf(catalog, filters, facets, picked).slice(0, mostLoosenings),
+    [catalog, filters, facets, picked],
   );
   const nameOf = (one: Loosening): string => {
     if (one.kind === 'term') return intl.formatMessage({ id: 'catalog.none.search' }, { term: one.term });

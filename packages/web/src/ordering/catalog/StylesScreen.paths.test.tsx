@@ -34,7 +34,10 @@ const tour: TourOptions = {
     { type: 'catalog.retried' },
     { type: 'language.changed' },
   ],
-  answers: { loadStyles: [openCatalog(sampleIndex()), openCatalog(indexOf([]))] },
+  answers: {
+    loadStyles: [openCatalog(sampleIndex()), openCatalog(indexOf([]))],
+    fetchFavorites: [null],
+  },
   failures: { loadStyles: [serverDown] },
 };
 
@@ -75,7 +78,7 @@ const shown: Record<string, (context: { filters: Filters; scanned: readonly stri
 screenTour('M1 the list of styles in every state of its chart, on the screen', {
   chart: catalogMachine,
   tour,
-  machine: (api) => providedCharts(api).catalog,
+  machine: (api) => providedCharts(api).catalog.provide({ actions: { addFavorites: () => {} } }),
   screen: async (actor) => {
     const cart = await openCart();
     return <StylesScreen catalog={actor as CatalogRef} cart={cart.actor} locks={[]} />;
@@ -93,12 +96,18 @@ screenTour('M1 the list of styles in every state of its chart, on the screen', {
     },
   },
   answers: {
+    // It comes by itself, from no server.
+    fetchFavorites: () => {},
     loadStyles: async (found, { fake }) => {
       styles(fake)?.answer((found as { size: number }).size > 0 ? sampleIndex() : indexOf([]));
       await opened();
     },
   },
-  failures: { loadStyles: (error, { fake }) => styles(fake)?.fail(error) },
+  failures: {
+    fetchFavorites: () => {},
+    loadStyles: (error, { fake }) => styles(fake)?.fail(error),
+  },
+  unreported: { fetchFavorites: 'the list is there without them' },
   shows: Object.fromEntries(
     Object.entries(shown).map(([state, shows]) => [
       state,

@@ -32,7 +32,7 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
   const state = useSelector(catalog, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const context = useSelector(catalog, (now) => now.context);
   const ordered = useSelector(cart, (now) => piecesByStyle(now.context), sameCounts);
-  const { catalog: opened, found, near, filters, scanned, place, failure } = context;
+  const { catalog: opened, found, near, filters, scanned, favorites, place, failure } = context;
   return (
     <>
       {/* The step above says it to the eye. */}
@@ -60,6 +60,7 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
             near={near}
             filters={filters}
             scanned={scanned}
+            favorites={favorites}
             place={place}
             ordered={ordered}
             cameFrom={cameFrom}

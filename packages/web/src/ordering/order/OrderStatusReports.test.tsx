@@ -36,11 +36,11 @@ it('O8: tells each report, the newest first, and what differs from what was orde
     'Invoiced20/01/2027Invoice R-1',
     'Shipped20/01/2027Parcel 0034',
     'Changed20/01/2027',
-    'Confirmed20/01/2027Order number at the house: ERP-77',
+    'Confirmed20/01/2027Our order number: ERP-77',
   ]);
   expect(texts(differences)).toEqual([
     expect.stringMatching(
-      /^50-4711 · Poplin shirt · Navy · 32\/S4 ordered, now 3Delivered in .*5.*2027Short of cloth$/,
+      /^50-4711 · Poplin shirt · Navy · 32\/S4 ordered, now 3Delivery in .*5.*2027Short of cloth$/,
     ),
   ]);
   speak('de');

@@ -59,7 +59,7 @@ screenTour('K1 whom to ask, on the screen', {
 });
 
 it.each([
-  ['en', /Write an e-mail/, /contact form/, 'Order limit: Modehaus Lindner (104203)', 'Hello Marlene Oster,'],
+  ['en', /Write an email/, /contact form/, 'Order limit: Modehaus Lindner (104203)', 'Hello Marlene Oster,'],
   [
     'de',
     /E-Mail schreiben/,

@@ -10,6 +10,7 @@ import {
   type FacetName,
   type Filters,
   facetNames,
+  type PickedStyles,
   type Span,
   type SwitchName,
   switchNames,
@@ -74,8 +75,10 @@ const hasWord = (style: PlainStyle, word: string): boolean => {
   );
 };
 
-const holds = (style: PlainStyle, name: SwitchName, scanned: readonly string[]): boolean =>
-  name === 'scanned' ? scanned.includes(style.articleId) : style.marks.includes(name);
+const holds = (style: PlainStyle, name: SwitchName, { scanned, favorites }: PickedStyles): boolean => {
+  if (name === 'favorite') return favorites.includes(style.articleId);
+  return name === 'scanned' ? scanned.includes(style.articleId) : style.marks.includes(name);
+};
 
 const lies = <T extends number | string>(value: T | null, span: Span<T> | undefined): boolean => {
   if (!span) return true;
@@ -107,12 +110,12 @@ function fits(
 }
 
 /** What the filters find, and what every value and switch would show, by looking at each style. */
-export function plainFind(styles: readonly PlainStyle[], filters: Filters, scanned: readonly string[]) {
+export function plainFind(styles: readonly PlainStyle[], filters: Filters, picked: PickedStyles) {
   const words = bare(filters.term).split(/\s+/).filter(Boolean);
   const left = styles.filter(
     (style) =>
       words.every((word) => hasWord(style, word)) &&
-      filters.switches.every((name) => holds(style, name, scanned)),
+      filters.switches.every((name) => holds(style, name, picked)),
   );
   const all = left.filter((style) => fits(style, filters, {}));
   return {
@@ -120,7 +123,7 @@ export function plainFind(styles: readonly PlainStyle[], filters: Filters, scann
     count: (name: FacetName, value: string): number =>
       left.filter((style) => fits(style, filters, { [name]: [value] })).length,
     switches: Object.fromEntries(
-      switchNames.map((name) => [name, all.filter((style) => holds(style, name, scanned)).length]),
+      switchNames.map((name) => [name, all.filter((style) => holds(style, name, picked)).length]),
     ),
   };
 }

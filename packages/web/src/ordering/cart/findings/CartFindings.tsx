@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { css } from '#style/css';
 import { ChangedPricesNotice } from '../prices/ChangedPricesNotice.tsx';
 import type { CartRef } from '../state/cellView.ts';
+import { useStill } from '../state/useStill.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { CountedFindings, FindingsLine } from './FindingsLine.tsx';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
@@ -38,7 +39,9 @@ export function CartFindings({ head, long, counted, ...lines }: Props) {
 type FindingsProps = Omit<Props, 'counted' | 'long'> & { mayInsert: boolean };
 
 function ActionReport({ cart, head, styles, now, mayInsert }: FindingsProps) {
-  const { changed, unavailable } = useLineFindings(cart, styles, now);
+  const found = useLineFindings(cart, styles, now);
+  const changed = useStill(found.changed);
+  const unavailable = useStill(found.unavailable);
   return (
     <>
       <CartNotices head={head} mayInsert={mayInsert}>

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import type { CartRef } from '../state/cellView.ts';
+import { useStill } from '../state/useStill.ts';
 import { SumsLine } from './SumsLine.tsx';
 
 const band = css({ minWidth: '0' });
@@ -21,11 +22,12 @@ type Props = {
 export function CartTotals({ cart, book, counted, head: { currency, otherValues } }: Props) {
   const intl = useIntl();
   const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
+  const unpriced = useStill(sums?.unpriced ?? 0);
   return (
     <section className={band} aria-label={intl.formatMessage({ id: 'cart.sums.label' })} aria-busy={!counted}>
       <SumsLine sums={sums} currency={currency} otherValues={otherValues} size="small" ofOrder />
-      {sums !== null && sums.unpriced > 0 && (
-        <p className={note}>{intl.formatMessage({ id: 'cart.sums.unpriced' }, { count: sums.unpriced })}</p>
+      {unpriced > 0 && (
+        <p className={note}>{intl.formatMessage({ id: 'cart.sums.unpriced' }, { count: unpriced })}</p>
       )}
     </section>
   );

@@ -35,7 +35,7 @@ type Props = {
   onFilters: (filters: Filters) => void;
 };
 
-/** Every filter of the list: the ten switches and the attributes of the styles (M1). */
+/** Every filter of the list: the switches and the attributes of the styles (M1). */
 export const FilterPanel = memo(function FilterPanel({
   facets,
   switches,

@@ -3,6 +3,7 @@ import {
   type Facet,
   type Filters,
   find,
+  type PickedStyles,
   type RangeName,
   rangeNames,
 } from '@selvedge/core/ordering';
@@ -25,11 +26,11 @@ export function looseningsOf(
   catalog: Catalog,
   filters: Filters,
   facets: readonly Facet[],
-  scanned: readonly string[],
+  picked: PickedStyles,
 ): Loosening[] {
   const brings = (without: Filters) => ({
     without,
-    count: find(catalog, without, scanned).positions.length,
+    count: find(catalog, without, picked).positions.length,
   });
   const { term, switches } = filters;
   const chosen = facets.map(({ name, values }) => ({

@@ -26,6 +26,7 @@ export const facetTitles: Readonly<Record<FacetName, MessageId>> = {
 };
 
 export const switchTitles: Readonly<Record<SwitchName, MessageId>> = {
+  favorite: 'catalog.switch.favorite',
   scanned: 'catalog.switch.scanned',
   keylook: 'catalog.switch.keylook',
   sale: 'catalog.switch.sale',

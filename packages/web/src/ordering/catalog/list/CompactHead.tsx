@@ -23,6 +23,7 @@ const head = css({
 });
 const atEnd = css({ marginInlineStart: 'auto', flexDirection: 'row-reverse' });
 const pieces = css({ textAlign: 'end' });
+const choose = css({ display: 'flex', justifyContent: 'flex-end' });
 
 type Props = {
   filters: Filters;
@@ -74,7 +75,7 @@ export function CompactHead({ filters: { sort, descending }, basis, onSort, onCh
         <span {...as.columnheader()} className={pieces}>
           {intl.formatMessage({ id: 'catalog.column.pieces' })}
         </span>
-        <span {...as.columnheader()}>
+        <span {...as.columnheader()} className={choose}>
           <IconButton
             icon="edit"
             size="compact"

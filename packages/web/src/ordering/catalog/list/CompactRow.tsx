@@ -9,6 +9,7 @@ import { Mark } from '../../style/parts/Mark.tsx';
 import { Thumbnail } from '../../style/parts/Thumbnail.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { compactColumns, facts, figureColumn, label, roomy } from './compact.recipe.ts';
+import { FavoriteHere } from './FavoriteHere.tsx';
 import { as, columnTitles, isFigure, ListColumns } from './listColumns.ts';
 import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
@@ -69,9 +70,11 @@ const marks = css({
   marginBlock: '[-0.375rem]',
 });
 const muted = css({ color: 'ink.muted' });
-const order = css({
+const acts = css({
   position: 'relative',
-  gridArea: 'order',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gridArea: 'acts',
   '@container (min-width: 56rem)': { gridArea: 'auto' },
 });
 const pieces = css({
@@ -148,7 +151,8 @@ export const CompactRow = memo(function CompactRow({
           </>
         )}
       </span>
-      <span {...as.cell} className={order}>
+      <span {...as.cell} className={acts}>
+        <FavoriteHere articleId={style.articleId} name={style.name} />
         <OrderHere articleId={style.articleId} name={style.name} />
       </span>
     </div>

@@ -8,13 +8,24 @@ import { Mark } from '../../style/parts/Mark.tsx';
 import { StylePicture } from '../../style/parts/StylePicture.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { name, number, piece, prices, retail, words } from './catalog.recipe.ts';
+import { FavoriteHere } from './FavoriteHere.tsx';
 import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
 import { type StyleProps, sameStyle } from './sameStyle.ts';
 import { useShownColour } from './useShownColour.ts';
 
+/** The star is taller than the line, and takes its room from what is above and below it. */
+const headLine = css({ display: 'flex', alignItems: 'center', height: '6' });
+const star = css({
+  flexShrink: '0',
+  width: 'controlDense',
+  marginInlineEnd: '[-0.375rem]',
+  _touch: { width: 'control', marginInlineEnd: '[-0.75rem]' },
+});
 /** One line: what does not fit wraps out of sight. */
 const head = css({
+  flex: '1',
+  minWidth: '0',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -41,19 +52,24 @@ export const StyleCard = memo(function StyleCard({
     <div className={piece} {...hands}>
       {shown && <StylePicture style={style} colour={shown} preset="plp" eager={eager} decorative />}
       <div className={words}>
-        <div className={head}>
-          <span className={number}>{articleNumber}</span>
-          {ordered > 0 && (
-            <Badge tone="ink">
-              <span aria-hidden="true">{intl.formatNumber(ordered)}</span>
-              <VisuallyHidden>
-                {intl.formatMessage({ id: 'catalog.ordered' }, { count: ordered })}
-              </VisuallyHidden>
-            </Badge>
-          )}
-          {style.marks.slice(0, mostMarks).map((mark) => (
-            <Mark key={mark} mark={mark} />
-          ))}
+        <div className={headLine}>
+          <div className={head}>
+            <span className={number}>{articleNumber}</span>
+            {ordered > 0 && (
+              <Badge tone="ink">
+                <span aria-hidden="true">{intl.formatNumber(ordered)}</span>
+                <VisuallyHidden>
+                  {intl.formatMessage({ id: 'catalog.ordered' }, { count: ordered })}
+                </VisuallyHidden>
+              </Badge>
+            )}
+            {style.marks.slice(0, mostMarks).map((mark) => (
+              <Mark key={mark} mark={mark} />
+            ))}
+          </div>
+          <span className={star}>
+            <FavoriteHere articleId={articleId} name={style.name} />
+          </span>
         </div>
         <h2 className={name}>
           <StyleLink place={place} articleId={articleId} position={position}>

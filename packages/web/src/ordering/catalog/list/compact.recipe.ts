@@ -7,8 +7,11 @@ export const compactColumns = css({
   display: 'grid',
   alignItems: 'center',
   columnGap: '3',
-  gridTemplateColumns: '[1.75rem minmax(0, 1fr) auto 2.25rem]',
-  gridTemplateAreas: '"picture title pieces order" "picture facts pieces order"',
+  /** Star and quick order. */
+  '--acts': '4rem',
+  _touch: { '--acts': '5.5rem' },
+  gridTemplateColumns: '[1.75rem minmax(0, 1fr) auto var(--acts)]',
+  gridTemplateAreas: '"picture title pieces acts" "picture facts pieces acts"',
   '@container (min-width: 56rem)': {
     columnGap: '4',
     gridTemplateColumns: '[var(--tracks)]',

@@ -34,9 +34,9 @@ const tracks: Readonly<Record<ColumnName, string>> = {
   delivery: '6rem',
 };
 
-/** The tracks of the table's grid: picture, style, the chosen columns, pieces, quick order. */
+/** The tracks of the table's grid: picture, style, the chosen columns, pieces, star and quick order. */
 export const tracksOf = (columns: readonly ColumnName[]): string =>
-  ['1.75rem minmax(10rem, 2fr)', ...columns.map((name) => tracks[name]), '3.5rem 2.25rem'].join(' ');
+  ['1.75rem minmax(10rem, 2fr)', ...columns.map((name) => tracks[name]), '3.5rem var(--acts)'].join(' ');
 
 /**
  * The attributes of a table's parts. They are roles, because its rows are drawn by a virtualizer, whose elements lie where

@@ -22,7 +22,9 @@ const hint = css({ textStyle: 'small', color: 'ink.muted' });
 /** With room for what is said while curves load, so that nothing moves when they are there. */
 const curve = css({ minHeight: '[5.75rem]' });
 const legend = css({ textStyle: 'label', paddingBottom: '1' });
-const colours = css({ maxHeight: '[13rem]', overflowY: 'auto' });
+/** With room beside the preview the colours take what height is left, and scroll. */
+const choice = css({ md: { flex: '1', display: 'flex', flexDirection: 'column', minHeight: '[8rem]' } });
+const colours = css({ maxHeight: { base: '[13rem]', md: '[none]' }, overflowY: 'auto', minHeight: '0' });
 const colour = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 const swatch = css({
   width: '3',
@@ -91,7 +93,7 @@ export function QuickOrderChoices({ actor, style, curveId, again }: Props) {
         />
         {loading && <CurvesState loading={loading} isNone={curves.length === 0} />}
       </div>
-      <fieldset>
+      <fieldset className={choice}>
         <legend className={legend}>{intl.formatMessage({ id: 'quickOrder.colours' })}</legend>
         <div className={colours}>
           {style.colours.map(({ articleColorId, name, hex }) => (

@@ -2,18 +2,18 @@ import type { Style } from '@selvedge/core/contract';
 import { curveInForce, EVEN, planOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { QuickOrderChoices } from './QuickOrderChoices.tsx';
 import { QuickOrderPreview } from './QuickOrderPreview.tsx';
+import { steady } from './quickOrder.recipe.ts';
 import type { QuickOrderRef } from './quickOrderRef.ts';
 import type { Taking } from './useTaking.ts';
 
 const parts = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 22rem) minmax(0, 1fr)]' },
-  /** As high for most styles, so that the dialog stands still from one to the next. */
-  minHeight: '[24rem]',
-  alignContent: 'start',
+  gridTemplateRows: { md: 'minmax(0, 1fr)' },
+  alignContent: { base: 'start', md: 'stretch' },
   columnGap: '8',
   rowGap: '6',
 });
@@ -37,7 +37,7 @@ export function QuickOrderForm({ actor, style, taking, again }: Props) {
     taking.take(onward);
   };
   return (
-    <form className={parts} onSubmit={(event) => event.preventDefault()} onKeyDown={onKeyDown}>
+    <form className={cx(steady, parts)} onSubmit={(event) => event.preventDefault()} onKeyDown={onKeyDown}>
       <QuickOrderChoices
         actor={actor}
         style={style}

@@ -9,7 +9,13 @@ import { Notice } from '../../../ui/notices/Notice.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { QuickOrderRef } from './quickOrderRef.ts';
 
-const part = css({ minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' });
+const part = css({
+  minWidth: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  overflowY: { md: 'auto' },
+});
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',

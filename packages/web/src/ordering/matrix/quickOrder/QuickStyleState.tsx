@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { FailedState } from '../../../failure/FailedState.tsx';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { steady } from './quickOrder.recipe.ts';
 import type { QuickStyleRef } from './quickOrderRef.ts';
 
 /** As high as the choices that come. */
-const room = css({ display: 'flex', flexDirection: 'column', gap: '4', minHeight: '[24rem]' });
+const room = cx(steady, css({ display: 'flex', flexDirection: 'column', gap: '4' }));
 
 /** The style of the list is on its way, or could not be fetched. */
 export function QuickStyleState({ actor }: { actor: QuickStyleRef }) {
