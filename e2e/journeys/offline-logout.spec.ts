@@ -1,5 +1,6 @@
 import { Portal } from '../pages/Portal.ts';
 import { accounts, expect, test } from './journey.ts';
+import { tokens } from './loggingOut.ts';
 
 test.beforeEach(({ guard }) => {
   guard.allow(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/);
@@ -18,7 +19,8 @@ for (const isHeard of [true, false]) {
     await expect(portal.dashboard.tiles).toBeVisible();
     await context.setOffline(true);
     await portal.shell.pressLogout();
-    await expect.poll(() => page.url()).not.toMatch(/^http:\/\/[^/]+\/(logout)?$/);
+    await expect(portal.shell.signedOut).toBeVisible();
+    expect(await tokens(page)).toBeNull();
     await page.close();
 
     const ends: string[] = [];
@@ -44,3 +46,25 @@ for (const isHeard of [true, false]) {
     await expect(new Portal(third, words).dashboard.tiles).toBeVisible();
   });
 }
+
+test('A12 offline the portal is shut at once, and the page that stays open makes up for the end', async ({
+  page,
+  portal,
+  context,
+  words,
+}) => {
+  await portal.enter(accounts.buyer);
+  await expect(portal.dashboard.tiles).toBeVisible();
+  await context.setOffline(true);
+  await portal.shell.pressLogout();
+  await expect(portal.shell.signedOut).toBeVisible();
+  expect(await tokens(page)).toBeNull();
+
+  const end = page.waitForRequest(/\/oidc\/session\/end\?/);
+  await context.setOffline(false);
+  await end;
+  await expect(portal.signIn.submit).toBeVisible();
+  const next = await context.newPage();
+  await next.goto('/').catch(() => {});
+  await expect(new Portal(next, words).signIn.password).toBeVisible();
+});

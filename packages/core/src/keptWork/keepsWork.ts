@@ -1,7 +1,7 @@
 import type { PagePorts } from '../platform/ports.ts';
 
 /** Storage keys of work that could not be sent: quantities, notes, scans and lists of fast entry. */
-const NAMES = /^(selvedge\.(draft|note|scans)\.|entry\/)/;
+const NAMES = /^(selvedge\.(draft|note|scans|list)\.|entry\/)/;
 
 /** Whether this browser holds such work of anybody. Finding out whose it is, and how much, takes longer. */
 export const keepsWork = ({

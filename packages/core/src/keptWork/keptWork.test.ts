@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { entryParts } from '../ordering/entry/entry.actors.ts';
+import { createServerClock } from '../platform/api/serverClock.ts';
 import { createFakeApi, type FakePage, fakeBrowser, samplePlace, settle } from '../testing/index.ts';
 import { draftsOf } from './drafts.ts';
 import { givenUpSince, giveUp, untilGivenUp } from './givenUp.ts';
@@ -40,7 +41,12 @@ const writers = {
     store.keep(samplePlace, { mode: 'add', scans });
   },
   lists: async ({ ports }: FakePage, user: string) => {
-    const { actors, actions } = entryParts({ api: createFakeApi().api, ports, user: async () => user });
+    const { actors, actions } = entryParts({
+      api: createFakeApi().api,
+      ports,
+      user: async () => user,
+      clock: createServerClock(ports.now),
+    });
     createActor(actors.recall, { input: samplePlace }).start();
     await settle();
     actions.keep(null, { place: samplePlace, part: { text: '4006381333931;5' } });
@@ -67,6 +73,17 @@ describe('A12 what is kept on the device', () => {
     ]);
     removeWork('a/da@lind.test', storesOf(page));
     expect([...page.local.keys(), ...page.session.keys()]).toEqual([]);
+  });
+
+  it('a list of fast entry is seen, counted and removed from another tab', async () => {
+    const browser = fakeBrowser();
+    const [mine, other] = [browser.open('https://portal.test/'), browser.open('https://portal.test/')];
+    await writers.lists(other, 'ada');
+    await writers.lists(mine, 'ada');
+    expect(keepsWork(mine.ports)).toBe(true);
+    expect(keptWorkOf('ada', storesOf(mine))).toEqual([{ season: samplePlace.season, ...none, lists: 2 }]);
+    removeWork('ada', storesOf(mine));
+    expect([...mine.local.keys(), ...mine.session.keys(), ...other.session.keys()]).toEqual([]);
   });
 
   it('counts season by season, and nobody else’s', async () => {

@@ -1,5 +1,6 @@
 import type { StoragePort } from '../platform/ports.ts';
 import { quantitiesFormat } from './drafts.ts';
+import { LISTS_PREFIX, TAB_LISTS_PREFIX } from './listKeys.ts';
 import { noteFormat } from './noteDraft.ts';
 import { readScans, SCANS_PREFIX, scansToDo } from './scanStore.ts';
 
@@ -55,8 +56,14 @@ const ordinary: Kind[] = [
   },
   {
     count: 'lists',
+    of: shared,
+    prefix: (user) => `${LISTS_PREFIX}${encodeURIComponent(user)}/`,
+    amount: () => 1,
+  },
+  {
+    count: 'lists',
     of: ({ own }) => own,
-    prefix: (user) => `entry/${user}/`,
+    prefix: (user) => `${TAB_LISTS_PREFIX}${user}/`,
     amount: () => 1,
   },
 ];
@@ -117,7 +124,7 @@ export function removeDoneScans(user: string, stores: KeptIn): void {
   }
 }
 
-/** Removes the lists of fast entry in this tab, whoever they belong to. */
+/** Removes the lists of fast entry in this tab's own storage, whoever they belong to. */
 export function removeLists({ own }: KeptIn): void {
-  for (const key of own.keys().filter((name) => name.startsWith('entry/'))) own.remove(key);
+  for (const key of own.keys().filter((name) => name.startsWith(TAB_LISTS_PREFIX))) own.remove(key);
 }

@@ -82,13 +82,30 @@ describe('A12 N4 logging out', () => {
       expect([...session.keys(), ...local.keys()].sort()).toEqual(['selvedge.page', 'selvedge.unheardEnd']);
     }));
 
-  it('offline: the quantity is kept on the device', () =>
+  it('offline: the quantity is kept on the device, the portal is shut at once, and the provider is told later', () =>
     atStyle(async (visitor) => {
       await visitor.online(false);
       await visitor.type('v-1', '5');
       await visitor.follow('/logout');
       await expectKeptOn(visitor);
+      expect(visitor.session()?.matches('signedOut')).toBe(true);
+      expect(visitor.ordering()).toBeNull();
+      expect([...visitor.tab.page.session.keys()]).toEqual(['selvedge.page']);
+      expect(visitor.tab.page.left).toEqual([]);
+      await visitor.online(true);
+      await visitor.wait(600);
       await expectSignedOut(visitor);
+    }));
+
+  it('offline, and the page is opened again before the network is back: the next start tells the provider', () =>
+    atStyle(async (visitor) => {
+      await visitor.online(false);
+      await visitor.follow('/logout');
+      await visitor.wait(600);
+      expect(visitor.session()?.matches('signedOut')).toBe(true);
+      await visitor.enter('/');
+      await visitor.wait(600);
+      expect(visitor.tab.page.left.at(-1)).toMatch(/^https:\/\/id\.test\/end/);
     }));
 
   it.each<[string, string, SaveFate]>([

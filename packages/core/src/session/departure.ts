@@ -32,3 +32,13 @@ export async function depart(dependencies: SessionDependencies, from: 'here' | '
   });
   ports.location.assign(address);
 }
+
+/**
+ * Tells the provider once more that the session has ended, and returns whether the page is leaving for it. It returns
+ * to the root: the place that was open here belongs to whoever has logged out.
+ */
+export function departForEnd(dependencies: SessionDependencies): boolean {
+  const end = endAgain(dependencies, '/');
+  if (end !== null) dependencies.ports.location.assign(end);
+  return end !== null;
+}

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { parseRoute } from '../navigation/routes.ts';
-import type { StoragePort } from '../platform/ports.ts';
+import type { PagePorts, StoragePort } from '../platform/ports.ts';
 import { watchPage } from '../platform/watchPage.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
@@ -30,6 +30,8 @@ const forgetNotes = (storage: StoragePort): void => {
   for (const key of storage.keys().filter((name) => name.startsWith(NOTED))) storage.remove(key);
 };
 
+const isOffline = ({ wake }: Pick<PagePorts, 'wake'>): boolean => wake.isOffline?.() === true;
+
 const endSession = async (dependencies: SessionDependencies): Promise<boolean> => {
   const { ports, tokens } = dependencies;
   const address = rememberEnd(dependencies);
@@ -37,9 +39,17 @@ const endSession = async (dependencies: SessionDependencies): Promise<boolean> =
   forgetSignIns(dependencies.pageStorage);
   forgetNotes(dependencies.signInStorage);
   ports.channel.post(SESSION_ENDED);
-  if (address === null) return false;
+  // Offline, the browser would leave for a page it cannot load. The portal waits here until it can tell the provider.
+  if (address === null || isOffline(ports)) return false;
   ports.location.assign(address);
   return true;
+};
+
+/** What it takes is loaded only after a logout that nobody has confirmed. */
+const endAgain = async (dependencies: SessionDependencies): Promise<boolean> => {
+  const { ports, signInStorage } = dependencies;
+  if (isOffline(ports) || !isEndUnconfirmed(signInStorage)) return false;
+  return (await import('./departure.ts')).departForEnd(dependencies);
 };
 
 export const sessionActors = (dependencies: SessionDependencies) => ({
@@ -48,6 +58,7 @@ export const sessionActors = (dependencies: SessionDependencies) => ({
   restore: fromPromise<boolean>(() => restore(dependencies)),
   forget: fromPromise<void>(async () => dependencies.tokens.clear()),
   endSession: fromPromise<boolean>(() => endSession(dependencies)),
+  endAgain: fromPromise<boolean>(() => endAgain(dependencies)),
   hearOthers: hearOthers(dependencies.ports),
   watchPage: watchPage(dependencies.ports),
 });

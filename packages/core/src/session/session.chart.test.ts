@@ -1,3 +1,5 @@
+// Loaded here, so that the services below do not wait for it.
+import './departure.ts';
 import { type AnyMachineSnapshot, fromPromise, setup } from 'xstate';
 import { hold } from '../testing/held.ts';
 import { chartSuite, type FakeBrowser, type FakePage, fakeBrowser, wiringSuite } from '../testing/index.ts';
@@ -6,6 +8,7 @@ import { createSessionDependencies } from './dependencies.ts';
 import { sessionActors } from './session.actors.ts';
 import { type SessionContext, sessionMachine } from './session.machine.ts';
 import type { SessionEnd } from './tokens.machine.ts';
+import { noteEnd } from './unconfirmedEnd.ts';
 
 const ends: SessionEnd[] = ['gone', 'refused', 'rejected'];
 
@@ -19,7 +22,7 @@ const tour = {
     { type: 'session.ended' },
     { type: 'page.woke' },
   ],
-  answers: { restore: [true, false], tokens: ends, endSession: [true, false] },
+  answers: { restore: [true, false], tokens: ends, endSession: [true, false], endAgain: [true, false] },
 };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as SessionContext;
@@ -67,7 +70,7 @@ wiringSuite(sessionMachine, {
       () => 'en',
     );
     const machine = sessionMachine.provide({ actors: sessionActors(dependencies) });
-    held = hold(machine, ['restore', 'forget', 'endSession']);
+    held = hold(machine, ['restore', 'forget', 'endSession', 'endAgain']);
     return held.machine.provide({ actors: { signIn: child(() => undefined), tokens: child(() => end) } });
   },
   doing: {
@@ -84,6 +87,11 @@ wiringSuite(sessionMachine, {
         logoutUrl = output === true ? 'https://id.test/end' : null;
         held.release('endSession');
       },
+      endAgain: (output) => {
+        logoutUrl = output === true ? 'https://id.test/end' : null;
+        noteEnd(page.ports.localStorage, { state: 's', tries: 1, location: '/' });
+        held.release('endAgain');
+      },
       signIn: (_, { actor }) => actor.getSnapshot().children.signIn?.send({ type: 'end' }),
       tokens: (output, { actor }) => {
         end = output as SessionEnd;
@@ -94,6 +102,7 @@ wiringSuite(sessionMachine, {
       restore: (error) => held.fail('restore', error),
       forget: (error) => held.fail('forget', error),
       endSession: (error) => held.fail('endSession', error),
+      endAgain: (error) => held.fail('endAgain', error),
     },
     events: {
       'page.woke': () => page.wake(),

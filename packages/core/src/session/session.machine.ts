@@ -53,6 +53,8 @@ export const sessionMachine = setup({
      * the provider.
      */
     endSession: service<boolean>(),
+    /** Tells the provider of a logout that it may not have heard of. Resolves like `endSession`. */
+    endAgain: service<boolean>(),
     hearOthers: watch(),
     watchPage: watch(),
     reportStatus: statusReporter(sessionStatusChanged, hasSameStatus),
@@ -175,6 +177,29 @@ export const sessionMachine = setup({
     },
     signedOut: {
       description: 'The user signed out; nothing is shown until someone signs in again',
+      invoke: { id: 'watchPage', src: 'watchPage' },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Nothing is under way',
+          on: { 'page.woke': 'endingAgain' },
+        },
+        endingAgain: {
+          description: 'The page came back: has the provider heard of the logout, and can it be told now?',
+          invoke: {
+            id: 'endAgain',
+            src: 'endAgain',
+            onDone: [
+              {
+                guard: { type: 'isTrue', params: ({ event }) => ({ answer: event.output }) },
+                target: '#session.loggingOut.leaving',
+              },
+              { target: 'resting' },
+            ],
+            onError: 'resting',
+          },
+        },
+      },
       on: {
         'signIn.requested': 'signingIn',
         'demand.changed': {

@@ -157,12 +157,12 @@ describe('A12 logout', () => {
       post_logout_redirect_uri: at('/'),
       state: expect.stringMatching(/^[\w-]{43}$/),
     });
-    expect(second.actor.getSnapshot().value).toBe('signedOut');
+    expect(second.actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(second.page.session.has('selvedge.tokens')).toBe(false);
     expect(second.page.left).toEqual([]);
 
     first.page.wake();
-    expect(first.actor.getSnapshot().value).toBe('signedOut');
+    expect(first.actor.getSnapshot().matches('signedOut')).toBe(true);
     await startSession(first.browser.open(at(`/?state=${left.searchParams.get('state')}`)));
     second.actor.send({ type: 'signIn.requested' });
     await comeToRest(second);
@@ -198,7 +198,7 @@ describe('A12 logout', () => {
     actor.send({ type: 'demand.changed', demand: 'logout' });
     clock.increment(500);
     await aMoment();
-    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(page.left).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ import {
 import { createSessionDependencies } from './dependencies.ts';
 import { sessionLogic } from './session.actors.ts';
 
+const TOKENS = ['selvedge.tokens', '{"accessToken":"o1","refreshToken":null,"expiresAt":null}'] as const;
+
 /** Someone has logged out in a tab, which is closed then: whether the provider was reached is open. */
 const loggedOut = async (auth: Partial<AuthConfiguration> = {}) => {
   const session = await signIn(auth);
@@ -89,12 +91,71 @@ describe('A12 an end that the provider may not have heard of', () => {
     expect(askedOf((await openAt('/')).page).prompt).toBe('login');
   });
 
+  it('A12 without a network the portal itself says that one is signed out, and tells the provider once it is back', async () => {
+    const { actor, clock, page, browser } = await signIn();
+    page.loseNetwork(true);
+    actor.send({ type: 'demand.changed', demand: 'logout' });
+    clock.increment(500);
+    await aMoment();
+    expect(actor.getSnapshot().matches('signedOut')).toBe(true);
+    expect(page.session.has('selvedge.tokens')).toBe(false);
+    expect(page.left).toEqual([]);
+
+    page.wake();
+    await aMoment();
+    expect(page.left).toEqual([]);
+
+    page.loseNetwork(false);
+    await aMoment(50);
+    expect(page.left.map((address) => address.split('?')[0])).toEqual(['https://id.test/end']);
+    const { state = '' } = askedOf(page);
+    page.close();
+    const back = await startSession(browser.open(at(`/?state=${state}`)));
+    expect(back.page.path()).toBe('/');
+    expect(askedOf(back.page)).not.toHaveProperty('prompt');
+  });
+
+  it('A12 A6 other tabs that were signed out by it tell the provider in its place, but only one of them', async () => {
+    const { actor, browser, clock, page } = await signIn();
+    const others = [];
+    for (const id of ['p8', 'p9']) {
+      const other = browser.open(at('/imprint'), new Map([['selvedge.page', id], TOKENS]));
+      others.push(await startSession(other));
+      other.loseNetwork(true);
+    }
+    page.loseNetwork(true);
+    actor.send({ type: 'demand.changed', demand: 'logout' });
+    clock.increment(500);
+    await aMoment();
+    page.close();
+    for (const other of others) expect(other.actor.getSnapshot().matches('signedOut')).toBe(true);
+    expect(others.flatMap((other) => other.page.left)).toEqual([]);
+
+    for (const other of others) other.page.loseNetwork(false);
+    await aMoment(50);
+    expect(others.flatMap((other) => other.page.left).map((address) => address.split('?')[0])).toEqual([
+      'https://id.test/end',
+    ]);
+  });
+
+  it('A12 a tab that was signed out asks for nothing when it wakes after the provider has confirmed it', async () => {
+    const { actor, browser, clock, page } = await signIn();
+    const other = await startSession(
+      browser.open(at('/imprint'), new Map([['selvedge.page', 'p9'], TOKENS])),
+    );
+    actor.send({ type: 'demand.changed', demand: 'logout' });
+    clock.increment(500);
+    await aMoment();
+    await startSession(browser.open(at(`/?state=${askedOf(page).state}`)));
+    other.page.wake();
+    await aMoment(50);
+    expect(other.actor.getSnapshot().matches('signedOut')).toBe(true);
+    expect(other.page.left).toEqual([]);
+  });
+
   it('A12 A6 a tab that slept through it, and wakes with its tokens, is signed out too', async () => {
     const { browser, openAt } = await loggedOut();
-    const slept = new Map([
-      ['selvedge.page', 'p9'],
-      ['selvedge.tokens', '{"accessToken":"o1","refreshToken":null,"expiresAt":null}'],
-    ]);
+    const slept = new Map([['selvedge.page', 'p9'], TOKENS]);
     const woken = await startSession(browser.open(at(PLACE), slept));
     expect(woken.page.session.has('selvedge.tokens')).toBe(false);
     expect(lastLeft(woken)).toBe('https://id.test/end');
@@ -103,13 +164,7 @@ describe('A12 an end that the provider may not have heard of', () => {
 
   it('A12 A6 a tab that is still looking for its tokens learns of it', async () => {
     const { browser } = await signIn();
-    const page = browser.open(
-      at('/imprint'),
-      new Map([
-        ['selvedge.page', 'p9'],
-        ['selvedge.tokens', '{"accessToken":"o1","refreshToken":null,"expiresAt":null}'],
-      ]),
-    );
+    const page = browser.open(at('/imprint'), new Map([['selvedge.page', 'p9'], TOKENS]));
     let letClaim: (held: boolean) => void = () => {};
     const claim = () =>
       new Promise<boolean>((resolve) => {
@@ -125,7 +180,7 @@ describe('A12 an end that the provider may not have heard of', () => {
     browser.open(at('/')).ports.channel.post('session.ended');
     letClaim(true);
     await aMoment();
-    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(page.session.has('selvedge.tokens')).toBe(false);
     actor.stop();
   });

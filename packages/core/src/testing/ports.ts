@@ -1,6 +1,7 @@
 import { UnreadableList } from '../ordering/entry/table.ts';
 import type { Ports, StoragePort, WorkbookPort } from '../platform/ports.ts';
 import { sampleKeys } from './identityTokens.ts';
+import { listeners } from './listeners.ts';
 import { sampleConfiguration } from './samples/configuration.ts';
 
 /** A request of the page that nobody has answered yet. */
@@ -47,6 +48,8 @@ export interface FakePage {
   /** The history entry that was gone back from. */
   forward(): void;
   wake(): void;
+  /** The device loses its network; with `false` it is back, which wakes the page. */
+  loseNetwork(lost: boolean): void;
   /** Moves the clock of the machine, no timers. */
   pass(milliseconds: number): void;
   readonly session: Map<string, string>;
@@ -90,21 +93,6 @@ const blocked = (): never => {
 };
 /** Storage that a browser blocks: each use throws a `SecurityError`. */
 export const blockedStorage: StoragePort = { get: blocked, set: blocked, remove: blocked, keys: blocked };
-
-const listeners = <Args extends unknown[]>() => {
-  const all = new Set<(...args: Args) => void>();
-  return {
-    tell: (...args: Args) => {
-      for (const listener of all) listener(...args);
-    },
-    add: (listener: (...args: Args) => void) => {
-      all.add(listener);
-      return () => {
-        all.delete(listener);
-      };
-    },
-  };
-};
 
 const network = () => {
   const pending: PendingRequest[] = [];
@@ -164,6 +152,7 @@ export function fakeBrowser(): FakeBrowser {
     const opened: string[] = [];
     const saved: SavedFile[] = [];
     let visible = true;
+    let offline = false;
     let reduced = false;
     const { pending, requested, fetch } = network();
     const history = [new URL(address).href];
@@ -223,7 +212,7 @@ export function fakeBrowser(): FakeBrowser {
           return holder === me;
         },
       },
-      wake: { subscribe: wakes.add },
+      wake: { subscribe: wakes.add, isOffline: () => offline },
       hide: { subscribe: hides.add },
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       sha256: async (data) => new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(data))),
@@ -272,6 +261,10 @@ export function fakeBrowser(): FakeBrowser {
       back: () => turn(at - 1),
       forward: () => turn(at + 1),
       wake: wakes.tell,
+      loseNetwork: (lost) => {
+        offline = lost;
+        if (!lost) wakes.tell();
+      },
       pass: (milliseconds) => {
         time += milliseconds;
       },

@@ -41,7 +41,7 @@ const child = (output: () => unknown) =>
     output,
   });
 
-const session = held(['restore', 'forget', 'endSession']);
+const session = held(['restore', 'forget', 'endSession', 'endAgain']);
 let end: unknown;
 
 screenTour('A10 A12 who sees what, on the screen', {
@@ -50,12 +50,14 @@ screenTour('A10 A12 who sees what, on the screen', {
     restore: 'nothing is asked of the server: the browser keeps it',
     forget: 'nothing is asked of the server: the browser keeps it',
     endSession: 'the session ends here whatever the provider answers',
+    endAgain: 'the session has ended here; it is asked for again at the next start',
   },
   pictures: {
     sameAs: {
       anonymous: ['restoring', 'one page from the first moment until one is signed in'],
       signingIn: ['restoring', 'one page from the first moment until one is signed in'],
       forgetting: ['restoring', 'one page from the first moment until one is signed in'],
+      'signedOut.endingAgain': ['signedOut.resting', 'one page until the portal is left'],
       'loggingOut.ending': ['loggingOut.announcing', 'one page until the portal is left'],
       'loggingOut.leaving.quick': ['loggingOut.announcing', 'one page until the portal is left'],
     },
@@ -70,7 +72,12 @@ screenTour('A10 A12 who sees what, on the screen', {
       { type: 'session.ended' },
       { type: 'page.woke' },
     ],
-    answers: { restore: [true, false], tokens: ['gone', 'refused', 'rejected'], endSession: [true, false] },
+    answers: {
+      restore: [true, false],
+      tokens: ['gone', 'refused', 'rejected'],
+      endSession: [true, false],
+      endAgain: [true, false],
+    },
   },
   machine: () =>
     (sessionMachine as AnyStateMachine).provide({
@@ -106,7 +113,8 @@ screenTour('A10 A12 who sees what, on the screen', {
     signingIn: onlySays('We are signing you in...'),
     forgetting: onlySays('We are signing you in...'),
     signedIn: () => expect(screen.getByText(secret)).toBeVisible(),
-    signedOut: onlySays('You are signed out'),
+    'signedOut.resting': onlySays('You are signed out'),
+    'signedOut.endingAgain': onlySays('You are signed out'),
     'loggingOut.announcing': onlySays('We are logging you out...'),
     'loggingOut.ending': onlySays('We are logging you out...'),
     'loggingOut.leaving.quick': onlySays('We are logging you out...'),

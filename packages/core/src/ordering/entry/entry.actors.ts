@@ -1,31 +1,20 @@
 import { fromPromise } from 'xstate';
 import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../contract/index.ts';
+import { toBase64Url } from '../../encoding/base64url.ts';
 import type { Api } from '../../platform/api/client.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { WorkbookPort } from '../../platform/ports.ts';
 import { sturdyStorage } from '../../session/sturdyStorage.ts';
 import type { LookupResult } from './articles.ts';
 import { type Codes, nextCodes } from './codes.ts';
-import {
-  codesIn,
-  draftIn,
-  type EntryDraft,
-  type EntryList,
-  type JudgedList,
-  judgeList,
-} from './entryList.ts';
+import { codesIn, type EntryDraft, type EntryList, type JudgedList, judgeList } from './entryList.ts';
+import { type ListDrafts, listDraftsOf } from './listDrafts.ts';
 import { listReadingMachine } from './listReading.machine.ts';
 import { matchingMachine } from './matching.machine.ts';
 import type { ListReading } from './readList.ts';
 import { reviewMachine } from './review/review.machine.ts';
 import { rowLookUpMachine } from './review/rowLookUp.machine.ts';
 import type { NamedTable } from './table.ts';
-
-/** The place comes last, because its parts may contain dots. */
-const keyOf = (
-  user: string,
-  { rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace,
-): string => ['entry', user, rightEnv, customerId, season, subdivision, collectionType].join('/');
 
 const nothing: EntryDraft = { text: '', mode: 'add', list: null };
 
@@ -68,16 +57,25 @@ export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
 }
 
 /** The services of fast entry, and the storage in which its draft survives a reload. */
-export function entryParts({ api, ports, user }: Pick<OrderingDependencies, 'api' | 'ports' | 'user'>) {
-  const storage = sturdyStorage(ports.sessionStorage);
-  /** The drafts of another user in the same window are not touched. */
-  let owner = '';
+export function entryParts({
+  api,
+  ports,
+  user,
+  clock,
+}: Pick<OrderingDependencies, 'api' | 'ports' | 'user' | 'clock'>) {
+  const stores = {
+    storage: ports.localStorage,
+    locks: ports.locks,
+    tab: sturdyStorage(ports.sessionStorage),
+  };
+  const page = toBase64Url(ports.randomBytes(9));
+  /** null until it is known whose lists and of which place. */
+  let drafts: ListDrafts | null = null;
   /** Fast entry keeps the text, the review of its list the rest. */
   let kept = nothing;
-  const keep = (_: unknown, { place, part }: { place: SeasonPlace; part: Partial<EntryDraft> }) => {
+  const keep = (_: unknown, { part }: { place: SeasonPlace; part: Partial<EntryDraft> }) => {
     kept = { ...kept, ...part };
-    if (isWorthKeeping(kept)) storage.set(keyOf(owner, place), JSON.stringify(kept));
-    else storage.remove(keyOf(owner, place));
+    drafts?.keep(isWorthKeeping(kept) ? { ...kept, at: clock.now() } : null);
   };
   const { lookUp, listReading, matching } = listActors(api, ports.workbooks);
   const rowLookUp = rowLookUpMachine.provide({ actors: { lookUp } });
@@ -86,8 +84,8 @@ export function entryParts({ api, ports, user }: Pick<OrderingDependencies, 'api
       recall: fromPromise<EntryDraft | null, SeasonPlace>(async ({ input }) => {
         // Where it cannot be loaded now, reading tries again and says so.
         listReader().catch(() => {});
-        owner = await user();
-        const draft = draftIn(storage.get(keyOf(owner, input)));
+        drafts = listDraftsOf(await user(), input, page, stores);
+        const draft = await drafts.recall(clock.now());
         kept = draft ?? nothing;
         return draft;
       }),

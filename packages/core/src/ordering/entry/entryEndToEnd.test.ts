@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fakeBrowser, networkLost, sampleStyle, settle } from '../../testing/index.ts';
+import { networkLost, sampleStyle, settle } from '../../testing/index.ts';
 import { entryChildren, reviewChildren } from './entry.selectors.ts';
-import { empty, found, open } from './testing/fastEntry.ts';
+import { empty, found, open, openToReload } from './testing/fastEntry.ts';
 
 describe('fast entry with its services', () => {
   it('M4 a pasted list is looked up, judged and put on top of what is in the cart', async () => {
@@ -64,14 +64,14 @@ describe('fast entry with its services', () => {
   });
 
   it('N4 a list with its repairs survives a reload; what is in the cart does not come twice', async () => {
-    const first = open();
+    const first = openToReload();
     await settle();
     await first.give('EAN;Menge\n4006381339999;2\n4006381333948;1');
     await first.answer();
     first.review().send({ type: 'row.repaired', id: '2', repair: { quantity: '5' } });
     first.review().send({ type: 'list.applied', pieces: empty });
     first.clock.increment(16);
-    const again = open(fakeBrowser().open('https://portal.test/', first.page.session));
+    const again = first.reload();
     await settle();
     await again.answer();
     expect(again.opened().verdicts.judged.map(({ row }) => row.fields)).toMatchObject([
@@ -80,14 +80,14 @@ describe('fast entry with its services', () => {
   });
 
   it('N4 what is typed survives a reload, until the list is discarded', async () => {
-    const first = open();
+    const first = openToReload();
     await settle();
     first.actor.send({ type: 'text.typed', text: 'half a li' });
-    const again = open(fakeBrowser().open('https://portal.test/', first.page.session));
+    const again = first.reload();
     await settle();
     expect([again.value(), again.actor.getSnapshot().context.text]).toEqual(['empty', 'half a li']);
     again.actor.send({ type: 'text.typed', text: '' });
-    expect(again.page.session.size).toBe(0);
+    expect([again.page.session.size, again.page.local.size]).toEqual([0, 0]);
   });
 
   it.each([

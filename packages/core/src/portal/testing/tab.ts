@@ -154,6 +154,7 @@ export class Tab {
       location: { ...location, replaceSoon },
       sha256,
       fetch: server.fetch,
+      wake: { ...page.ports.wake, isOffline: () => !server.online },
       now: hours.now,
     };
     return createPortal({

@@ -141,7 +141,7 @@ export class Visitor {
   }
 
   isSignedOut(): boolean {
-    return this.tab.document === null || this.session()?.value === 'signedOut';
+    return this.tab.document === null || (this.session()?.matches('signedOut') ?? false);
   }
 
   seesCells(): boolean {
@@ -251,7 +251,7 @@ export class Visitor {
 
   /** 'Sign in' is pressed where it is offered, and the provider's page answered. */
   async signIn(): Promise<void> {
-    if (this.session()?.value === 'signedOut')
+    if (this.session()?.matches('signedOut'))
       this.portal()?.children.session?.send({ type: 'signIn.requested' });
     await this.wait(FRAME);
     if (this.tab.document !== null) return;
@@ -282,7 +282,7 @@ export class Visitor {
     const isLogout = ordering?.context.next?.screen === 'logout';
     if (this.isAskedAboutKept()) this.met.add('asked about work on the device');
     if (this.isAskedAboutEdits()) this.met.add(isLogout ? 'asked on logging out' : 'asked on leaving');
-    if (this.session()?.value === 'signedOut') this.met.add('signed out elsewhere');
+    if (this.session()?.matches('signedOut')) this.met.add('signed out elsewhere');
     const isKept = [...local.keys()].some((key) => key.startsWith('selvedge.draft.'));
     if (this.tab.document && left.length > 0 && isKept) this.met.add('logged out with something kept');
     if (this.cart()?.getSnapshot().context.history.resumed) this.met.add('typing taken up again');

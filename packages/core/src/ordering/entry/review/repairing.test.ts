@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fakeBrowser, settle } from '../../../testing/index.ts';
-import { found, open } from '../testing/fastEntry.ts';
+import { settle } from '../../../testing/index.ts';
+import { found, open, openToReload } from '../testing/fastEntry.ts';
 
 describe('repairing rows', () => {
   it('M4 repair in place judges that row only, and looks a new code up', async () => {
@@ -37,7 +37,7 @@ describe('repairing rows', () => {
   });
 
   it('M4 with a right code in place of a wrong one the rest of an uneven row counts, also after a reload', async () => {
-    const first = open();
+    const first = openToReload();
     await settle();
     await first.give('50-4711 410 32 S 2\n50-9999;410;32;M;4\n50-4711 | Navy | 32 | M | 1');
     await first.answer();
@@ -45,7 +45,7 @@ describe('repairing rows', () => {
     first.review().send({ type: 'row.repaired', id: '2', repair: { articleNumber: '50-4711' } });
     await settle();
     expect(first.kinds()).toEqual(['ready', 'summed', 'summed']);
-    const again = open(fakeBrowser().open('https://portal.test/', first.page.session));
+    const again = first.reload();
     await settle();
     await again.answer();
     expect(again.kinds()).toEqual(['ready', 'summed', 'summed']);

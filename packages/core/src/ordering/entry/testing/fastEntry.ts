@@ -57,3 +57,14 @@ export function open(page: FakePage = fakeBrowser().open('https://portal.test/')
   const value = () => actor.getSnapshot().value;
   return { fake, received, clock, actor, answer, give, read, kinds, page, value, review, opened };
 }
+
+/** Fast entry on a page that can be reloaded. */
+export function openToReload() {
+  const browser = fakeBrowser();
+  const first = open(browser.open('https://portal.test/'));
+  const reload = () => {
+    first.page.close();
+    return open(browser.open('https://portal.test/', first.page.session));
+  };
+  return { ...first, reload };
+}
