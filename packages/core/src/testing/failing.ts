@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
-import { ApiError, type Failure, failure } from '../platform/api/failure.ts';
+import { ApiError, type Failure, failure, isSilent } from '../platform/api/failure.ts';
 import { inert } from './inert.ts';
 import { underMaintenance } from './samples.ts';
 import { nearestFirst } from './shortestPaths.ts';
@@ -11,6 +11,8 @@ const ERROR = 'xstate.error.actor.';
 export interface Failing {
   /** The service's invoke id. */
   readonly service: string;
+  /** What failed before it on this way, as far as the chart still knows: its code or kind; null: nothing. */
+  readonly after: string | null;
   /** The state it fails in. */
   readonly from: AnyMachineSnapshot;
   readonly path: Path;
@@ -33,19 +35,43 @@ const answered = [500, 422].map(
 
 const refusals = [...answered, underMaintenance];
 
-/** Every service of a chart in every state it can fail in, refused in each way there is. */
+/** The refusals of a service among the samples, each with a message and an Error ID of its own: a chart may know their codes. */
+const refusalsAmong = (samples: readonly unknown[]): ApiError[] =>
+  samples.flatMap((error) => {
+    if (!(error instanceof ApiError) || error.failure.kind !== 'refused' || isSilent(error.failure))
+      return [];
+    const { status, code } = error.failure;
+    return new ApiError({
+      ...error.failure,
+      message: `The looms stand still, says ${status} ${code}.`,
+      tracking: `E-${status}-20cd`,
+    });
+  });
+
+const failedBefore = ({ context }: AnyMachineSnapshot): string | null => {
+  const known: Failure | null | undefined = context?.failure;
+  return known ? (known.code ?? known.kind) : null;
+};
+
+/**
+ * Every service of a chart in every state it can fail in, refused in each way there is: by what every server says and by
+ * what the samples say, and once more after each other failure that the chart still knows.
+ */
 export function failingIn(machine: AnyStateMachine, options: TourOptions): Failing[] {
   const still = inert(machine);
   const found = new Map<string, Failing>();
   for (const { snapshot: from, events, shortest } of nearestFirst(machine, options)) {
     for (const { type } of events.filter((event) => event.type.startsWith(ERROR))) {
       const service = type.slice(ERROR.length);
-      for (const error of refusals) {
-        const name = `${error.failure.status} ${service} ${JSON.stringify(from.value)}`;
+      const after = failedBefore(from);
+      const first = [...refusals, ...refusalsAmong(options.failures?.[service] ?? [])];
+      for (const error of after === null ? first : answered) {
+        const { status, code } = error.failure;
+        const name = JSON.stringify([status, code, service, from.value, after]);
         if (found.has(name)) continue;
         const event = { type, actorId: service, error };
         const step = { event, snapshot: getNextSnapshot(still, from, event) };
-        found.set(name, { service, from, path: [...shortest().path, step], failure: error.failure });
+        found.set(name, { service, after, from, path: [...shortest().path, step], failure: error.failure });
       }
     }
   }

@@ -193,6 +193,9 @@ const lookForWords = async (failing: Failing, tour: ScreenTour) => {
   });
 };
 
+const nameOf = ({ service, from, after, failure: { status, code } }: Failing): string =>
+  `${service} in ${pathOf(from.value)}, refused by ${status} ${code}${after === null ? '' : `, after ${after}`}`;
+
 /** The tour of a chart through its rendered screen: the user's actions on it, a look at it in each state. */
 export function screenTour(title: string, tour: ScreenTour): void {
   describe(title, () => {
@@ -220,7 +223,7 @@ export function screenTour(title: string, tour: ScreenTour): void {
     const looked = new Set<string>();
     for (const each of toursOf(tour)) {
       for (const failing of failingIn(tour.chart, each.tour)) {
-        const name = `${failing.service} in ${pathOf(failing.from.value)}, refused by ${failing.failure.status}`;
+        const name = nameOf(failing);
         if (looked.has(name)) continue;
         looked.add(name);
         if (isSilent(failing.failure))

@@ -178,7 +178,8 @@ export const orderDetailsMachine = setup({
             { type: 'handOver', params: ({ event }) => ({ cart: event.output }) },
           ],
         },
-        onError: { target: 'lost', actions: keepFailure },
+        // The save was refused, whatever becomes of the reading.
+        onError: { target: 'refused', actions: keepFailure },
       },
     },
     refused: {

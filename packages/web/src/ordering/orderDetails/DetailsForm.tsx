@@ -16,6 +16,7 @@ import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Select, type SelectOption } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { ErrorId } from '../../ui/notices/ErrorId.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { useDetailFacts } from './useDetailFacts.ts';
 
@@ -84,6 +85,8 @@ export function DetailsForm({ id, details, approved }: Props) {
   const failed = snapshot.matches('refused') || snapshot.matches('lost');
   const pending = snapshot.hasTag('pending');
   const at = failed ? fieldOf(failure?.code) : null;
+  // What the other person stored says why; any other failure is told, also when it comes after that one.
+  const isOvertaken = failure?.code === 'versionConflict';
   const errorAt = (field: NonNullable<typeof at>) => (at === field ? failure?.message : undefined);
   if (snapshot.matches('unread')) {
     return (
@@ -113,7 +116,7 @@ export function DetailsForm({ id, details, approved }: Props) {
   return (
     <form id={id} className={stack} onSubmit={save}>
       {overtaken && failed && <Theirs stored={head?.details} />}
-      {failed && !overtaken && at === null && (
+      {failed && !isOvertaken && at === null && (
         <FailedNotice
           live
           tone="critical"
@@ -172,6 +175,7 @@ export function DetailsForm({ id, details, approved }: Props) {
           })
         }
       />
+      {at !== null && failure?.tracking && <ErrorId tracking={failure.tracking} />}
       {approved && <p className={hint}>{intl.formatMessage({ id: 'check.details.reopens' })}</p>}
       <div className={actions}>
         <Button type="submit" variant="primary" size="compact" pending={pending}>

@@ -1,5 +1,5 @@
 /**
- * The texts that the product specification gives, letter by letter, and the German ones that stand for them. Written
+ * The texts that the specification gives, letter by letter, and the German ones that stand for them. Written
  * by hand: this table never reads the catalogues. Each text is asserted where it belongs, see `places`.
  *
  * key: [row of docs/specification.md, English, German]
@@ -111,6 +111,10 @@ export const literals = {
   noPictures: ['M2', 'There are no pictures for this colour.', 'Für diese Farbe gibt es keine Bilder.'],
   costPrice: ['M4', 'CP', 'EK'],
   retailPrice: ['M4', 'RRP', 'UVP'],
+  marginNet: ['M4', 'Margin ex VAT', 'Spanne ohne USt.'],
+  marginGross: ['M4', 'Margin gross', 'Spanne brutto'],
+  markUp: ['M4', 'Mark-up', 'Kalkulation'],
+  takeNext: ['M1', 'Apply, next style', 'Übernehmen, nächster Artikel'],
 
   // Cart
   oneOption: ['N2', 'At least one option must be selected', 'Mindestens eine Option muss ausgewählt sein'],
@@ -266,6 +270,8 @@ export const actions = {
   dropDraft: ['N4', 'Discard', 'Verwerfen'],
   noteMine: ['N5', 'Save mine', 'Meine speichern'],
   noteTheirs: ['N5', 'Keep theirs', 'Die andere behalten'],
+  detailsSave: ['O9', 'Save', 'Speichern'],
+  detailsDiscard: ['O9', 'Discard', 'Verwerfen'],
   acceptPrices: ['N7', 'Accept the new prices', 'Neue Preise übernehmen'],
   removeUnavailable: ['N3', 'Remove all 2', 'Alle 2 entfernen'],
   finalizeCarts: ['N8', 'Finalize 1 cart', '1 Warenkorb abschließen'],

@@ -8,6 +8,7 @@ import { palettePlaces } from './palette.tsx';
 import { rulePlaces } from './rules.tsx';
 import { sessionPlaces } from './session.tsx';
 import { stylePlaces } from './styles.tsx';
+import { tradePlaces } from './trade.tsx';
 
 /** Where the literal texts belong: a screen with its chart, its call or its way on. */
 export const places: Readonly<Record<string, Look>> = {
@@ -18,6 +19,7 @@ export const places: Readonly<Record<string, Look>> = {
   ...rulePlaces,
   ...cartPlaces,
   ...orderPlaces,
+  ...tradePlaces,
   ...manyPlaces,
   ...palettePlaces,
 };
