@@ -4,6 +4,7 @@
  * @type {Record<string, string>}
  */
 export const screenless = {
+  orderingLoader: 'fetches the ordering area; the page waits for it, or says that a new version is there',
   overlaysLoader: 'decides what a visit begins with, before anything is drawn',
   cartNews: 'follows the cart in the background; what is told is drawn by the page it is told on',
   cell: 'one quantity of a cart; its states are those of a box in the cart’s matrix',

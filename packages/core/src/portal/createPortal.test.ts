@@ -123,14 +123,15 @@ describe('the portal', () => {
   it('K2 opens the ordering area with the rights, keeps it over the dashboard, and ends it with the session', async () => {
     const { page, portal } = await signedIn('/ordering/preorder');
     await serve(page);
-    await vi.waitFor(
-      () => expect(portal.actor.getSnapshot().matches({ open: { ordering: 'running' } })).toBe(true),
-      10_000,
-    );
+    const loader = portal.actor.getSnapshot().children.orderingLoader;
+    await vi.waitFor(() => expect(loader?.getSnapshot().value).toBe('present'), 10_000);
     const { ordering } = portal.actor.getSnapshot().context;
     await vi.waitFor(() => expect(ordering?.getSnapshot().value).toBe('pos'));
     page.go('/');
-    expect(portal.actor.getSnapshot().matches({ open: 'elsewhere' })).toBe(true);
+    expect(portal.actor.getSnapshot()).toMatchObject({
+      value: 'open',
+      context: { route: { screen: 'dashboard' } },
+    });
     page.go('/ordering/preorder/c-1');
     expect(portal.actor.getSnapshot().context.ordering).toBe(ordering);
     expect(ordering?.getSnapshot().context.route).toEqual({
@@ -184,9 +185,11 @@ describe('the portal', () => {
     await vi.waitFor(failed, { timeout: 5_000 });
     page.wake();
     await serve(page);
-    await vi.waitFor(() =>
-      expect(portal.actor.getSnapshot().value).toEqual({ open: { ordering: 'running' } }),
-    );
+    await vi.waitFor(() => expect(children.orderingLoader?.getSnapshot().value).toBe('present'));
+    expect(portal.actor.getSnapshot()).toMatchObject({
+      value: 'open',
+      context: { route: { screen: 'pos' }, ordering: { id: 'ordering' } },
+    });
     expect(portal.actor.getSnapshot().children.tiles?.getSnapshot().hasTag('failed')).toBe(false);
   });
 });

@@ -11,13 +11,13 @@ import { formatRoute, parseRoute, type Route } from '../navigation/routes.ts';
 import { raise } from '../notices/raise.ts';
 import { type LoadedOverlays, overlaysLoaderMachine } from '../overlays/overlaysLoader.machine.ts';
 import type { Api } from '../platform/api/client.ts';
-import { fetchPart } from '../platform/fetchPart.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { LocationPort, PagePorts, StoragePort } from '../platform/ports.ts';
 import { watchPage } from '../platform/watchPage.ts';
 import type { SessionDependencies } from '../session/dependencies.ts';
 import { sessionLogic } from '../session/session.actors.ts';
-import type { OrderingLogic } from './orderingPart.ts';
+import { orderingLoaderActors } from './orderingLoader.actors.ts';
+import { orderingLoaderMachine } from './orderingLoader.machine.ts';
 import { isOtherLogout, type PortalContext } from './portalContext.ts';
 
 export const routeOf = (location: LocationPort): Route => {
@@ -39,14 +39,6 @@ export interface PortalDependencies {
   readonly overlays: OverlaysDependencies;
 }
 
-const loadOrdering = async (dependencies: OverlaysDependencies): Promise<OrderingLogic> => {
-  const { orderingInPortal } = await fetchPart(
-    () => import('../ordering/orderingLogic.ts'),
-    () => dependencies.ports.wake.isOffline?.() === true,
-  );
-  return orderingInPortal(dependencies);
-};
-
 const loadOverlays = async (dependencies: OverlaysDependencies): Promise<LoadedOverlays> => {
   const { overlaysLogic } = await import('../overlays/index.ts');
   return { logic: overlaysLogic(dependencies), input: { facts: dependencies.portal.facts() } };
@@ -66,8 +58,7 @@ export const portalActors = ({ api, session, storage, overlays }: PortalDependen
         watchPage: watchPage(session.ports),
       },
     }),
-    loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(overlays)),
-    reload: fromPromise<void>(async () => location.reload()),
+    orderingLoader: orderingLoaderMachine.provide({ actors: orderingLoaderActors(overlays) }),
     watchLocation: watchLocation(location),
     watchPage: watchPage(session.ports),
   };

@@ -32,6 +32,8 @@ const unsaved = setup({}).createMachine({
   on: { 'signOut.wished': { actions: () => {} } },
 });
 
+const came = (area: unknown) => ({ type: 'ordering.came', logic: area });
+
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as PortalContext;
 
 const tour = {
@@ -45,7 +47,6 @@ const tour = {
     { type: 'route.changed', route: dashboard },
     { type: 'route.changed', route: pos },
     { type: 'route.changed', route: { screen: 'logout' } },
-    { type: 'reload.requested' },
     { type: 'page.woke' },
     { type: 'maintenance.over' },
     { type: 'logout.agreed' },
@@ -54,8 +55,9 @@ const tour = {
     { type: 'language.statusChanged', status: 'en' },
     { type: 'language.statusChanged', status: 'de' },
     { type: 'tiles.statusChanged', status: 'settled' },
+    came(logic),
   ],
-  answers: { access: [access], loadOrdering: [logic, unsaved] },
+  answers: { access: [access] },
 };
 
 /** Something is kept of whoever speaks German. */
@@ -70,6 +72,7 @@ chartSuite(withKeptWork, {
   otherInputs: [{ route: { screen: 'logout' }, language: 'en', held: true }],
   events: [
     ...tour.events,
+    came(unsaved),
     { type: 'session.statusChanged', status: 'restoring' },
     { type: 'tiles.statusChanged', status: 'pending' },
   ],
@@ -79,13 +82,18 @@ chartSuite(withKeptWork, {
       (contextOf(snapshot).access === null &&
         contextOf(snapshot).ordering === null &&
         snapshot.children.tiles === undefined),
-    'the ordering area runs where it is shown': (snapshot) =>
-      !snapshot.matches({ open: { ordering: 'running' } }) || contextOf(snapshot).ordering !== null,
+    'whoever is signed in has what fetches the ordering area': (snapshot) =>
+      snapshot.matches('open') === (snapshot.children.orderingLoader !== undefined),
+    'K2 the ordering area is awaited where it is shown, its rights are known and it does not run': (
+      snapshot,
+    ) =>
+      !snapshot.matches('open') ||
+      snapshot.can(came(logic)) ===
+        (isOrderingRoute(contextOf(snapshot).route) &&
+          contextOf(snapshot).access !== null &&
+          contextOf(snapshot).ordering === null),
     'K2 ordering never starts before the rights are known': (snapshot) =>
       contextOf(snapshot).ordering === null || contextOf(snapshot).access !== null,
-    'the area shown is that of the address': (snapshot) =>
-      snapshot.matches('closed') ||
-      snapshot.matches({ open: 'ordering' }) === isOrderingRoute(contextOf(snapshot).route),
   },
 });
 
@@ -103,7 +111,7 @@ let held: ReturnType<typeof hold>;
 
 wiringSuite(portalMachine, {
   // The real area has nothing typed.
-  tour: { ...tour, answers: { ...tour.answers, loadOrdering: [logic] } },
+  tour,
   machine: (api) => {
     page = fakeBrowser().open(SAMPLE_ORIGIN);
     const session = createSessionDependencies(page.ports, sampleConfiguration().auth, () => 'en');
@@ -113,8 +121,15 @@ wiringSuite(portalMachine, {
       storage: page.ports.localStorage,
       overlays: fakeOverlaysDependencies(api, page),
     });
-    held = hold(portalMachine.provide({ actors }), ['loadOrdering', 'reload']);
-    return held.machine.provide({ actors: { session: double('session'), language: double('language') } });
+    held = hold(actors.orderingLoader, ['loadOrdering']);
+    return portalMachine.provide({
+      actors: {
+        ...actors,
+        orderingLoader: held.machine as typeof actors.orderingLoader,
+        session: double('session') as unknown as typeof actors.session,
+        language: double('language') as unknown as typeof actors.language,
+      },
+    });
   },
   doing: {
     answers: {
@@ -122,19 +137,14 @@ wiringSuite(portalMachine, {
         fake.pending.find(({ name }) => name === 'userRoles')?.answer(access.roles);
         fake.pending.find(({ name }) => name === 'resolvedRights')?.answer(access.rights);
       },
-      loadOrdering: async (_, { actor }) => {
+    },
+    events: {
+      'ordering.came': async (_, { actor }) => {
         held.release('loadOrdering');
         await vi.waitFor(() => {
           if (actor.getSnapshot().context.ordering === null) throw new Error('not loaded yet');
         });
       },
-      reload: () => held.release('reload'),
-    },
-    failures: {
-      loadOrdering: (error) => held.fail('loadOrdering', error),
-      reload: (error) => held.fail('reload', error),
-    },
-    events: {
       'route.changed': ({ route }) => page.go(formatRoute(route)),
       'session.statusChanged': ({ status }, { actor }) =>
         actor.getSnapshot().children.session.send({ type: 'told', status }),

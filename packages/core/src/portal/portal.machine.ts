@@ -79,6 +79,7 @@ export const portalMachine = portalSetup.createMachine({
           src: 'access',
           onDone: { actions: { type: 'setAccess', params: ({ event }) => ({ access: event.output }) } },
         },
+        { id: 'orderingLoader', src: 'orderingLoader' },
         { id: 'tiles', src: 'tiles' },
         { id: 'greeting', src: 'greeting' },
         { id: 'watchPage', src: 'watchPage' },
@@ -103,58 +104,13 @@ export const portalMachine = portalSetup.createMachine({
           target: 'closed',
           actions: ['notifyDeparture', 'stopOrdering', 'forgetUser'],
         },
+        'ordering.came': {
+          guard: 'awaitsOrdering',
+          actions: { type: 'startOrdering', params: ({ event }) => event },
+        },
         'tiles.statusChanged': {
           guard: { type: 'isSettled', params: ({ event }) => event },
           actions: 'reportPageSettled',
-        },
-      },
-      initial: 'elsewhere',
-      states: {
-        elsewhere: {
-          description: 'The dashboard or another page outside ordering is shown',
-          always: { guard: 'isOrdering', target: 'ordering' },
-        },
-        ordering: {
-          description: 'The address lies in the ordering area',
-          always: { guard: 'isElsewhere', target: 'elsewhere' },
-          initial: 'awaitingRights',
-          states: {
-            awaitingRights: {
-              description: 'What the user may do is not known yet',
-              tags: 'pending',
-              always: [
-                { guard: 'runsOrdering', target: 'running' },
-                { guard: 'hasAccess', target: 'loading' },
-              ],
-            },
-            loading: {
-              description: 'The ordering part of the program is being fetched',
-              tags: 'pending',
-              invoke: {
-                id: 'loadOrdering',
-                src: 'loadOrdering',
-                onDone: {
-                  target: 'running',
-                  actions: { type: 'startOrdering', params: ({ event }) => ({ logic: event.output }) },
-                },
-                onError: 'unavailable',
-              },
-            },
-            running: { description: 'The ordering area runs' },
-            unavailable: {
-              description: 'The ordering part is not there: a new version of the portal is, or no network',
-              tags: 'failed',
-              on: {
-                'reload.requested': 'reloading',
-                'page.woke': { target: 'loading', actions: 'retryAll' },
-              },
-            },
-            reloading: {
-              description: 'The page is being reloaded',
-              tags: 'pending',
-              invoke: { id: 'reload', src: 'reload', onDone: 'unavailable', onError: 'unavailable' },
-            },
-          },
         },
       },
     },

@@ -7,11 +7,18 @@ import { type TilesStatusChanged, tilesMachine } from '../dashboard/tiles.machin
 import { type LanguageStatusChanged, languageMachine } from '../language/language.machine.ts';
 import { demandOf, formatRoute, isOrderingRoute, needsOverlays, type Route } from '../navigation/routes.ts';
 import { overlaysLoaderMachine } from '../overlays/overlaysLoader.machine.ts';
-import { service, watch } from '../platform/actors/service.ts';
+import { watch } from '../platform/actors/service.ts';
 import { tellRunning } from '../platform/actors/tellRunning.ts';
 import { type SessionStatusChanged, sessionMachine } from '../session/session.machine.ts';
-import { type OrderingLogic, spawnOrdering } from './orderingPart.ts';
-import { hasUndecided, type PortalContext, type PortalEvent } from './portalContext.ts';
+import { type OrderingCame, orderingLoaderMachine } from './orderingLoader.machine.ts';
+import { spawnOrdering } from './orderingPart.ts';
+import {
+  hasUndecided,
+  loaderNews,
+  neededOrdering,
+  type PortalContext,
+  type PortalEvent,
+} from './portalContext.ts';
 
 const retries = {
   tiles: { type: 'tiles.retried' },
@@ -34,8 +41,8 @@ export const portalSetup = setup({
       tiles: 'tiles';
       greeting: 'greeting';
       overlays: 'overlays';
+      orderingLoader: 'orderingLoader';
     },
-    tags: {} as 'pending' | 'failed',
   },
   actors: {
     session: sessionMachine,
@@ -44,21 +51,23 @@ export const portalSetup = setup({
     tiles: tilesMachine,
     greeting: greetingMachine,
     overlays: overlaysLoaderMachine,
-    /** Loads the code of the ordering area. */
-    loadOrdering: service<OrderingLogic>(),
-    reload: service<void>(),
+    orderingLoader: orderingLoaderMachine,
     watchLocation: watch(),
     watchPage: watch(),
   },
   actions: {
     /** The session always knows what the place demands of it. */
-    setRoute: enqueueActions(({ enqueue }, { route }: { route: Route }) => {
-      enqueue.assign({ route });
-      enqueue.sendTo('session', { type: 'demand.changed', demand: demandOf(route) });
+    setRoute: enqueueActions((given, { route }: { route: Route }) => {
+      given.enqueue.assign({ route });
+      given.enqueue.sendTo('session', { type: 'demand.changed', demand: demandOf(route) });
+      tellRunning(given, loaderNews({ ...given.context, route }));
     }),
     release: assign({ held: false }),
     setLanguage: assign((_, { status }: LanguageStatusChanged) => ({ language: status })),
-    setAccess: assign((_, { access }: { access: Access }) => ({ access })),
+    setAccess: enqueueActions((given, { access }: { access: Access }) => {
+      given.enqueue.assign({ access });
+      tellRunning(given, loaderNews({ ...given.context, access }));
+    }),
     notifyArrival: sendTo('language', { type: 'user.arrived' }),
     notifyDeparture: sendTo('language', { type: 'user.left' }),
     passOnLanguage: enqueueActions((given) =>
@@ -82,10 +91,10 @@ export const portalSetup = setup({
     showRoute: (_, _params: { route: Route }) => {},
     notifySignOut: enqueueActions((given) => tellRunning(given, { ordering: { type: 'signOut.wished' } })),
     startOrdering: assign({
-      ordering: ({ context: { route, access }, spawn }, { logic }: { logic: OrderingLogic }) =>
-        isOrderingRoute(route) && access !== null
-          ? spawnOrdering(spawn, logic, { route, rights: access.rights })
-          : null,
+      ordering: ({ context, spawn }, { logic }: OrderingCame) => {
+        const input = neededOrdering(context);
+        return input && spawnOrdering(spawn, logic, input);
+      },
     }),
     stopOrdering: stopChild('ordering'),
     forgetUser: assign({ access: null, ordering: null }),
@@ -104,10 +113,7 @@ export const portalSetup = setup({
     /** Nobody is signed in, so there is nothing to ask. */
     isHeldForNothing: ({ context }, { status }: SessionStatusChanged) =>
       context.held && status === 'signedOut',
-    isOrdering: ({ context }) => isOrderingRoute(context.route),
-    isElsewhere: ({ context }) => !isOrderingRoute(context.route),
-    runsOrdering: ({ context }) => context.ordering !== null,
+    awaitsOrdering: ({ context }) => context.ordering === null && neededOrdering(context) !== null,
     isSettled: (_, { status }: TilesStatusChanged) => status === 'settled',
-    hasAccess: ({ context }) => context.access !== null,
   },
 });

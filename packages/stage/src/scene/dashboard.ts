@@ -86,8 +86,8 @@ export const dashboardScenes: readonly Scene[] = [
   },
   {
     id: 'new-version',
-    flow: 'portal',
-    state: 'open.ordering.running',
+    flow: 'orderingLoader',
+    state: 'present',
     title: 'A new version stands in the place of the one that is open',
     path: '/ordering/preorder',
     gone: 'OrderingArea',
@@ -95,7 +95,7 @@ export const dashboardScenes: readonly Scene[] = [
   {
     id: 'unknown-page',
     flow: 'portal',
-    state: 'open.elsewhere',
+    state: 'open',
     title: 'An address that leads nowhere',
     path: '/no/such/page',
   },

@@ -77,7 +77,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'no-right',
     flow: 'portal',
-    state: 'open.ordering.running',
+    state: 'open',
     title: 'No right to see the collection',
     path: '/ordering/preorder',
     answers: { resolvedRights: () => ({ ...viewerRights, preorder: { rights: [], features: [] } }) },

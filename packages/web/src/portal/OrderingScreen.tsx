@@ -15,7 +15,8 @@ export function OrderingScreen({ portal, ...ofHeader }: { portal: Portal } & InS
   const { actor, configuration } = portal;
   const ordering = useSelector(actor, ({ context }) => context.ordering);
   const access = useSelector(actor, ({ children }) => children.access);
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const loader = useSelector(actor, ({ children }) => children.orderingLoader);
+  const failed = useSelector(loader, (snapshot) => snapshot?.hasTag('failed') ?? false);
   const inWords = useHasWords('ordering');
   if (ordering && inWords) {
     return (
@@ -31,7 +32,7 @@ export function OrderingScreen({ portal, ...ofHeader }: { portal: Portal } & InS
     );
   }
   if (failed) {
-    const reload = () => actor.send({ type: 'reload.requested' });
+    const reload = () => loader?.send({ type: 'reload.requested' });
     return <NewVersion onRefresh={reload} />;
   }
   return access && !ordering ? <AwaitingRights access={access} /> : <AreaLoading />;

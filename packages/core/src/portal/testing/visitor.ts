@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { isOrderingRoute } from '../../navigation/routes.ts';
 import { cellOf } from '../../ordering/cart/cart.selectors.ts';
 import { orderingChildren, workspaceChildren } from '../../ordering/children.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -145,7 +146,8 @@ export class Visitor {
   }
 
   seesCells(): boolean {
-    const isOnOrdering = this.portal()?.matches({ open: { ordering: 'running' } }) ?? false;
+    const route = this.portal()?.context.route;
+    const isOnOrdering = this.ordering() !== null && route !== undefined && isOrderingRoute(route);
     return isOnOrdering && !this.isAsked() && (this.workspace()?.matches({ open: 'style' }) ?? false);
   }
 
