@@ -1,3 +1,4 @@
+import { type ClaimsMapping, readClaimsMapping } from './claimsMapping.ts';
 import { ConfigurationError } from './configurationError.ts';
 import { address, type Environment, list, text, whitelist, wholeNumber } from './environment.ts';
 
@@ -19,6 +20,8 @@ export interface ForeignProvider {
   /** The backend's own client at the provider. It is never sent to the page. */
   readonly introspectionClientId: string;
   readonly introspectionClientSecret: string;
+  /** What becomes of who is not known yet; null: they stay unknown. */
+  readonly claims: ClaimsMapping | null;
 }
 
 export interface IdentityConfig {
@@ -43,6 +46,7 @@ const foreignKeys = [
   'OIDC_INTROSPECTION_URL',
   'OIDC_JWKS_URL',
   'OIDC_AUDIENCE',
+  'OIDC_CLAIMS',
   'OIDC_INTROSPECTION_CLIENT_ID',
   'OIDC_INTROSPECTION_CLIENT_SECRET',
 ] as const;
@@ -72,6 +76,7 @@ function readForeign(environment: Environment): ForeignProvider | null {
     audiences: audiences.length > 0 ? audiences : [required(environment, 'OIDC_CLIENT_ID')],
     introspectionClientId: required(environment, 'OIDC_INTROSPECTION_CLIENT_ID'),
     introspectionClientSecret: required(environment, 'OIDC_INTROSPECTION_CLIENT_SECRET'),
+    claims: readClaimsMapping(environment),
   };
 }
 

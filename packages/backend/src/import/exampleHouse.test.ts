@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -13,9 +13,12 @@ import {
   styleIndex,
   validateCart,
 } from '@selvedge/core/contract';
+import { orderProgress } from '@selvedge/core/order';
 import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportedOrderStruct } from '../ordering/order/export/exportedOrder.ts';
+import { readInterchange } from '../ordering/order/export/testing/readInterchange.ts';
 import { readCatalogueState } from '../ordering/style/catalogueVersion.store.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
@@ -24,6 +27,7 @@ import { Browser } from '../testing/browser.ts';
 import { startTestCommandLine, type TestCommandLine } from '../testing/commandLine.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { despatchAdvice, orderResponse } from './testing/edifactFiles.ts';
 
 const house = resolve(import.meta.dirname, '../../../../examples/house');
 
@@ -31,7 +35,7 @@ let testApp: TestApp;
 let commandLine: TestCommandLine;
 let folder: string;
 beforeAll(async () => {
-  testApp = await startTestApp({ environment: { DEMO: 'off' } });
+  testApp = await startTestApp({ environment: { DEMO: 'off', HOUSE_GLN: '4012345000009' } });
   commandLine = await startTestCommandLine(testApp);
   folder = await mkdtemp(join(tmpdir(), 'selvedge-house-'));
   await cp(house, folder, { recursive: true, preserveTimestamps: true });
@@ -53,6 +57,11 @@ async function invited(): Promise<Partner> {
   const { headers } = await signedIn(testApp, email, browser, password);
   return partnerWith(testApp, email, headers);
 }
+
+const signedInAgain = async (): Promise<Partner> => {
+  const { headers } = await signedIn(testApp, email, new Browser(testApp.app), password);
+  return partnerWith(testApp, email, headers);
+};
 
 describe('a portal that starts with nothing', () => {
   it('takes a whole house from a folder, and changes nothing when it comes again', async () => {
@@ -141,6 +150,56 @@ describe('a portal that starts with nothing', () => {
         lines: [{ ean: variant.ean, styleName: style.name, quantity: 3 }],
       });
     }
+  });
+
+  it('O6, O8: its orders leave as files, and come back confirmed, changed and shipped', async () => {
+    const out = join(folder, 'erp');
+    const exported = ['order', 'export', '--out', out];
+    const [code] = await commandLine.run(...exported, '--format', 'edifact-d01b');
+    expect(code).toBe(0);
+    expect((await commandLine.run(...exported, '--format', 'jsonl'))[0]).toBe(0);
+    const names = await readdir(out);
+    const fileOf = (form: RegExp) => readFile(join(out, names.find((name) => form.test(name)) ?? ''));
+    const orders = (await fileOf(/\.jsonl$/))
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => exportedOrderStruct.create(JSON.parse(line)));
+    expect(orders).toHaveLength(2);
+    // What the ERP reads of ORDERS is what it answers.
+    const sent = readInterchange(await fileOf(/\.edi$/));
+    const elementsOf = (name: string) =>
+      sent.filter((segment) => segment.name === name).map(({ elements }) => elements);
+    const numbers = elementsOf('BGM').map(([, number]) => String(number?.[0]));
+    const eans = elementsOf('LIN').map(([, , ean]) => String(ean?.[0]));
+    expect(numbers).toEqual(orders.map(({ orderNumber }) => orderNumber));
+    const reports = join(folder, 'reports');
+    await mkdir(reports);
+    for (const [at, order] of numbers.entries()) {
+      const ean = eans[at] ?? '';
+      const on = '20261105';
+      const line = { ean, quantity: 2, deliveryFrom: '20360401' };
+      const facts = { order, erpNumber: `TW-${at}`, on, lines: [line] };
+      await writeFile(join(reports, `ordrsp-${at}.edi`), orderResponse('D.01B', facts));
+      const parcels = [{ sscc: `34000000000000001${at}`, items: [{ ean, quantity: 2 }] }];
+      await writeFile(
+        join(reports, `desadv-${at}.edi`),
+        despatchAdvice('D.96A', { order, number: 'L', on, parcels }),
+      );
+    }
+    const [taken, printed] = await commandLine.run('import', reports, '--json');
+    expect([taken, JSON.parse(printed).outcome]).toEqual([0, 'written']);
+    const buyer = await signedInAgain();
+    for (const [at, { orderId, lines }] of orders.entries()) {
+      const seen = await buyer.get(order, { params: { orderId } });
+      expect(seen.lines.map(({ quantity }) => quantity)).toEqual(lines.map(({ quantity }) => quantity));
+      expect(orderProgress(seen)).toMatchObject({
+        erpNumber: `TW-${at}`,
+        differences: [{ at: 1, quantity: 2, deliveryFrom: Date.UTC(2036, 3, 1) }],
+        shipped: { pieces: 2, of: 2 },
+      });
+    }
+    expect((await commandLine.run('import', reports))[1]).toContain('Nothing had to be changed');
   });
 
   it('serves its own pictures by their views, and for a colour without any none at all', async () => {

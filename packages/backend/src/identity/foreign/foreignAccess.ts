@@ -16,6 +16,7 @@ import {
 } from './foreignClaims.ts';
 import type { ForeignAddresses } from './foreignProvider.ts';
 import { foreignSignature, type SignatureCheck } from './foreignSignature.ts';
+import { type AccountClaims, checkRoles, provision } from './provisioning.ts';
 
 /** How long a response about a token is cached, in ms. A revocation takes effect after that. */
 const believed = 30_000;
@@ -24,6 +25,7 @@ const mostKept = 5_000;
 
 interface ForeignUser {
   readonly email: string;
+  readonly claims: AccountClaims;
   readonly until: number;
 }
 
@@ -88,17 +90,20 @@ async function judge(foreign: Foreign, isSignedRight: SignatureCheck, token: str
   if (!isOurs || (own && !isForUs(own, expected, now))) throw new Refusal(401, 'tokenExpired');
   const isKnown = isSaidAccess(claims);
   const given = verifiedAddress(claims);
-  const userinfo = isKnown && given !== null ? null : await userinfoFor(foreign, token, claims);
+  // Roles and customers may be told by userinfo alone.
+  const isEnough = isKnown && given !== null && foreign.provider.claims === null;
+  const userinfo = isEnough ? null : await userinfoFor(foreign, token, claims);
   // A provider's userinfo address accepts only access tokens. Where nothing else states the kind, this does.
   if (!isKnown && userinfo === null) throw new Refusal(401, 'tokenExpired');
   const email = given ?? (userinfo && verifiedAddress(userinfo));
   if (!email) throw new Refusal(401, 'userUnknown');
   const expiry = (claims.exp ?? Number.POSITIVE_INFINITY) * 1000;
-  return { email, until: Math.min(now + believed, expiry) };
+  return { email, claims: { ...userinfo, ...claims }, until: Math.min(now + believed, expiry) };
 }
 
 /** Asks a foreign provider about its tokens (RFC 7662), once per token at a time, and caches the result briefly. */
 export function foreignAccess(foreign: Foreign): AccessSource {
+  if (foreign.provider.claims) checkRoles(foreign.provider.claims);
   const verdicts = new Map<string, Promise<ForeignUser>>();
   const isSignedRight = foreignSignature(foreign.addresses.jwks, patience);
 
@@ -125,8 +130,13 @@ export function foreignAccess(foreign: Foreign): AccessSource {
         () => false,
       ),
     async judge(token) {
-      const { email, until } = await verdictOn(token);
-      const row = await findUserByEmail(foreign.database, email);
+      const { email, claims, until } = await verdictOn(token);
+      const { database, provider } = foreign;
+      let row = await findUserByEmail(database, email);
+      if (!row && provider.claims) {
+        await provision(database, email, claims, provider.claims);
+        row = await findUserByEmail(database, email);
+      }
       if (!row) throw new Refusal(401, 'userUnknown');
       return { user: signedInUser(row), until };
     },
