@@ -103,6 +103,14 @@ describe('fair use', () => {
       new Browser(one.app, '203.0.113.50').get(authorization(one, { state }).address);
     expect((await begin('x'.repeat(5_000))).headers.location).toContain('error=invalid_request');
     expect(await statuses(4, () => begin('short'))).toEqual([303, 303, 303, 429]);
+    const shown = await new Browser(one.app, '203.0.113.50').get(authorization(one).address, {
+      accept: 'text/html,*/*;q=0.8',
+      'accept-language': 'de',
+    });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(shown.headers['retry-after'])).toBeGreaterThan(0);
+    expect(shown.body).toContain('Zu viele Anfragen. Bitte versuchen Sie es in');
+    expect(shown.body).toContain(String(shown.headers['x-tracking-id']));
   });
 
   it('counts exactly where many calls come at once', async () => {

@@ -13,8 +13,8 @@ afterAll(async () => {
   await provider.close();
 });
 
-const profile = (token: string) =>
-  testApp.app.inject({ url: '/extranet/api/userProfile', headers: { authorization: `Bearer ${token}` } });
+const profile = (token: string, { app } = testApp) =>
+  app.inject({ url: '/extranet/api/userProfile', headers: { authorization: `Bearer ${token}` } });
 
 describe('tokens of a foreign provider', () => {
   it('A4 A9: the right one is taken', async () => {
@@ -36,4 +36,18 @@ describe('tokens of a foreign provider', () => {
   it('A13: has more than ten such modes', () => {
     expect(wrong.length).toBeGreaterThan(10);
   });
+});
+
+it('A7: a flood of invented tokens keeps nobody out whose token another provider has signed', async () => {
+  const flooded = await startTestApp({
+    environment: { ...provider.environment, FAIR_USE: 'invented=1/3' },
+  });
+  const statusOf = async (token: string) => (await profile(token, flooded)).statusCode;
+  const signed = await provider.token('right and signed');
+  const found: number[] = [];
+  for (let at = 0; at < 4; at += 1) found.push(await statusOf(`invented-${at}`));
+  expect(found).toEqual([401, 401, 401, 429]);
+  expect(await statusOf(signed)).toBe(200);
+  expect(await statusOf(`${signed.slice(0, -8)}AAAAAAAA`)).toBe(429);
+  await flooded.close();
 });

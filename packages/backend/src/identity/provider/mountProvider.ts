@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { AppContext } from '../../appContext.ts';
 import { takeTurn } from '../../fairUse/fairUse.ts';
+import { sendPage } from '../../html/sendPage.ts';
+import { failureBody } from '../../http/failure.ts';
 import { badRequest } from '../../http/refusal.ts';
+import { languageOf, noted, refuse } from '../../http/refuse.ts';
 import { providerHeaders } from '../../http/securityHeaders.ts';
 import { isWellFormed } from '../../http/wellFormed.ts';
 import { noteProviderEvents } from './providerEvents.ts';
-import { trackingOf, unknownSource } from './providerPages.ts';
+import { failurePage, trackingOf, unknownSource } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 
 const options = {
@@ -60,6 +63,14 @@ export function mountProvider(app: FastifyInstance, context: AppContext, provide
     await handle(raw, reply.raw);
   };
   void app.register(async (scope) => {
+    // Browsers are led here, so whoever is refused before the provider is asked may be a person.
+    scope.setErrorHandler((error, request, reply) => {
+      if (!request.headers.accept?.includes('text/html')) return refuse(error, request, reply);
+      const language = languageOf(request);
+      const refusal = noted(error, request, reply);
+      const { message } = failureBody(refusal, language, request.id);
+      return sendPage(reply, refusal.status, failurePage(language, message, request.id));
+    });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // For a code in the address, the provider would submit the form with a script. Here the code is filled in for
