@@ -7,8 +7,9 @@ const door = /\/packages\/core\/src\/ordering\/index\.ts$/;
 /** Modules used by the list and by the screens beside it. */
 const ofAll = /\/packages\/core\/src\/ordering\/(cart|catalog|style|children)/;
 
-/** Calls of the order check alone. The contract's index leads to them. */
-const ofCheck = /\/packages\/core\/src\/contract\/ordering\/orderDetailsCalls\.ts$/;
+/** Calls of the order check alone, to which the contract's index leads, and favourites, which come after the list. */
+const later =
+  /\/packages\/core\/src\/(contract\/ordering\/(orderDetailsCalls|styleFavorite)|ordering\/catalog\/favoriteStyles\.(machine|actors))\.ts$/;
 
 /** Modules shared with other areas, which must not load the list's file to get them. */
 const notOurs = /\/packages\/(core\/src\/(?!ordering|contract\/ordering)|web\/src\/(?!ordering|ui))/;
@@ -23,7 +24,7 @@ export function orderingStart() {
   /** @type {Set<string>} */
   const needed = new Set();
   return {
-    isNeeded: (id) => (needed.has(id) || ofAll.test(id)) && !notOurs.test(id) && !ofCheck.test(id),
+    isNeeded: (id) => (needed.has(id) || ofAll.test(id)) && !notOurs.test(id) && !later.test(id),
     plugin: {
       name: 'selvedge:ordering-start',
       apply: 'build',

@@ -4,8 +4,8 @@ import type { Notice } from '../../notices/notices.ts';
 import { keepFailure } from '../../platform/actors/failing.ts';
 import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
-import { withWish } from '../../platform/actors/withWish.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { withWish } from '../pos/withWish.ts';
 
 /** A change of a style's favourite mark. */
 export interface StyleWish {

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import type { RightEnv } from '../../contract/index.ts';
 import type { Notice } from '../../notices/notices.ts';
 import { service } from '../../platform/actors/service.ts';
-import { withWish } from '../../platform/actors/withWish.ts';
 import { failureOf } from '../../platform/api/failure.ts';
+import { withWish } from './withWish.ts';
 
 /** A change of a point of sale's favourite mark. */
 export interface PosWish {

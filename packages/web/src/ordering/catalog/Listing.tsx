@@ -13,9 +13,10 @@ import {
   switchesOf,
 } from '@selvedge/core/ordering';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { lazyPart } from '../../platform/lazyPart.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Sheet } from '../../ui/dialogs/Sheet.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
@@ -32,9 +33,11 @@ import { ListSearch } from './list/StyleLink.tsx';
 import { StyleRows } from './list/StyleRows.tsx';
 import { body, panel, results, sheetSort, skip } from './listing.recipe.ts';
 import { NearNotice } from './NearNotice.tsx';
-import { NoneMatch } from './NoneMatch.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useWide } from './useWide.ts';
+
+/** Loaded ahead, once the styles are there. */
+export const NoneMatch = lazyPart(async () => ({ default: (await import('./NoneMatch.tsx')).NoneMatch }));
 
 type Props = {
   actor: ActorRefFrom<typeof catalogMachine>;
@@ -112,7 +115,9 @@ export function Listing({
   const missing = favorites === null && filters.switches.includes('favorite');
   const list =
     shownCount === 0 ? (
-      <NoneMatch catalog={catalog} filters={filters} facets={facets} picked={picked} onFilters={narrow} />
+      <Suspense>
+        <NoneMatch catalog={catalog} filters={filters} facets={facets} picked={picked} onFilters={narrow} />
+      </Suspense>
     ) : (
       <StyleRows
         catalog={catalog}

@@ -1,6 +1,7 @@
 import { fetchWordsAhead } from '../../messages/languages.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { FilterSetDialog } from '../catalog/filterSets/FilterSets.tsx';
+import { NoneMatch } from '../catalog/Listing.tsx';
 import { StyleTable } from '../catalog/list/StyleRows.tsx';
 import { QuickOrderDialog } from '../matrix/SheetDesk.tsx';
 
@@ -50,6 +51,7 @@ export const besideTheList = [
   EntryScreen,
   FilterSetDialog,
   StyleTable,
+  NoneMatch,
   SeasonsScreen,
 ];
 

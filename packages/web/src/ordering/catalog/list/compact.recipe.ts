@@ -1,15 +1,17 @@
 import { css } from '#style/css';
 
 /** A container query: the width of the list counts, not of the screen, because filters may be beside it. */
-export const measured = css({ containerType: 'inline-size' });
+export const measured = css({
+  containerType: 'inline-size',
+  /** The column of star and quick order. */
+  '--acts': '4rem',
+  _touch: { '--acts': '5.5rem' },
+});
 
 export const compactColumns = css({
   display: 'grid',
   alignItems: 'center',
   columnGap: '3',
-  /** Star and quick order. */
-  '--acts': '4rem',
-  _touch: { '--acts': '5.5rem' },
   gridTemplateColumns: '[1.75rem minmax(0, 1fr) auto var(--acts)]',
   gridTemplateAreas: '"picture title pieces acts" "picture facts pieces acts"',
   '@container (min-width: 56rem)': {

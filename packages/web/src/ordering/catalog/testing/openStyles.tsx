@@ -8,6 +8,7 @@ import type { Language } from '../../../messages/languages.ts';
 import { renderWithWords } from '../../../testing/renderWithWords.tsx';
 import { openCart } from '../../testing/openCart.ts';
 import { providedCharts } from '../../testing/providedCharts.ts';
+import { NoneMatch } from '../Listing.tsx';
 import { StylesScreen } from '../StylesScreen.tsx';
 
 interface Opening {
@@ -39,6 +40,7 @@ export async function openStyles({
   language = 'en',
   loading = false,
 }: Opening = {}) {
+  await NoneMatch.fetchAhead();
   const fake = createFakeApi();
   const shown: string[] = [];
   const catalog = createActor(
