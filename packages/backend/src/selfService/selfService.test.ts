@@ -156,7 +156,7 @@ describe('pages of the self-service area', () => {
     expect(back.pathname + back.search).toBe(`${root}/faq?x=1`);
     expect((await browser.get(root)).body).toContain('<html lang="de">');
     const settings = await testApp.app.inject({ url: '/api/v1/user/settings', headers });
-    expect(settings.json()).toEqual({ selectedLanguage: 'de' });
+    expect(settings.json()).toMatchObject({ selectedLanguage: 'de' });
     await browser.submit(`${root}/language`, { language: 'en', returnTo: root });
     expect((await browser.get(root)).body).toContain('<html lang="en">');
   });

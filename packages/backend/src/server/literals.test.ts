@@ -104,6 +104,13 @@ describe.each(['en', 'de'] as const)('what the backend says, letter by letter (%
     expect(textOf(mail.html, /style="color:#151515">([^<]+)/)).toBe(action);
   });
 
+  it('N7 O2 the mail names the sum of each currency', () => {
+    const head = { ...sampleHead(), otherValues: [{ currency: 'CHF', value: 12_300 }] };
+    const reports = { what: 'returned', by: 'Max', reason: 'Too many' } as const;
+    const { text } = approvalMail(head, reports, { language, publicUrl: 'https://portal.test' });
+    expect(text).toMatch(/€.* \+ .*(CHF\s123[.,]00|123[.,]00\sCHF)/);
+  });
+
   it('C6 N5 what is refused', () => {
     const reports = (code: 'unexpected' | 'noteExclamation') =>
       failureBody(new Refusal(400, code), language, 't-1').message;

@@ -48,7 +48,22 @@ describe('the signed-in user', () => {
     });
     expect([stored.statusCode, stored.body]).toEqual([204, '']);
     const settings = await testApp.app.inject({ url: '/api/v1/user/settings', headers });
-    expect(settings.json()).toEqual({ selectedLanguage: 'de' });
+    expect(settings.json()).toMatchObject({ selectedLanguage: 'de' });
+  });
+
+  it('N4: has a key for work in the browser, the same at every sign-in and nobody else’s', async () => {
+    const keyOf = async (sent: Readonly<Record<string, string>>): Promise<string> =>
+      (await testApp.app.inject({ url: '/api/v1/user/settings', headers: sent })).json().keptWorkKey;
+    const again = await signedIn(testApp, 'buyer@selvedge.test');
+    const other = await signedIn(testApp, 'manager@selvedge.test');
+    const [own, later, others] = [
+      await keyOf(headers),
+      await keyOf(again.headers),
+      await keyOf(other.headers),
+    ];
+    expect(own).toMatch(/^[\w-]{43}$/);
+    expect(later).toBe(own);
+    expect(others).not.toBe(own);
   });
 
   it('HZ41: chooses en or de, and nothing else', async () => {

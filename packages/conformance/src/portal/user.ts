@@ -43,6 +43,10 @@ export const userEntries = [
           expectSame((await answer({})).selectedLanguage, locale, 'selectedLanguage');
         }
       },
+      'tells the same key for kept work each time, or none': async ({ answer }) => {
+        const [first, second] = [await answer({}), await answer({})];
+        expectSame(second.keptWorkKey, first.keptWorkKey, 'keptWorkKey');
+      },
     },
   }),
   entry(userProfile, {

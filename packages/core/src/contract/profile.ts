@@ -1,4 +1,4 @@
-import { type Infer, nullable, object, string, type } from 'superstruct';
+import { type Infer, nullable, object, optional, pattern, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { languageStruct } from './language.ts';
 
@@ -11,8 +11,14 @@ export const profileStruct = type({
 });
 export type Profile = Infer<typeof profileStruct>;
 
-/** The user's own settings; `selectedLanguage` null: none chosen yet. */
-export const settingsStruct = type({ selectedLanguage: nullable(languageStruct) });
+/**
+ * The user's own settings; `selectedLanguage` null: none chosen yet. `keptWorkKey`: 32 bytes in base64url that are the
+ * user's alone and never change. The page seals with them what it keeps in the browser. Absent: it is kept as plain text.
+ */
+export const settingsStruct = type({
+  selectedLanguage: nullable(languageStruct),
+  keptWorkKey: optional(pattern(string(), /^[\w-]{43}$/)),
+});
 export type Settings = Infer<typeof settingsStruct>;
 
 /** The greeting data, by bearer authorization (B7, D1). */

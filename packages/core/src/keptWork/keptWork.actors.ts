@@ -15,10 +15,14 @@ import {
   removeLists,
   removeWork,
 } from './keptWork.ts';
+import { sealingOf } from './sealing.ts';
 
 /** The chart with its services and actions in the browser. */
 export function keptWorkLogic({ api, ports, storage, portal }: OverlaysDependencies): typeof keptWorkMachine {
-  const stores: KeptIn = { shared: storage, own: sturdyStorage(ports.sessionStorage) };
+  const sealing = sealingOf(api, ports);
+  const plain: KeptIn = { shared: storage, own: sturdyStorage(ports.sessionStorage) };
+  const stores: KeptIn = { shared: sealing.over(plain.shared), own: sealing.over(plain.own) };
+  const isSealed = () => sealing.isIn(plain.shared) || sealing.isIn(plain.own);
   const askWho = signedInUser(api);
   const isGivenUp = givenUpSince(storage);
   /** The user whose work was looked up last; the chart does not know it. */
@@ -29,6 +33,8 @@ export function keptWorkLogic({ api, ports, storage, portal }: OverlaysDependenc
       look: fromPromise<readonly KeptSeason[]>(async () => {
         const profile = portal.profile();
         user = profile ? idOf(profile) : await askWho();
+        // What cannot be opened now is not asked about. It stays, and nobody else can open it either.
+        if (isSealed()) await sealing.ready().catch(() => {});
         return keptWorkOf(user, stores);
       }),
     },

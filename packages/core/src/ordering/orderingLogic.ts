@@ -2,6 +2,7 @@ import { enqueueActions } from 'xstate';
 import { approvedCarts, customer, order, orders } from '../contract/index.ts';
 import { findIn } from '../finds/finds.actors.ts';
 import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
+import { sealingOf } from '../keptWork/sealing.ts';
 import { formatRoute } from '../navigation/routes.ts';
 import { reader } from '../platform/actors/reading.ts';
 import { assertProvided } from '../platform/actors/service.ts';
@@ -97,15 +98,23 @@ export const orderingInPortal = ({
   storage,
   clock,
   portal,
-}: OverlaysDependencies): typeof orderingMachine =>
-  orderingLogic({
+}: OverlaysDependencies): typeof orderingMachine => {
+  const sealing = sealingOf(api, ports);
+  const askWho = signedInUser(api);
+  return orderingLogic({
     api,
     bases: configuration,
-    ports,
-    storage,
+    ports: {
+      ...ports,
+      localStorage: sealing.over(ports.localStorage),
+      sessionStorage: sealing.over(ports.sessionStorage),
+    },
+    storage: sealing.over(storage),
     clock,
     language: () => portal.facts().language,
-    user: signedInUser(api),
+    // Nobody reads or keeps work before it is known whose it is; by then it can be sealed.
+    user: async () => (await Promise.all([askWho(), sealing.ready()]))[0],
     showRoute: (route) => ports.location.replaceSoon(formatRoute(route)),
     openRoute: (route, replace) => ports.location[replace ? 'replace' : 'open'](formatRoute(route)),
   });
+};

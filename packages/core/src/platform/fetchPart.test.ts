@@ -35,6 +35,24 @@ it('C7 a part that cannot be had is told with the last failure, within four seco
   expect(calls()).toBe(4);
 });
 
+it('C7 a part that never comes is told as a failure, and is there for whoever asks later', async () => {
+  let arrive: (part: string) => void = () => {};
+  const load = () =>
+    new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+  const told: string[] = [];
+  void fetchPart(load, () => false).catch(({ message }) => told.push(message));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['No answer came']);
+  const later = fetchPart(load, () => false);
+  arrive('Part');
+  expect(await later).toBe('Part');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('C7 offline, nothing is tried again', async () => {
   const { load, calls } = failing(1);
   await expect(fetchPart(load, () => true)).rejects.toThrow('Failure 1');

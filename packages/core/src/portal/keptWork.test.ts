@@ -19,9 +19,13 @@ afterAll(() => {
 const A_WHILE = 3_000;
 
 /** A buyer with two tabs at a style, before a house that fails to store: a quantity in each, a note in the second. */
-const withTwoTabs = async (act: (first: Visitor, second: Visitor) => Promise<void>): Promise<void> => {
+const withTwoTabs = async (
+  act: (first: Visitor, second: Visitor) => Promise<void>,
+  person: FakeServer['person'] = { id: 'c', key: null },
+): Promise<void> => {
   const hours = stopClock(sampleNow);
   const server = new FakeServer();
+  server.person = person;
   server.fate = 'down';
   const first = await Visitor.arrive(pathTo('style'), server, hours);
   const second = await first.beside(pathTo('style'));
@@ -182,4 +186,48 @@ describe('A12 A6 logging out with work that is kept on the device', () => {
       expect(first.session()?.matches('signedOut')).toBe(true);
       expect(kept(first).length).toBe(3);
     }));
+
+  const ada = { id: 'ada', key: `${'A'.repeat(42)}E` };
+  const bea = { id: 'bea', key: `${'B'.repeat(42)}E` };
+  /** By another tab; and by time: the provider renews nothing any more. */
+  const ends = {
+    'another tab ended': (first: Visitor) => first.endElsewhere(),
+    'ended by time': async (first: Visitor, second: Visitor) => {
+      first.server.sessionsAreOver = true;
+      for (const visitor of [first, second]) await visitor.enter(pathTo('style'));
+    },
+  };
+
+  it.each(Object.entries(ends))(
+    'N4 work of a session that %s: the next person can neither see nor read it, its owner finds it again',
+    (_, end) =>
+      withTwoTabs(async (first, second) => {
+        await end(first, second);
+        await first.wait(A_WHILE);
+        second.tab.close();
+        expect(first.ordering()).toBeNull();
+        expect(kept(first).length).toBe(3);
+        expect(stored(first, second)).not.toMatch(/"3[78]"|"v-[12]"|Mrs. Berg/);
+
+        first.server.person = bea;
+        await first.signIn();
+        await first.enter(pathTo('style'));
+        await first.wait(1_000);
+        expect([first.shownIn('v-1'), first.shownIn('v-2')]).not.toContain('37');
+        await logOut(first);
+        expect(first.isAskedAboutKept()).toBe(false);
+        expect(first.isSignedOut()).toBe(true);
+        expect(kept(first).length).toBe(3);
+
+        first.server.person = ada;
+        await first.signIn();
+        await first.enter(pathTo('style'));
+        await first.wait(1_000);
+        expect([first.shownIn('v-1'), first.shownIn('v-2')]).toEqual(['37', '38']);
+        await logOut(first);
+        expect(first.keptSeasons()).toEqual([
+          { season: samplePlace.season, quantities: 2, notes: 1, scans: 0, lists: 0 },
+        ]);
+      }, ada),
+  );
 });

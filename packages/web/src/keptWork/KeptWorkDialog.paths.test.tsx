@@ -73,10 +73,10 @@ screenTour('A12 work kept on the device, on the screen', {
 });
 
 it.each([
-  ['en', /anyone who uses this browser could read them.*cannot be restored/],
-  ['de', /jede Person lesen, die diesen Browser benutzt.*lassen sie sich nicht wiederherstellen/],
+  ['en', /they stay in this browser.*cannot be restored/],
+  ['de', /bleiben sie in diesem Browser.*lassen sie sich nicht wiederherstellen/],
 ] as const)(
-  'A12 J4 in %s it says who could read it, and that removing is for good',
+  'A12 J4 in %s it says how long it stays, and that removing is for good',
   async (language, said) => {
     const look = fromPromise<readonly KeptSeason[]>(async () => seasons);
     const actor = createActor(keptWorkMachine.provide({ actors: { look } })).start();

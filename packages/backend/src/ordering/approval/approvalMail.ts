@@ -28,6 +28,7 @@ type Facts = Pick<
   | 'currency'
   | 'pieces'
   | 'value'
+  | 'otherValues'
 >;
 
 interface Words {
@@ -76,7 +77,9 @@ export function approvalMail(
     `${cart.season} · ${cart.subdivision} · ${cart.collectionType}`,
     say(language, 'mail.approval.sums', {
       pieces: cart.pieces,
-      value: moneyIn(language, cart.currency)(cart.value),
+      value: [cart, ...(cart.otherValues ?? [])]
+        .map(({ currency, value }) => moneyIn(language, currency)(value))
+        .join(' + '),
     }),
   ].join('\n');
   const reason = outcome.what === 'returned' ? outcome.reason : null;

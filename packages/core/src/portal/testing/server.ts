@@ -64,6 +64,10 @@ export class FakeServer {
   maintenance: MaintenanceScope | null = null;
   /** Calls that this server knows no answer to. */
   readonly unknown: string[] = [];
+  /** Whoever signs in; `key`: what their work in the browser is sealed with, null where the house gives none. */
+  person: { readonly id: string; readonly key: string | null } = { id: 'c', key: null };
+  /** Nobody's token is taken any more. */
+  sessionsAreOver = false;
   private readonly underWay = new Set<readonly contract.LineChange[]>();
   private language: contract.Language | null = null;
   private signIns = 0;
@@ -71,6 +75,7 @@ export class FakeServer {
 
   /** Somebody signed in at the provider, which is asked for tokens next. */
   signedIn(nonce: string | undefined): void {
+    this.sessionsAreOver = false;
     this.nonce = nonce;
   }
 
@@ -92,6 +97,7 @@ export class FakeServer {
     const { pathname, origin, searchParams } = new URL(request.url);
     if (!this.online) return this.after(QUICK, () => this.nothing());
     if (origin !== 'https://portal.test') return this.after(QUICK, () => this.outside(request));
+    if (this.sessionsAreOver) return this.after(QUICK, () => this.failure(401, 'unauthorized'));
     const endpoint = endpointAt(request.method, pathname);
     const name = endpoint?.name ?? `${request.method} ${pathname}`;
     if (name === 'changeLines') return this.save(request);
@@ -156,7 +162,10 @@ export class FakeServer {
     const { head, lines } = sampleCart(sampleHead(), this.cart.lines());
     switch (name) {
       case 'userSettings':
-        return this.json({ selectedLanguage: this.language });
+        return this.json({
+          selectedLanguage: this.language,
+          ...(this.person.key && { keptWorkKey: this.person.key }),
+        });
       case 'updateLanguage':
         this.language = pathname.endsWith('/de') ? 'de' : 'en';
         return new Response(null, { status: 204 });
@@ -165,7 +174,12 @@ export class FakeServer {
       case 'resolvedRights':
         return this.json(buyerRights);
       case 'userProfile':
-        return this.json({ firstName: 'Ada', lastName: 'Lind', canonicalId: 'c', email: 'a@lind.test' });
+        return this.json({
+          firstName: 'Ada',
+          lastName: 'Lind',
+          canonicalId: this.person.id,
+          email: 'a@lind.test',
+        });
       case 'maintenances':
         return this.json(this.maintenances());
       case 'staticPage':

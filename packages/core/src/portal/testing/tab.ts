@@ -1,4 +1,5 @@
 // The lazy parts are there already: fetching them would take a time of its own.
+import '../../keptWork/seal.ts';
 import '../../overlays/index.ts';
 import '../../ordering/orderingLogic.ts';
 import '../../session/codeExchange.ts';

@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { Money, Quantity } from '../../ui/text/Values.tsx';
+import { Amounts } from '../../ui/text/Amounts.tsx';
+import { Quantity } from '../../ui/text/Values.tsx';
 import { facts, figures, list, number, stack } from './group.recipe.ts';
 import type { GroupOrderRef } from './groupOrderRef.ts';
 import { pick } from './picks.recipe.ts';
@@ -54,7 +55,7 @@ export function SettlingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
               </span>
               <span className={figures}>
                 <Quantity count={head.pieces} unit />
-                <Money minor={head.value} currency={head.currency} />
+                <Amounts of={head} />
               </span>
             </li>
           ))}

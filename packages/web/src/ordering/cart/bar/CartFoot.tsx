@@ -9,7 +9,8 @@ import { css } from '#style/css';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
 import { useFootHeight } from '../../../ui/layout/pageEdge.ts';
-import { Money, Quantity } from '../../../ui/text/Values.tsx';
+import { Amounts } from '../../../ui/text/Amounts.tsx';
+import { Quantity } from '../../../ui/text/Values.tsx';
 import { LimitLine } from '../../limit/LimitLine.tsx';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { SaveState } from '../saving/SaveState.tsx';
@@ -64,13 +65,14 @@ export function CartFoot({ place, cart, book, counted, currency }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useFootHeight(ref, '--bar-height');
   const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
+  const otherValues = useSelector(cart, ({ context }) => context.head?.otherValues);
   return (
     <div ref={ref} className={bar}>
       <span className={sum} aria-busy={!sums}>
         {sums ? (
           <>
             <Quantity count={sums.pieces} unit />
-            <Money minor={sums.value} currency={currency} />
+            <Amounts of={{ currency, value: sums.value, otherValues }} />
             <LimitLine value={sums.value} />
           </>
         ) : (
