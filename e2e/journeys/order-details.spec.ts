@@ -31,6 +31,8 @@ for (const language of ['en', 'de'] as const) {
       await button('check.details.open').click();
       await number.fill('9'.repeat(36));
       await expect(details.getByText(words.say('check.details.tooLong', { most: '35' }))).toBeVisible();
+      await expect(check.finalize).toHaveAttribute('aria-disabled', 'true');
+      await expect(check.finalize).toHaveAccessibleDescription(words.say('whyNot.areDetailsSaved'));
       await button('check.details.save').click();
       await expect(number).toHaveValue('9'.repeat(36));
       await number.fill(' PO 4711/é ');

@@ -113,6 +113,15 @@ export const orderingMachine = orderingSetup.createMachine({
         { id: 'order', src: 'order', input: inputs.order },
         { id: 'orderDocuments', src: 'orderDocuments', input: inputs.order },
       ],
+      on: {
+        // The mail that is being written stays.
+        'language.changed': {
+          actions: [
+            sendTo('order', { type: 'reading.retried' }),
+            sendTo('order', { type: 'reading.refreshed' }),
+          ],
+        },
+      },
     },
     place: {
       description: 'Ordering in one season for one customer',

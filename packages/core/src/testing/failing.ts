@@ -41,6 +41,8 @@ const refusalsAmong = (samples: readonly unknown[]): ApiError[] =>
     if (!(error instanceof ApiError) || error.failure.kind !== 'refused' || isSilent(error.failure))
       return [];
     const { status, code } = error.failure;
+    // What is not there has a state of its own.
+    if (status === 404) return [];
     return new ApiError({
       ...error.failure,
       message: `The looms stand still, says ${status} ${code}.`,
@@ -54,8 +56,8 @@ const failedBefore = ({ context }: AnyMachineSnapshot): string | null => {
 };
 
 /**
- * Every service of a chart in every state it can fail in, refused in each way there is: by what every server says and by
- * what the samples say, and once more after each other failure that the chart still knows.
+ * Every service of a chart in every state it can fail in, refused in each way there is: by what every server says, once more
+ * after each other failure that the chart still knows, and by what the samples say.
  */
 export function failingIn(machine: AnyStateMachine, options: TourOptions): Failing[] {
   const still = inert(machine);
@@ -63,10 +65,10 @@ export function failingIn(machine: AnyStateMachine, options: TourOptions): Faili
   for (const { snapshot: from, events, shortest } of nearestFirst(machine, options)) {
     for (const { type } of events.filter((event) => event.type.startsWith(ERROR))) {
       const service = type.slice(ERROR.length);
-      const after = failedBefore(from);
-      const first = [...refusals, ...refusalsAmong(options.failures?.[service] ?? [])];
-      for (const error of after === null ? first : answered) {
+      const before = failedBefore(from);
+      for (const error of [...refusals, ...refusalsAmong(options.failures?.[service] ?? [])]) {
         const { status, code } = error.failure;
+        const after = answered.includes(error) ? before : null;
         const name = JSON.stringify([status, code, service, from.value, after]);
         if (found.has(name)) continue;
         const event = { type, actorId: service, error };

@@ -29,6 +29,8 @@ const tour = {
     { type: 'findings.changed', findings: [sampleFinding] },
     { type: 'ending.changed', ending: 'uncertain' },
     { type: 'ending.changed', ending: 'over' },
+    { type: 'details.turned', unsent: true },
+    { type: 'details.turned', unsent: false },
     { type: 'approval.requested' },
     { type: 'approval.recalled' },
     { type: 'approval.returned', reason: 'Too many' },
@@ -66,6 +68,8 @@ chartSuite(approvalMachine, {
       !snapshot.matches('returning') || snapshot.context.reason.length > 0,
     'nothing is approved that the rules were not asked about, or object to': (snapshot) =>
       !snapshot.matches('approving') || snapshot.context.findings !== null,
+    'nothing is approved beside details that are typed and not saved': (snapshot) =>
+      !snapshot.can({ type: 'approval.requested' }) || !snapshot.context.detailsUnsent,
     'a refusal says why': (snapshot) => !snapshot.matches('refused') || snapshot.context.failure !== null,
   },
 });

@@ -15,11 +15,14 @@ export interface ApprovalInput {
   readonly holdsSubmit: boolean;
   /** When ordering begins (epoch ms), if the season is in preview. */
   readonly opensAt: number | null;
+  /** Order details are typed and not saved; absent where none can be typed. */
+  readonly detailsUnsent?: boolean;
 }
 
 export interface ApprovalContext extends ApprovalInput {
   /** The findings of the rules; null: not known yet. */
   findings: readonly Finding[] | null;
+  detailsUnsent: boolean;
   /** What happened to the cart while it is being finalized on the same page. */
   ending: Ending;
   reason: string;
@@ -34,6 +37,8 @@ export type ApprovalEvent =
   | { type: 'cart.changed'; head: CartHead }
   /** The current findings of the rules; null: the check is running. */
   | { type: 'findings.changed'; findings: readonly Finding[] | null }
+  /** Order details are typed and not saved, or no longer. */
+  | { type: 'details.turned'; unsent: boolean }
   | { type: 'ending.changed'; ending: Ending };
 
 const cartOf = ({ event }: { event: DoneActorEvent<Cart> }) => ({ cart: event.output });
@@ -72,6 +77,7 @@ export const approvalMachine = setup({
     ),
     setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
     setFindings: assign((_, { findings }: { findings: readonly Finding[] | null }) => ({ findings })),
+    setDetails: assign((_, { unsent }: { unsent: boolean }) => ({ detailsUnsent: unsent })),
     setEnding: assign((_, { ending }: { ending: Ending }) => ({ ending })),
     setReason: assign((_, { reason }: { reason: string }) => ({ reason: returnReason(reason) })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -85,6 +91,7 @@ export const approvalMachine = setup({
     hasBegun: conditions.hasBegun,
     isChecked: conditions.isChecked,
     hasNothingToSettle: conditions.hasNothingToSettle,
+    areDetailsSaved: conditions.areDetailsSaved,
     isNotUncertain: conditions.isNotUncertain,
     isNotFinalized: conditions.isNotFinalized,
     isMine: conditions.isMine,
@@ -95,6 +102,7 @@ export const approvalMachine = setup({
   description: 'The approval of a cart by the buyer for the POS Manager',
   context: ({ input }) => ({
     ...input,
+    detailsUnsent: input.detailsUnsent === true,
     findings: null,
     ending: 'none',
     reason: '',
@@ -107,6 +115,7 @@ export const approvalMachine = setup({
       actions: { type: 'setHead', params: ({ event }) => event },
     },
     'findings.changed': { actions: { type: 'setFindings', params: ({ event }) => event } },
+    'details.turned': { actions: { type: 'setDetails', params: ({ event }) => event } },
     'ending.changed': { actions: { type: 'setEnding', params: ({ event }) => event } },
   },
   states: {
@@ -125,6 +134,7 @@ export const approvalMachine = setup({
             'isNotUncertain',
             'isChecked',
             'hasNothingToSettle',
+            'areDetailsSaved',
           ]),
           target: 'approving',
         },

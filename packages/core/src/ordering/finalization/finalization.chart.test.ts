@@ -23,6 +23,8 @@ const tour = {
     { type: 'findings.changed', findings: [sampleFinding] },
     { type: 'findings.changed', findings: [{ code: 'limitExceeded', place: {}, values: {} }] },
     { type: 'findings.changed', findings: [{ code: 'limitNotComparable', place: {}, values: {} }] },
+    { type: 'details.turned', unsent: true },
+    { type: 'details.turned', unsent: false },
     { type: 'finalization.requested' },
     { type: 'finalization.confirmed' },
     { type: 'finalization.cancelled' },
@@ -46,6 +48,8 @@ chartSuite(finalizationMachine, {
   invariants: {
     'finalized exactly when an order is known': (snapshot) =>
       snapshot.matches('finalized') === (snapshot.context.order !== null),
+    'nothing is ordered without details that are typed and not saved': (snapshot) =>
+      !snapshot.can({ type: 'finalization.requested' }) || !snapshot.context.detailsUnsent,
     'it asks a bounded number of times': ({ context }) => context.askings <= MOST_ASKINGS,
     'every way of failing says why': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,

@@ -14,6 +14,8 @@ export interface FinalizationInput {
   readonly holdsSubmit: boolean;
   /** When ordering begins (epoch ms), if the season is in preview. */
   readonly opensAt: number | null;
+  /** Order details are typed and not saved; absent where none can be typed. */
+  readonly detailsUnsent?: boolean;
 }
 
 export interface FinalizedOrder {
@@ -24,6 +26,7 @@ export interface FinalizedOrder {
 export interface FinalizationContext extends FinalizationInput {
   /** The findings of the rules; null: not known yet. */
   findings: readonly Finding[] | null;
+  detailsUnsent: boolean;
   order: FinalizedOrder | null;
   askings: number;
   failure: Failure | null;
@@ -37,7 +40,9 @@ export type FinalizationEvent =
   | { type: 'refusal.dismissed' }
   | { type: 'cart.changed'; head: CartHead }
   /** The current findings of the rules; null: the check is running. */
-  | { type: 'findings.changed'; findings: readonly Finding[] | null };
+  | { type: 'findings.changed'; findings: readonly Finding[] | null }
+  /** Order details are typed and not saved, or no longer. */
+  | { type: 'details.turned'; unsent: boolean };
 
 /** What the chart tells its parent, once on every change of `status`. */
 export interface FinalizationStatusChanged {
@@ -84,6 +89,7 @@ export const finalizationMachine = setup({
   actions: {
     setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
     setFindings: assign((_, { findings }: { findings: readonly Finding[] | null }) => ({ findings })),
+    setDetails: assign((_, { unsent }: { unsent: boolean }) => ({ detailsUnsent: unsent })),
     setOrder: assign((_, { order }: { order: FinalizedOrder }) => ({ order, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
@@ -96,6 +102,7 @@ export const finalizationMachine = setup({
     isNotFinalized: conditions.isNotFinalized,
     isChecked: conditions.isChecked,
     hasNothingToSettle: conditions.hasNothingToSettle,
+    areDetailsSaved: conditions.areDetailsSaved,
     keepsLimit: conditions.keepsLimit,
     isLimitComparable: conditions.isLimitComparable,
     /** The lines are unchanged: the cart was reread, or it was only approved. The dialog's question remains valid. */
@@ -111,10 +118,20 @@ export const finalizationMachine = setup({
 }).createMachine({
   id: 'finalization',
   description: 'Turning a cart into an order, exactly once',
-  context: ({ input }) => ({ ...input, findings: null, order: null, askings: 0, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    detailsUnsent: input.detailsUnsent === true,
+    findings: null,
+    order: null,
+    askings: 0,
+    failure: null,
+  }),
   invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'idle',
-  on: { 'findings.changed': { actions: { type: 'setFindings', params: ({ event }) => event } } },
+  on: {
+    'findings.changed': { actions: { type: 'setFindings', params: ({ event }) => event } },
+    'details.turned': { actions: { type: 'setDetails', params: ({ event }) => event } },
+  },
   states: {
     idle: {
       description: 'Nothing is under way',
@@ -126,6 +143,7 @@ export const finalizationMachine = setup({
             'isNotFinalized',
             'isChecked',
             'hasNothingToSettle',
+            'areDetailsSaved',
             'keepsLimit',
             'isLimitComparable',
           ]),

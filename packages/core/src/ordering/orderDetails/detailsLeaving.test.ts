@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeBrowser, sampleChoices, sampleHead, settle } from '../../testing/index.ts';
+import { fakeBrowser, sampleChoices, sampleHead, samplePlace, settle } from '../../testing/index.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import { unsavedWork } from '../workspace/workspaceFacts.ts';
@@ -27,7 +27,7 @@ const openDetails = async () => {
   await page.answer('deliveryChoices', sampleChoices);
   first?.send({ type: 'orderDetails.typed', change: { customerOrderNumber: 'PO 1' } });
   const unsaved = () => unsavedWork(workspace.getSnapshot());
-  return { ...page, details, unsaved };
+  return { ...page, details, unsaved, workspace };
 };
 
 it('O9 N4: what is typed and not saved is asked about, kept while one stays, and gone when discarded', async () => {
@@ -42,4 +42,27 @@ it('O9 N4: what is typed and not saved is asked about, kept while one stays, and
   details()?.send({ type: 'orderDetails.discarded' });
   await settle();
   expect([ordering.getSnapshot().context.unsaved, unsaved()]).toEqual(['none', null]);
+});
+
+it('O9 O2: nothing is approved or finalized while something is typed and not saved', async () => {
+  const { ordering, details, workspace, answer } = await openDetails();
+  ordering.send({ type: 'route.changed', route: { screen: 'check', place: samplePlace } });
+  await settle();
+  const decides = () => {
+    const { approval, finalization } = workspaceChildren(workspace.getSnapshot());
+    approval?.send({ type: 'findings.changed', findings: [] });
+    return [
+      approval?.getSnapshot().can({ type: 'approval.requested' }),
+      finalization?.getSnapshot().context.detailsUnsent,
+    ];
+  };
+  expect(decides()).toEqual([false, true]);
+  details()?.send({ type: 'orderDetails.discarded' });
+  await settle();
+  expect(decides()).toEqual([true, false]);
+  details()?.send({ type: 'orderDetails.opened', head: sampleHead() });
+  await answer('deliveryChoices', sampleChoices);
+  details()?.send({ type: 'orderDetails.typed', change: { customerOrderNumber: 'PO 2' } });
+  await settle();
+  expect(decides()).toEqual([false, true]);
 });

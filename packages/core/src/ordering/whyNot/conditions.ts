@@ -31,6 +31,10 @@ export const isChecked = ({ context }: Given<DecisionFacts>): boolean => context
 export const hasNothingToSettle = ({ context }: Given<DecisionFacts>): boolean =>
   toSettle(context).length === 0;
 
+/** What is typed about the order and not saved would be missing in it (O9). */
+export const areDetailsSaved = ({ context }: Given<{ readonly detailsUnsent: boolean }>): boolean =>
+  !context.detailsUnsent;
+
 /** The order limit blocks only finalization: an approved order above it may wait until the limit is raised. */
 export const keepsLimit = ({ context: { findings } }: Given<DecisionFacts>): boolean =>
   !findings?.some(({ code }) => code === 'limitExceeded');

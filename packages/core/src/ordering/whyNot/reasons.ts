@@ -49,6 +49,7 @@ export const reasons = {
   isNotUncertain: byItself('answered'),
   isChecked: byItself('checked', 'checkAgain'),
   hasNothingToSettle: yours('findings'),
+  areDetailsSaved: yours(),
   keepsLimit: { who: 'representative', when: null, remedy: 'limit' },
   isLimitComparable: { who: 'representative', when: null, remedy: null },
   isMine: { who: 'approver', when: null, remedy: null },

@@ -38,6 +38,7 @@ export const checkState = workspaceSetup.createStateConfig({
         { id: 'finalization', src: 'finalization', input: inputs.finalization },
       ],
       on: {
+        'language.changed': { actions: ['passOnLanguage', 'passOnLanguageToCheck'] },
         'findings.changed': { actions: { type: 'passOnFindings', params: ({ event }) => event } },
         'approval.outdated': {
           guard: { type: 'isShown', params: ({ event }) => event },

@@ -105,7 +105,9 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'style.scanned': { actions: sendTo('catalog', scannedStyleOf) },
         'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },
         'note.statusChanged': { actions: { type: 'setUnsent', params: unsent.note } },
-        'orderDetails.statusChanged': { actions: { type: 'setUnsent', params: unsent.details } },
+        'orderDetails.statusChanged': {
+          actions: [{ type: 'setUnsent', params: unsent.details }, 'notifyDecision'],
+        },
         'edits.discarded': { actions: 'discardAll' },
         'elsewhere.read': { actions: 'forgetElsewhere' },
         'limit.asked': { actions: sendTo('limit', { type: 'limit.asked' }) },

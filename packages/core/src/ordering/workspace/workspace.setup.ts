@@ -9,7 +9,7 @@ import { mayInsert } from '../../rules/rights.ts';
 import { differs, isNewer } from '../cart/cartStatus.ts';
 import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { Ending } from '../whyNot/ending.ts';
-import { discards, languageNews, retries, workspaceCharts } from './workspaceCharts.ts';
+import { discards, languageNews, languageNewsOfCheck, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
   isBehind,
   may,
@@ -41,6 +41,13 @@ export const workspaceSetup = setup({
     setUnsent: assign(({ context }, part: Partial<UnsentTexts>) => ({
       unsent: { ...context.unsent, ...part },
     })),
+    /** An order would go without what is typed and not saved. */
+    notifyDecision: enqueueActions((given) => {
+      const turned = { type: 'details.turned', unsent: given.context.unsent.details } as const;
+      tellRunning(given, { approval: turned, finalization: turned } satisfies EventsOf<
+        typeof workspaceCharts
+      >);
+    }),
     /** Started once for the season, when the first screen that shows it brings its code. */
     addDetails: (_, __: { part: OrderDetailsPart }) => {},
     discardAll: enqueueActions((given) => tellRunning(given, discards)),
@@ -87,6 +94,7 @@ export const workspaceSetup = setup({
       >);
     }),
     passOnLanguage: enqueueActions((given) => tellRunning(given, languageNews)),
+    passOnLanguageToCheck: enqueueActions((given) => tellRunning(given, languageNewsOfCheck)),
     retryAll: enqueueActions((given) => tellRunning(given, retries)),
   },
   guards: {

@@ -88,3 +88,11 @@ export const languageNews: EventsOf<typeof workspaceCharts> = {
   entry: { type: 'language.changed' },
   live: { type: 'language.changed' },
 };
+
+/** Those that do so at the Order-Check. The cart's page begins anew instead. */
+export const languageNewsOfCheck: EventsOf<typeof workspaceCharts> = {
+  contents: { type: 'reading.refreshed' },
+  check: { type: 'check.repeated' },
+  acceptedPrices: { type: 'reading.refreshed' },
+  approvalHistory: { type: 'reading.refreshed' },
+};

@@ -162,6 +162,7 @@ const finalization = ({ context }: OfWorkspace) => ({
   head: headOf(context),
   holdsSubmit: may(context, maySubmit),
   opensAt: opensAt(context),
+  detailsUnsent: context.unsent.details,
 });
 
 /** What the charts of the workspace are given. */

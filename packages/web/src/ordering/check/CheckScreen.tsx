@@ -25,6 +25,7 @@ export function CheckScreen({ workspace }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
   const {
     cart,
+    note,
     contents,
     check,
     rack,
@@ -38,6 +39,7 @@ export function CheckScreen({ workspace }: Props) {
   } = workspaceChildren(snapshot);
   const { route, rights, facts } = snapshot.context;
   const reviews =
+    note &&
     contents &&
     check &&
     rack &&
@@ -78,6 +80,7 @@ export function CheckScreen({ workspace }: Props) {
           ordered={newsIn(snapshot)?.cart?.order ?? null}
           rights={rights}
           cart={cart}
+          note={note}
           contents={contents}
           check={check}
           rack={rack}

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { SinceApproval } from '../approval/SinceApproval.tsx';
 import { OrderNote } from '../cart/note/OrderNote.tsx';
+import { UnsentNoteOfCart } from '../cart/note/UnsentNote.tsx';
 import { AcceptedPrices } from '../cart/prices/AcceptedPrices.tsx';
 import { SumsLine } from '../cart/sums/SumsLine.tsx';
 import { OrderLimitDrawer } from '../limit/OrderLimitDrawer.tsx';
@@ -41,6 +42,7 @@ type Actors = Required<
   Pick<
     WorkspaceChildren,
     | 'cart'
+    | 'note'
     | 'contents'
     | 'check'
     | 'rack'
@@ -70,6 +72,7 @@ export function Reviewing({
   limit,
   rights,
   cart,
+  note,
   contents,
   check,
   rack,
@@ -123,6 +126,7 @@ export function Reviewing({
               <SumsLine size="panel" sums={sums} currency={currency} />
               <OrderLimitDrawer limit={limit} order={sums.value} />
               {head && <OrderNote note={head.note} />}
+              <UnsentNoteOfCart note={note} place={place} />
               {head && (
                 <OrderDetails
                   details={orderDetails}

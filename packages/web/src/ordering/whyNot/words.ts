@@ -12,6 +12,7 @@ export const conditionWords: Readonly<Record<ConditionName, MessageId>> = {
   isNotUncertain: 'whyNot.isNotUncertain',
   isChecked: 'whyNot.isChecked',
   hasNothingToSettle: 'whyNot.hasNothingToSettle',
+  areDetailsSaved: 'whyNot.areDetailsSaved',
   keepsLimit: 'whyNot.keepsLimit',
   isLimitComparable: 'whyNot.isLimitComparable',
   isMine: 'whyNot.isMine',

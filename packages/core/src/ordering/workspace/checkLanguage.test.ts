@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { packStyles } from '../../contract/index.ts';
+import { fakeBrowser, samplePlace, sampleStyle, settle } from '../../testing/index.ts';
+import { openSeasonPage } from '../../testing/seasonPage.ts';
+
+it('J1 O1: the Order-Check reads what it shows in the server’s words again in another language', async () => {
+  const { ordering, answer, waiting } = await openSeasonPage(fakeBrowser());
+  const read = ['cartStyles', 'validateCart', 'approvalHistory', 'priceAcceptances'];
+  ordering.send({ type: 'route.changed', route: { screen: 'check', place: samplePlace } });
+  await settle();
+  expect(waiting(...read).sort()).toEqual([...read].sort());
+  await answer('cartStyles', packStyles([sampleStyle()]));
+  await answer('validateCart', { version: 3, findings: [] });
+  await answer('approvalHistory', { version: 3, deeds: [], since: null, changes: [] });
+  await answer('priceAcceptances', []);
+  expect(waiting(...read)).toEqual([]);
+  ordering.send({ type: 'language.changed' });
+  await settle();
+  expect(waiting(...read).sort()).toEqual([...read].sort());
+});
