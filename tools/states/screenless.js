@@ -7,6 +7,7 @@ export const screenless = {
   orderingLoader: 'fetches the ordering area; the page waits for it, or says that a new version is there',
   overlaysLoader: 'decides what a visit begins with, before anything is drawn',
   cartNews: 'follows the cart in the background; what is told is drawn by the page it is told on',
+  cartUpdates: 'tells the cart what others did to it; the lines of the place say whose change it was',
   cell: 'one quantity of a cart; its states are those of a box in the cart’s matrix',
   overlays: 'holds the charts beside the page; each has its own screen',
   kiosk: 'the core as another front end has it; its screen is the kiosk’s',

@@ -21,6 +21,9 @@ export interface CartStatusChanged {
   readonly whole: number;
 }
 
+/** The last that a cart told of what it holds. */
+export type ReportedCart = Pick<CartStatusChanged, 'status' | 'head' | 'whole'>;
+
 export const statusOf = (snapshot: CartSnapshot): CartStatus => {
   if (!snapshot.matches('editing')) return 'closed';
   if (isSettled(snapshot)) return 'stored';

@@ -74,32 +74,34 @@ async function openPlace(screen: 'cart' | 'check' | 'styles', first: Cart | null
   const type = (entry: string, articleVariantId = 'v-1') =>
     cart().send({ type: 'cell.typed', articleVariantId, entry });
   const cell = (articleVariantId = 'v-1') => cellOf(cart().getSnapshot(), articleVariantId);
+  const updates = () => workspaceChildren(actor.getSnapshot()).cartUpdates;
+  const elsewhere = () => updates()?.getSnapshot().context.elsewhere;
   const sent = (name: string) => fake.sent.filter((one) => one === name).length;
-  return { actor, answer, fail, receiveNews, cart, type, cell, sent, pending, clock };
+  return { actor, answer, fail, receiveNews, updates, elsewhere, cart, type, cell, sent, pending, clock };
 }
 
 describe('O2 HZ21: what somebody else does to the cart appears by itself', () => {
   it('O2 one’s own changes are no news', async () => {
-    const { receiveNews, type, answer, clock, sent, actor } = await openPlace('cart', cartAt(3, 4));
+    const { receiveNews, type, answer, clock, sent, elsewhere } = await openPlace('cart', cartAt(3, 4));
     await receiveNews(newsAt(3));
     type('6');
     clock.increment(600);
     await answer('changeLines', storedAnswer());
     await receiveNews(newsAt(4));
     expect(sent('currentCart')).toBe(1);
-    expect(actor.getSnapshot().context.elsewhere).toBeNull();
+    expect(elsewhere()).toBeNull();
   });
 
   it('O2 cells that nobody types in here change silently, with a word by whom; styles are read anew', async () => {
-    const { receiveNews, answer, cell, actor, sent } = await openPlace('cart', cartAt(3, 4));
+    const { receiveNews, answer, cell, updates, elsewhere, sent } = await openPlace('cart', cartAt(3, 4));
     await answer('cartStyles', packStyles([sampleStyle()]));
     await receiveNews(newsAt(9));
     await answer('currentCart', cartAt(9, 7, 2));
     expect([cell().pieces, cell('v-2').pieces]).toEqual([7, 2]);
-    expect(actor.getSnapshot().context.elsewhere).toMatchObject({ changed: { by: 'Max Manager' } });
+    expect(elsewhere()).toMatchObject({ changed: { by: 'Max Manager' } });
     expect(sent('cartStyles')).toBe(2);
-    actor.send({ type: 'elsewhere.read' });
-    expect(actor.getSnapshot().context.elsewhere).toBeNull();
+    updates()?.send({ type: 'elsewhere.read' });
+    expect(elsewhere()).toBeNull();
   });
 
   it('O2 what is typed meanwhile is kept, and is in conflict only where it truly differs', async () => {
@@ -177,11 +179,11 @@ describe('O2 HZ21: what somebody else does to the cart appears by itself', () =>
     ['finalized', finalizedNews, null],
     ['removed', sampleCartNews({ mark: '-', cart: null }), null],
   ])('O5 a cart that somebody else %s is no more to be checked', async (_, news) => {
-    const { receiveNews, answer, actor } = await openPlace('check', cartAt(3, 4));
+    const { receiveNews, answer, actor, elsewhere } = await openPlace('check', cartAt(3, 4));
     await receiveNews(news);
     await answer('currentCart', null);
     expect(actor.getSnapshot().matches({ open: { check: 'ended' } })).toBe(true);
-    expect(actor.getSnapshot().context.elsewhere).toEqual(news.cart);
+    expect(elsewhere()).toEqual(news.cart);
   });
 
   it('O5 the order that one finalizes oneself is told by its own chart', async () => {

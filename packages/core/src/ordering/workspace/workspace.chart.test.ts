@@ -65,7 +65,8 @@ const tour = {
     { type: 'quickStyle.came', style: sampleStyle(), goesOn: false },
     { type: 'style.scanned', cell: { articleId: 's-1', articleColorId: 'k-2' } },
     { type: 'edits.discarded' },
-    { type: 'elsewhere.read' },
+    { type: 'cart.outdated' },
+    { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 5 })) },
     { type: 'limit.asked' },
     cartAt(null),
     cartAt(sampleHead()),
@@ -103,8 +104,6 @@ chartSuite(workspaceMachine, {
     context.cart.head?.version,
     context.cart.status,
     context.unsent.note,
-    context.news?.mark,
-    context.elsewhere === null,
     context.ending,
   ],
   invariants: {

@@ -2,7 +2,16 @@ import { raise, sendTo } from 'xstate';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { closing, inputs, noCart, noText, quickOrderOf, scannedStyleOf, unsent } from './workspaceFacts.ts';
+import {
+  closing,
+  inputs,
+  noCart,
+  noText,
+  quickOrderOf,
+  scannedStyleOf,
+  unsent,
+  updates,
+} from './workspaceFacts.ts';
 
 /** Ordering in one season for one customer: its styles, its cart, the check (M1, N1, O1). */
 export const workspaceMachine = workspaceSetup.createMachine({
@@ -12,10 +21,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
     ...input,
     facts: null,
     cart: noCart,
-    answered: null,
     unsent: noText,
-    news: null,
-    elsewhere: null,
     ending: 'none',
     failure: null,
   }),
@@ -63,6 +69,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         { id: 'sheetFile', src: 'sheetFile' },
         { id: 'limit', src: 'limit', input: inputs.limit },
         { id: 'cartNews', src: 'cartNews', input: inputs.cartNews },
+        { id: 'cartUpdates', src: 'cartUpdates' },
         { id: 'note', src: 'note', input: inputs.ordering },
         { id: 'cart', src: 'cart', input: inputs.ordering },
       ],
@@ -88,17 +95,16 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'cart.statusChanged': {
           actions: [
             { type: 'setCart', params: ({ event }) => event },
-            'passOnAnswer',
-            'notifyCart',
+            sendTo('cartUpdates', updates.reported),
             raise({ type: 'cart.moved' }),
             'notifyScan',
           ],
         },
-        'cart.answered': {
-          actions: [{ type: 'setAnswered', params: ({ event }) => event }, 'passOnAnswer'],
-        },
+        'cart.answered': { actions: sendTo('cartUpdates', updates.answered) },
         'orderDetails.came': { actions: { type: 'addDetails', params: ({ event }) => event } },
-        'news.came': { actions: [{ type: 'setNews', params: ({ event }) => event }, 'notifyCart'] },
+        'news.came': { actions: sendTo('cartUpdates', updates.news) },
+        'cart.outdated': { actions: sendTo('cart', ({ event }) => event) },
+        'cart.replaced': { actions: sendTo('cart', ({ event }) => event) },
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
         'quickStyle.wanted': { actions: sendTo('quickStyle', ({ event }) => event) },
@@ -109,7 +115,6 @@ export const workspaceMachine = workspaceSetup.createMachine({
           actions: [{ type: 'setUnsent', params: unsent.details }, 'notifyDecision'],
         },
         'edits.discarded': { actions: 'discardAll' },
-        'elsewhere.read': { actions: 'forgetElsewhere' },
         'limit.asked': { actions: sendTo('limit', { type: 'limit.asked' }) },
         'language.changed': { actions: 'passOnLanguage' },
         'workspace.retried': { actions: 'retryAll' },

@@ -1,20 +1,18 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Cart, CartHead, CartNews, Finding, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
+import type { CartHead, Finding, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type EventsOf, tellRunning } from '../../platform/actors/tellRunning.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
-import { differs, isNewer } from '../cart/cartStatus.ts';
+import { differs, type ReportedCart } from '../cart/cartStatus.ts';
 import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { discards, languageNews, languageNewsOfCheck, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
-  isBehind,
   may,
   type PlaceFacts,
-  type ReportedCart,
   type UnsentTexts,
   type WorkspaceContext,
   type WorkspaceEvent,
@@ -55,13 +53,6 @@ export const workspaceSetup = setup({
       type: 'cart.turned' as const,
       open: context.cart.status !== 'closed' && may(context, mayInsert),
     })),
-    setAnswered: assign((_, { cart }: { cart: Cart }) => ({ answered: cart })),
-    /** The cart ignores it while a call of its own is running, and is told again when that is over. */
-    passOnAnswer: enqueueActions(({ context: { cart, answered }, enqueue }) => {
-      if (answered && isNewer(answered.head, cart.head))
-        enqueue.sendTo('cart', { type: 'cart.replaced', cart: answered });
-    }),
-    setNews: assign((_, { news }: { news: CartNews }) => ({ news })),
     setEnding: assign((_, { ending }: { ending: Ending }) => ({ ending })),
     passOnEnding: enqueueActions(({ context: { ending }, enqueue }) => {
       enqueue.sendTo('approval', { type: 'ending.changed', ending });
@@ -70,16 +61,6 @@ export const workspaceSetup = setup({
     passOnFindings: enqueueActions(({ enqueue }, { findings }: { findings: readonly Finding[] | null }) => {
       enqueue.sendTo('approval', { type: 'findings.changed', findings });
       enqueue.sendTo('finalization', { type: 'findings.changed', findings });
-    }),
-    forgetElsewhere: assign({ elsewhere: null }),
-    /** Tells the cart once about changes it does not know yet, as soon as it can reread. */
-    notifyCart: enqueueActions(({ context: { cart, news }, enqueue }) => {
-      if (!news || cart.status === 'closed' || cart.status === 'busy') return;
-      if (isBehind(cart, news)) {
-        enqueue.assign({ elsewhere: news.cart });
-        enqueue.sendTo('cart', { type: 'cart.outdated' });
-      }
-      enqueue.assign({ news: null });
     }),
     /** The catalogue keeps the filters of the address. */
     passOnSearch: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {

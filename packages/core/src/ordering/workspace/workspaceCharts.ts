@@ -25,6 +25,7 @@ import type { orderDetailsMachine } from '../orderDetails/orderDetails.machine.t
 import { scanMachine } from '../scan/scan.machine.ts';
 import { sectionsMachine } from '../sections/sections.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
+import { cartUpdatesMachine } from './cartUpdates.machine.ts';
 import { missingStylesMachine } from './missingStyles.machine.ts';
 
 /** The charts of a season's workspace by name. What may be recorded, and the types of its children, follow from it. */
@@ -53,6 +54,7 @@ export const workspaceCharts = {
   approval: approvalMachine,
   approvalHistory: approvalHistoryMachine,
   cartNews: cartNewsMachine,
+  cartUpdates: cartUpdatesMachine,
   limit: limitMachine,
   finalization: finalizationMachine,
 };

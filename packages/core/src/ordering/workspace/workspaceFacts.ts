@@ -20,7 +20,7 @@ import {
 import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved } from '../cart/cart.selectors.ts';
-import { type CartStatusChanged, type Unsaved, unsavedIn } from '../cart/cartStatus.ts';
+import { type CartStatusChanged, type ReportedCart, type Unsaved, unsavedIn } from '../cart/cartStatus.ts';
 import type { CellEntry, CellPieces } from '../cart/cell.ts';
 import type { NoteStatusChanged } from '../cart/noteStatus.ts';
 import type { FindingsChanged } from '../check/check.machine.ts';
@@ -33,14 +33,12 @@ import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { OrderDetailsStatusChanged } from '../orderDetails/orderDetailsStatus.ts';
 import type { ShownCell } from '../scan/scanEvents.ts';
 import type { Ending } from '../whyNot/ending.ts';
+import type { CartUpdate } from './cartUpdates.machine.ts';
 
 export interface PlaceFacts {
   readonly customer: Customer;
   readonly season: SeasonState;
 }
-
-/** The last that the cart told. */
-export type ReportedCart = Pick<CartStatusChanged, 'status' | 'head' | 'whole'>;
 
 /** Which texts are typed and only stored by hand, as the order note and the order details last reported it. */
 export interface UnsentTexts {
@@ -63,13 +61,7 @@ export interface WorkspaceContext {
   rights: ResolvedRights;
   facts: PlaceFacts | null;
   cart: ReportedCart;
-  /** The last cart that a child's call answered. The cart takes it once no call of its own is running. */
-  answered: Cart | null;
   unsent: UnsentTexts;
-  /** News that the cart has not been told about, because it could not be reread yet. */
-  news: CartNews | null;
-  /** The last change of the cart by somebody else that the cart has been told about, until the user reads it. */
-  elsewhere: CartNews['cart'];
   /** Unless this is `none`, changes of the cart were made by this page. */
   ending: Ending;
   failure: Failure | null;
@@ -88,6 +80,7 @@ export type WorkspaceEvent =
   | FinalizationStatusChanged
   | FindingsChanged
   | NewsCame<CartNews>
+  | CartUpdate
   /** The cart has told something new, and `context.cart` is that. */
   | { type: 'cart.moved' }
   /** A child chart changed the cart, and this is what it is now. */
@@ -98,8 +91,6 @@ export type WorkspaceEvent =
   | { type: 'cart.caughtUp' }
   /** The cart has a style that its contents lack. */
   | { type: 'styles.came' }
-  /** The user has read 'Changed by …'. */
-  | { type: 'elsewhere.read' }
   /** Reload the order limit. */
   | { type: 'limit.asked' }
   /** The user leaves and discards what is not stored. */
@@ -215,18 +206,26 @@ export const quickOrderOf = ({
   now: facts?.season.serverTime ?? 0,
 });
 
+/** What may change what the cart has to be told, with the cart as it is known. */
+export const updates = {
+  reported: ({ context: { cart } }: OfWorkspace) => ({ type: 'cart.reported' as const, cart }),
+  answered: ({ context: { cart }, event }: OfWorkspace & { readonly event: { readonly cart: Cart } }) => ({
+    type: 'cart.answered' as const,
+    answered: event.cart,
+    cart,
+  }),
+  news: ({ context: { cart }, event }: OfWorkspace & { readonly event: NewsCame<CartNews> }) => ({
+    type: 'news.came' as const,
+    news: event.news,
+    cart,
+  }),
+};
+
 /** What closes the quick order of a list that is left. */
 export const closing = {
   quickStyle: { type: 'quickStyle.closed' },
   quickOrder: { type: 'quickOrder.closed' },
 } as const;
-
-/** The page's cart is out of date according to the news: somebody else changed, finalized or removed it. */
-export function isBehind({ head, whole }: ReportedCart, { cart }: CartNews): boolean {
-  if (cart === null) return head !== null;
-  if (cart.state === 'finalized') return head?.cartId === cart.cartId;
-  return head?.cartId !== cart.cartId || whole < cart.version;
-}
 
 /** A place begins without a cart. */
 export const noCart: ReportedCart = { status: 'closed', head: null, whole: 0 };

@@ -34,6 +34,7 @@ export function CheckScreen({ workspace }: Props) {
     approvalHistory,
     acceptedPrices,
     finalization,
+    cartUpdates,
     limit,
     orderDetails,
   } = workspaceChildren(snapshot);
@@ -54,6 +55,7 @@ export function CheckScreen({ workspace }: Props) {
     workspace.send({ type: 'orderDetails.came', part: orderDetailsPart });
     workspaceChildren(workspace.getSnapshot()).orderDetails?.send({ type: 'orderDetails.opened', head });
   };
+  const elsewhere = useSelector(cartUpdates, (now) => now?.context.elsewhere ?? null);
   const ordered = useSelector(finalization, (now) => now?.context.order ?? null);
   if (ordered) return <OrderFinalized order={ordered} place={route.place} />;
   return (
@@ -63,7 +65,7 @@ export function CheckScreen({ workspace }: Props) {
         <Settling cart={cart} place={route.place} />
       )}
       {snapshot.matches({ open: { check: 'ended' } }) && (
-        <EndedElsewhere place={route.place} cart={snapshot.context.elsewhere} />
+        <EndedElsewhere place={route.place} cart={elsewhere} />
       )}
       {snapshot.matches({ open: { check: 'empty' } }) && (
         <CheckEmpty

@@ -30,14 +30,15 @@ type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
  */
 export function PlaceNews({ workspace }: Props) {
   const intl = useIntl();
-  const elsewhere = useSelector(workspace, ({ context }) => context.elsewhere);
+  const updates = useSelector(workspace, (now) => workspaceChildren(now).cartUpdates);
+  const elsewhere = useSelector(updates, (now) => now?.context.elsewhere ?? null);
   const atEnd = useSelector(workspace, (now) => now.matches({ open: { check: 'ended' } }));
   const news = useSelector(workspace, (now) => workspaceChildren(now).cartNews);
   const lost = useSelector(news, (now) => now?.hasTag('lost') === true && now.context.failures >= SHOW_AFTER);
   return (
     <>
       {elsewhere && !atEnd && (
-        <Elsewhere cart={elsewhere} onRead={() => workspace.send({ type: 'elsewhere.read' })} />
+        <Elsewhere cart={elsewhere} onRead={() => updates?.send({ type: 'elsewhere.read' })} />
       )}
       {lost && (
         <p className={line} role="status">
