@@ -28,6 +28,7 @@ const line = css({
     flexWrap: 'nowrap',
     '@container (min-width: 56rem)': { flexWrap: 'wrap' },
   },
+  '& p > *': { flexShrink: '0' },
   _hover: { background: 'surface.sunken' },
 });
 const picture = css({
