@@ -22,8 +22,13 @@ const line = css({
   borderBottom: 'hair',
   textStyle: 'small',
   overflow: 'hidden',
-  /** The dots of the colours have a column of their own. */
-  '& p': { paddingInlineEnd: '0' },
+  /** The dots of the colours have a column of their own; below the name they stay on the line. */
+  '& p': {
+    paddingInlineEnd: '0',
+    flexWrap: 'nowrap',
+    '@container (min-width: 56rem)': { flexWrap: 'wrap' },
+  },
+  '& p > *': { flexShrink: '0' },
   _hover: { background: 'surface.sunken' },
 });
 const picture = css({

@@ -26,17 +26,17 @@ const tracks: Readonly<Record<ColumnName, string>> = {
   brand: 'minmax(5rem, 1fr)',
   line: 'minmax(5rem, 1fr)',
   gender: '4.5rem',
-  class: 'minmax(5.5rem, 1fr)',
+  class: 'minmax(5rem, 1fr)',
   colours: 'minmax(6rem, 1fr)',
   price: '4.75rem',
   retail: '4.75rem',
   margin: '7rem',
-  delivery: '6rem',
+  delivery: '5.25rem',
 };
 
 /** The tracks of the table's grid: picture, style, the chosen columns, pieces, star and quick order. */
 export const tracksOf = (columns: readonly ColumnName[]): string =>
-  ['1.75rem minmax(10rem, 2fr)', ...columns.map((name) => tracks[name]), '3.5rem var(--acts)'].join(' ');
+  ['1.75rem minmax(10rem, 2fr)', ...columns.map((name) => tracks[name]), '3rem var(--acts)'].join(' ');
 
 /**
  * The attributes of a table's parts. They are roles, because its rows are drawn by a virtualizer, whose elements lie where
