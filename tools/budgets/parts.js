@@ -42,10 +42,10 @@ export function orderingStart() {
 
 /**
  * Work that ordering stores in the browser. Signing out needs these modules, and must not load the list's file to
- * get them.
+ * get them. The cipher is not among them: it comes while the list is being read.
  */
 const kept =
-  /\/packages\/core\/src\/(keptWork\/(?!keptWork\.(machine|actors)|keepsWork)\w+|session\/signedInUser|contract\/ordering\/quantity)\.ts$/;
+  /\/packages\/core\/src\/(keptWork\/(?!keptWork\.(machine|actors)|keepsWork|seal\.)\w+|session\/signedInUser|contract\/ordering\/quantity)\.ts$/;
 
 /**
  * Which modules get a file of their own. Modules shared by several screens go into few files; those of a single

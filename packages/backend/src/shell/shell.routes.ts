@@ -12,6 +12,7 @@ import type { AppContext } from '../appContext.ts';
 import { tilesFor } from '../dashboard/tile.store.ts';
 import { registerTileFavoriteRoutes } from '../dashboard/tileFavorite.routes.ts';
 import { bind } from '../endpoint/bind.ts';
+import { keptWorkKeyOf } from '../identity/keptWorkKey.ts';
 import { registerLegalRoutes } from '../legal/legal.routes.ts';
 import { registerMessageExport } from '../message/export.routes.ts';
 import { registerMessageRoutes } from '../message/message.routes.ts';
@@ -26,7 +27,10 @@ export function registerPortalRoutes(app: FastifyInstance, context: AppContext):
   const { database } = context;
   bind(app, context, userRoles, ({ user }) => [...user.roles]);
   bind(app, context, resolvedRights, ({ user }) => user.rights);
-  bind(app, context, userSettings, ({ user }) => settingsOf(database, user.userId));
+  bind(app, context, userSettings, async ({ user }) => ({
+    ...(await settingsOf(database, user.userId)),
+    keptWorkKey: await keptWorkKeyOf(database, user.userId),
+  }));
   bind(app, context, userProfile, ({ user: { firstName, lastName, canonicalId, email } }) => ({
     firstName,
     lastName,

@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm';
 import type { SignedInUser } from '../access/accessCheck.ts';
 import type { Database } from '../database/database.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
-import { keptWorkKeyOf } from './keptWorkKey.ts';
 import { users } from './user.schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -41,8 +40,8 @@ export const signedInUser = (row: UserRow): SignedInUser => ({
 });
 
 export async function settingsOf(database: Database, userId: string): Promise<Settings> {
-  const [row, keptWorkKey] = await Promise.all([findUser(database, userId), keptWorkKeyOf(database, userId)]);
-  return { selectedLanguage: asLanguage(row?.selectedLanguage), keptWorkKey };
+  const row = await findUser(database, userId);
+  return { selectedLanguage: asLanguage(row?.selectedLanguage) };
 }
 
 /** Stores a renewed password hash, unless the password was changed meanwhile. */

@@ -6,6 +6,7 @@ import { PORTAL } from '../platform/portalName.ts';
 import { idOf, signedInUser } from '../session/signedInUser.ts';
 import { sturdyStorage } from '../session/sturdyStorage.ts';
 import { givenUpSince, giveUp } from './givenUp.ts';
+import { isKeptWork } from './keepsWork.ts';
 import { keptWorkMachine } from './keptWork.machine.ts';
 import {
   type KeptIn,
@@ -15,14 +16,17 @@ import {
   removeLists,
   removeWork,
 } from './keptWork.ts';
-import { sealingOf } from './sealing.ts';
+import { MARK, sealingOf } from './sealing.ts';
 
 /** The chart with its services and actions in the browser. */
 export function keptWorkLogic({ api, ports, storage, portal }: OverlaysDependencies): typeof keptWorkMachine {
   const sealing = sealingOf(api, ports);
   const plain: KeptIn = { shared: storage, own: sturdyStorage(ports.sessionStorage) };
   const stores: KeptIn = { shared: sealing.over(plain.shared), own: sealing.over(plain.own) };
-  const isSealed = () => sealing.isIn(plain.shared) || sealing.isIn(plain.own);
+  const isSealed = () =>
+    [plain.shared, plain.own].some((place) =>
+      place.keys().some((key) => isKeptWork(key) && place.get(key)?.startsWith(MARK)),
+    );
   const askWho = signedInUser(api);
   const isGivenUp = givenUpSince(storage);
   /** The user whose work was looked up last; the chart does not know it. */

@@ -5,7 +5,7 @@ import { isKeptWork } from './keepsWork.ts';
 import type { Seal } from './seal.ts';
 
 /** What sealed texts begin with; no plain one does, for those are JSON. */
-const MARK = 'sealed.';
+export const MARK = 'sealed.';
 
 /**
  * Seals the work that is kept in this browser, so that only its owner can read it, who gets the key by signing in. The key
@@ -16,8 +16,6 @@ export interface Sealing {
   ready(): Promise<void>;
   /** A storage whose kept work is sealed; everything else in it stays as it is. */
   over(storage: StoragePort): StoragePort;
-  /** Whether a storage holds sealed work of anybody. */
-  isIn(storage: StoragePort): boolean;
 }
 
 function sealingWith(api: Api, { randomBytes }: Pick<PagePorts, 'randomBytes'>): Sealing {
@@ -47,8 +45,6 @@ function sealingWith(api: Api, { randomBytes }: Pick<PagePorts, 'randomBytes'>):
       remove: (key) => storage.remove(key),
       keys: () => storage.keys(),
     }),
-    isIn: (storage) =>
-      storage.keys().some((key) => isKeptWork(key) && (storage.get(key)?.startsWith(MARK) ?? false)),
   };
 }
 

@@ -8,7 +8,7 @@ import { sturdyStorage } from '../../session/sturdyStorage.ts';
 import type { LookupResult } from './articles.ts';
 import { type Codes, nextCodes } from './codes.ts';
 import { codesIn, type EntryDraft, type EntryList, type JudgedList, judgeList } from './entryList.ts';
-import { type ListDrafts, listDraftsOf } from './listDrafts.ts';
+import type { ListDrafts } from './listDrafts.ts';
 import { listReadingMachine } from './listReading.machine.ts';
 import { matchingMachine } from './matching.machine.ts';
 import type { ListReading } from './readList.ts';
@@ -84,7 +84,8 @@ export function entryParts({
       recall: fromPromise<EntryDraft | null, SeasonPlace>(async ({ input }) => {
         // Where it cannot be loaded now, reading tries again and says so.
         listReader().catch(() => {});
-        drafts = listDraftsOf(await user(), input, page, stores);
+        const [{ listDraftsOf }, owner] = await Promise.all([import('./listDrafts.ts'), user()]);
+        drafts = listDraftsOf(owner, input, page, stores);
         const draft = await drafts.recall(clock.now());
         kept = draft ?? nothing;
         return draft;

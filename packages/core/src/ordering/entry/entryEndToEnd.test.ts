@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { networkLost, sampleStyle, settle } from '../../testing/index.ts';
+import { networkLost, sampleStyle } from '../../testing/index.ts';
 import { entryChildren, reviewChildren } from './entry.selectors.ts';
-import { empty, found, open, openToReload } from './testing/fastEntry.ts';
+import { empty, found, open, openToReload, settle } from './testing/fastEntry.ts';
 
 describe('fast entry with its services', () => {
   it('M4 a pasted list is looked up, judged and put on top of what is in the cart', async () => {

@@ -8,12 +8,18 @@ import {
   sampleNow,
   samplePlace,
   sampleStyle,
-  settle,
+  settle as settleNow,
 } from '../../../testing/index.ts';
 import { entryParts } from '../entry.actors.ts';
 import { entryMachine } from '../entry.machine.ts';
 import { entryChildren } from '../entry.selectors.ts';
 import { reviewOfOpen } from '../review/taking.ts';
+
+/** Waits until nothing is under way; what keeps lists is loaded when it is needed. */
+export const settle = async () => {
+  await import('../listDrafts.ts');
+  await settleNow();
+};
 
 /** What the server knows. */
 export const found: FoundArticles = { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] };

@@ -8,7 +8,6 @@ import { css, cva } from '#style/css';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Icon } from '../../../ui/figures/Icon.tsx';
 import { useFootHeight } from '../../../ui/layout/pageEdge.ts';
-import { Amounts } from '../../../ui/text/Amounts.tsx';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
 import { useMayOpen } from '../../access/useMayOpen.ts';
 import { LimitLine } from '../../limit/LimitLine.tsx';
@@ -103,11 +102,13 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
         <span className={whole({ aside: children !== undefined })}>
           <span className={label}>{intl.formatMessage({ id: 'catalog.bar.whole' })}</span>
           <Quantity count={pieces} unit />
-          {value === null ? (
-            <Money minor={null} currency={currency} />
-          ) : (
-            <Amounts of={{ currency, value, otherValues }} />
-          )}
+          <Money minor={value} currency={currency} />
+          {/* As Amounts shows them, which the list of styles would load as a further file. */}
+          {otherValues?.map((other) => (
+            <span key={other.currency}>
+              + <Money minor={other.value} currency={other.currency} />
+            </span>
+          ))}
         </span>
         {value !== null && <LimitLine value={value} />}
       </div>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { storedSecret } from '../identity/storedSecret.ts';
+import { storedSecret } from './storedSecret.ts';
 
 /** Read once: reading makes it where there is none, which is a write. */
 const secrets = new WeakMap<Database, Promise<string>>();
@@ -21,4 +21,6 @@ const secretOf = (database: Database): Promise<string> => {
  * comes from a secret of this portal, so none of the keys is stored.
  */
 export const keptWorkKeyOf = async (database: Database, userId: string): Promise<string> =>
-  createHmac('sha256', await secretOf(database)).update(userId).digest('base64url');
+  createHmac('sha256', await secretOf(database))
+    .update(userId)
+    .digest('base64url');
