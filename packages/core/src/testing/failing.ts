@@ -73,6 +73,8 @@ export function failingIn(machine: AnyStateMachine, options: TourOptions): Faili
         if (found.has(name)) continue;
         const event = { type, actorId: service, error };
         const step = { event, snapshot: getNextSnapshot(still, from, event) };
+        // In a state that goes on after a failure, the service may be the one that failed before: it runs no more.
+        if (after !== null && JSON.stringify(step.snapshot.value) === JSON.stringify(from.value)) continue;
         found.set(name, { service, after, from, path: [...shortest().path, step], failure: error.failure });
       }
     }

@@ -33,6 +33,7 @@ const typed = (snapshot: unknown) => {
 
 screenTour('N2 N5 the order note, on the screen', {
   chart: noteMachine,
+  unreported: { 'writeNote 409': 'what the other person wrote is shown beside it instead' },
   pictures: {
     nothing: { closed: 'the dialog is not open' },
     sameAs: { rereading: ['saving', 'saving goes on from the newest version'] },
