@@ -47,6 +47,7 @@ chartSuite(cartUpdatesMachine, {
     reported(cartAt(late)),
     answered(5, cartAt(early)),
     answered(5, cartAt(late)),
+    answered(12, cartAt(early, 'busy')),
     { type: 'elsewhere.read' },
   ],
   invariants: {
@@ -99,6 +100,16 @@ describe('O2 HZ21 what the cart is told', () => {
     updates.send(reported(cartAt(early)));
     expect(heard).toEqual([]);
     expect(elsewhere()).toBeNull();
+  });
+
+  it('is handed an answer that is newer still when news turn out to be known', () => {
+    const { updates, heard } = started();
+    const cart = sampleCart(sampleHead({ version: 12 }));
+    updates.send(came(sampleCartNews(), cartAt(early, 'busy')));
+    updates.send(answered(12, cartAt(early, 'busy')));
+    updates.send(reported(cartAt(late)));
+    const told = { type: 'cart.replaced', cart };
+    expect(heard).toEqual([told, told]);
   });
 
   it('newer news take the place of those that wait, also where the cart knows them', () => {
