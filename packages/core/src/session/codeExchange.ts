@@ -4,7 +4,7 @@ import { keepsText } from './keepsText.ts';
 import { providerText, SignInError } from './signInFailure.ts';
 import { callbackUrl, type Exchange, type GrantAnswer } from './signInRequest.ts';
 import { exchangeOf, takeSignIn } from './signInReturn.ts';
-import { bodyOf, requestTokens, TokenPause, TokenRefusal } from './tokenEndpoint.ts';
+import { bodyOf, requestTokens, TokenRefusal } from './tokenEndpoint.ts';
 import { settleEnd } from './unconfirmedEnd.ts';
 
 /**
@@ -62,8 +62,6 @@ export const exchangeCode = async (
     ),
     isPromised ? readyCheck(dependencies, signal) : null,
   ]).catch((error: unknown) => {
-    if (error instanceof TokenPause)
-      throw new SignInError('providerBusy', null, error, Math.ceil(error.pause / 1000));
     throw error instanceof TokenRefusal
       ? new SignInError('providerError', error.message, error)
       : new SignInError('exchangeFailed', null, error);

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { type WaitWords, waitWords } from '../contract/index.ts';
 import type { signInMachine } from './signIn.machine.ts';
 import { type SignInFault, signInMessages } from './signInFailure.ts';
 
@@ -8,7 +7,7 @@ export interface SignInMessage {
   readonly fault: SignInFault;
   readonly id: (typeof signInMessages)[SignInFault];
   /** `text`: the provider's message, 'error: description', as plain text; empty if it gave none. */
-  readonly values: { readonly text: string } & Partial<WaitWords>;
+  readonly values: { readonly text: string };
 }
 
 /** Why signing in failed; null if it has not failed. */
@@ -18,8 +17,5 @@ export const signInMessage = ({
   failure && {
     fault: failure.code,
     id: signInMessages[failure.code],
-    values: {
-      text: failure.providerText ?? '',
-      ...(failure.retryAfter !== undefined && waitWords(failure.retryAfter)),
-    },
+    values: { text: failure.providerText ?? '' },
   };

@@ -5,8 +5,6 @@
 export interface SignInFailure {
   readonly code: SignInFault;
   readonly providerText: string | null;
-  /** In how many seconds the provider may be asked again; only for `providerBusy`. */
-  readonly retryAfter?: number;
 }
 
 /** The reason why sign-in failed, as a code (A2, A3, A11). */
@@ -20,8 +18,6 @@ export type SignInFault =
   | 'providerRefused'
   /** The provider did not respond, or its response was invalid. */
   | 'exchangeFailed'
-  /** The provider got too many requests. */
-  | 'providerBusy'
   | 'nonceMismatch'
   /** The identity token was not issued by the provider, or not for this portal. */
   | 'identityRefused'
@@ -37,10 +33,10 @@ export type SignInFault =
 export class SignInError extends Error {
   readonly failure: SignInFailure;
 
-  constructor(code: SignInFault, providerText: string | null = null, cause?: unknown, retryAfter?: number) {
+  constructor(code: SignInFault, providerText: string | null = null, cause?: unknown) {
     super(code, { cause });
     this.name = 'SignInError';
-    this.failure = { code, providerText, ...(retryAfter !== undefined && { retryAfter }) };
+    this.failure = { code, providerText };
   }
 }
 
@@ -57,13 +53,12 @@ export const providerText = (error: string, description: string | null): string 
     .trim()
     .slice(0, LONGEST_TEXT);
 
-/** Message ids in the core's catalogue, by fault. `session.fault.providerError` takes `text`, `…providerBusy` when to try again. */
+/** Message ids in the core's catalogue, by fault. `session.fault.providerError` takes `text`. */
 export const signInMessages = {
   stateMismatch: 'session.fault.stateMismatch',
   codeMissing: 'session.fault.codeMissing',
   providerError: 'session.fault.providerError',
   exchangeFailed: 'session.fault.exchangeFailed',
-  providerBusy: 'session.fault.providerBusy',
   nonceMismatch: 'session.fault.nonceMismatch',
   identityRefused: 'session.fault.identityRefused',
   providerRefused: 'session.fault.providerRefused',

@@ -169,12 +169,7 @@ describe('A7 the network is lost', () => {
       await aMoment();
       expect(refreshes(session)).toBe(1);
       const failed = errorOf(api.send(query, {}));
-      expect((await failed).failure).toMatchObject({
-        kind: 'refused',
-        status: 429,
-        code: 'tooMany',
-        retryAfter: pause / 1000,
-      });
+      expect((await failed).failure.kind).toBe('network');
       session.clock.increment(1);
       await aMoment();
       expect(refreshes(session)).toBe(2);

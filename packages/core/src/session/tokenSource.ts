@@ -26,24 +26,14 @@ const settled = async (chart: TokensRef): Promise<string> => {
     throw nobody();
   });
   if (status !== 'active' || context.tokens === null) throw nobody();
-  if (value === 'waiting') throw new ApiError(failure({ kind: 'network' }));
-  // The provider was reached. The whole pause, although a part of it is over: nobody is told to come too early.
-  if (value === 'paused')
-    throw new ApiError(
-      failure({
-        kind: 'refused',
-        status: 429,
-        code: 'tooMany',
-        retryAfter: Math.ceil(context.pause / 1000),
-      }),
-    );
+  if (value === 'waiting' || value === 'paused') throw new ApiError(failure({ kind: 'network' }));
   return context.tokens.accessToken;
 };
 
 /**
  * Access tokens for the API client, taken from the tokens chart. However many calls hit an expired or refused token,
- * the chart renews it once and all of them wait for that. They reject as `network` if the provider cannot be reached, as
- * 429 `tooMany` while it asks to be left alone, and as `authentication` if nobody is signed in (any more).
+ * the chart renews it once and all of them wait for that. They reject as `network` if the provider cannot be reached,
+ * and as `authentication` if nobody is signed in (any more).
  *
  * @param chart returns the running tokens chart; undefined while nobody is signed in
  */

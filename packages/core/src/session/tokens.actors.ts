@@ -16,51 +16,33 @@ export interface TokensDependencies {
   readonly tokens: Pick<TokenStore, 'read' | 'save'>;
 }
 
-/** A renewal that was sent and not answered yet. */
-interface Renewal {
-  readonly refreshToken: string;
+export const tokensActors = ({ ports, auth, tokens }: TokensDependencies) => {
   /**
-   * The same for each repetition, so that the portal's provider tells them from somebody else's use of the token.
-   * Others ignore it, as they have to (RFC 6749, section 3.2). Kept in memory alone: whoever steals stored tokens is
-   * not to have it.
+   * Sent with each renewal, so that the portal's provider tells this page's repetition of one from somebody else's use
+   * of the token. Others ignore it, as they have to (RFC 6749, section 3.2). Kept in memory alone: whoever steals stored
+   * tokens is not to have it.
    */
-  readonly key: string;
-}
-
-const refresh = async (
-  { ports, auth, tokens }: TokensDependencies,
-  { refreshToken, key }: Renewal,
-  signal: AbortSignal,
-): Promise<Tokens> => {
-  const answer = await requestTokens(
-    ports,
-    auth,
-    new URL(auth.refreshUrl, ports.location.href()).href,
-    { grant_type: 'refresh_token', refresh_token: refreshToken, renewal_key: key },
-    signal,
-  );
-  const renewed = { ...answer.tokens, refreshToken: answer.tokens.refreshToken ?? refreshToken };
-  tokens.save(renewed);
-  return renewed;
-};
-
-export const tokensActors = (dependencies: TokensDependencies) => {
-  let unanswered: Renewal | null = null;
+  const key = toBase64Url(ports.randomBytes(32));
   return {
     check: fromPromise<TokenState | null>(async () => {
-      const tokens = dependencies.tokens.read();
-      return tokens && { tokens, remaining: remainingOf(tokens, dependencies.ports.now()) };
+      const kept = tokens.read();
+      return kept && { tokens: kept, remaining: remainingOf(kept, ports.now()) };
     }),
     refresh: fromPromise<Tokens, { refreshToken: string | null }>(
       async ({ input: { refreshToken }, signal }) => {
         if (refreshToken === null) throw new TokenRefusal('no refresh token');
-        if (unanswered?.refreshToken !== refreshToken)
-          unanswered = { refreshToken, key: toBase64Url(dependencies.ports.randomBytes(32)) };
-        const tokens = await refresh(dependencies, unanswered, signal);
-        unanswered = null;
-        return tokens;
+        const { tokens: given } = await requestTokens(
+          ports,
+          auth,
+          new URL(auth.refreshUrl, ports.location.href()).href,
+          { grant_type: 'refresh_token', refresh_token: refreshToken, renewal_key: key },
+          signal,
+        );
+        const renewed = { ...given, refreshToken: given.refreshToken ?? refreshToken };
+        tokens.save(renewed);
+        return renewed;
       },
     ),
-    watchPage: watchPage(dependencies.ports),
+    watchPage: watchPage(ports),
   };
 };

@@ -31,6 +31,4 @@ export function SignInFailed({ signIn }: { signIn: ActorRefFrom<typeof signInMac
 type Said = ReturnType<typeof signInMessage>;
 
 const sameMessage = (one: Said, other: Said): boolean =>
-  one?.fault === other?.fault &&
-  one?.values.text === other?.values.text &&
-  one?.values.count === other?.values.count;
+  one?.fault === other?.fault && one?.values.text === other?.values.text;

@@ -10,8 +10,8 @@ export const REPEATABLE = 10 * 60;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
- * The key of the renewal under way, by its hash. A page chooses one at random for each renewal and sends it again when it
- * heard no answer (`renewal_key`), so that its own repetition is told from somebody else's use of the token. null for a
+ * The key of the renewal under way, by its hash. A page chooses one at random when it is opened and sends it with each
+ * renewal (`renewal_key`), so that its own repetition is told from somebody else's use of the token. null for a
  * renewal without one, and for any other request.
  */
 export function renewalKey(): string | null {

@@ -46,10 +46,6 @@ export async function readAnswer<A>(
   }
 }
 
-/** `Retry-After` in seconds. A date is no use here: the device's clock may be wrong. */
-const secondsIn = (header: string | null): number | null =>
-  /^\d{1,6}$/.test(header ?? '') ? Number(header) : null;
-
 /** Message and tracking id come from the body if present; otherwise the message is the status text (B4). */
 export function readFailure(response: Response, data: unknown, cause?: unknown): ApiError {
   const kind = response.status === 401 ? 'authentication' : 'refused';
@@ -63,7 +59,6 @@ export function readFailure(response: Response, data: unknown, cause?: unknown):
       message: kind === 'authentication' ? authenticationMessage(message) : message,
       tracking: body?.tracking ?? null,
       findings: body?.findings ?? [],
-      retryAfter: secondsIn(response.headers.get('retry-after')),
     }),
     cause,
   );

@@ -114,20 +114,7 @@ describe('B4 failures', () => {
       message: 'Taken',
       tracking: 'abc',
       findings: [],
-      retryAfter: null,
     });
-  });
-
-  it('B4 takes when to try again from the header, in seconds', async () => {
-    const of = async (header: string) => {
-      const { api } = clientOf(() => new Response('{}', { status: 429, headers: { 'retry-after': header } }));
-      return (await errorOf(api.send(mutation, {}))).failure.retryAfter;
-    };
-    expect([await of('90'), await of('Sat, 21 Nov 2026 08:02:00 GMT'), await of('-1')]).toEqual([
-      90,
-      null,
-      null,
-    ]);
   });
 
   it('B4 takes the status text where the body has no message', async () => {

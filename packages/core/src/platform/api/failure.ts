@@ -15,8 +15,6 @@ export interface Failure {
   readonly message: string;
   readonly tracking: string | null;
   readonly findings: readonly Finding[];
-  /** In how many seconds it may be tried again, as the server said (`Retry-After`); null if it did not. */
-  readonly retryAfter: number | null;
 }
 
 /** The error a call rejects with; `failure` is the same as plain data. */
@@ -40,7 +38,6 @@ const nothingKnown: Failure = {
   message: '',
   tracking: null,
   findings: [],
-  retryAfter: null,
 };
 
 /** Completes a failure with defaults for everything unknown. */
