@@ -1,4 +1,4 @@
-import { type Infer, nullable, object, optional, pattern, string, type } from 'superstruct';
+import { type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { languageStruct } from './language.ts';
 
@@ -17,7 +17,7 @@ export type Profile = Infer<typeof profileStruct>;
  */
 export const settingsStruct = type({
   selectedLanguage: nullable(languageStruct),
-  keptWorkKey: optional(pattern(string(), /^[\w-]{43}$/)),
+  keptWorkKey: optional(size(string(), 43)),
 });
 export type Settings = Infer<typeof settingsStruct>;
 

@@ -94,7 +94,6 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
   useFootHeight(ref, '--bar-height');
   const pieces = useSelector(cart, (snapshot) => (isRead(snapshot) ? piecesInCart(snapshot) : null));
   const value = useSelector(cart, (snapshot) => (isRead(snapshot) ? worthOf(snapshot, style) : null));
-  const otherValues = useSelector(cart, ({ context }) => context.head?.otherValues);
   return (
     <section ref={ref} className={bar} aria-label={intl.formatMessage({ id: 'catalog.bar.label' })}>
       <div className={sums}>
@@ -103,12 +102,6 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
           <span className={label}>{intl.formatMessage({ id: 'catalog.bar.whole' })}</span>
           <Quantity count={pieces} unit />
           <Money minor={value} currency={currency} />
-          {/* As Amounts shows them, which the list of styles would load as a further file. */}
-          {otherValues?.map((other) => (
-            <span key={other.currency}>
-              + <Money minor={other.value} currency={other.currency} />
-            </span>
-          ))}
         </span>
         {value !== null && <LimitLine value={value} />}
       </div>
