@@ -17,7 +17,10 @@ export function dayOf(segment: EdifactSegment): string {
 }
 
 /** The first of the qualifiers that a DTM among the segments has. */
-export function dayAmong(segments: readonly EdifactSegment[], qualifiers: readonly string[]): string | undefined {
+export function dayAmong(
+  segments: readonly EdifactSegment[],
+  qualifiers: readonly string[],
+): string | undefined {
   for (const qualifier of qualifiers) {
     const found = segments.find(({ name, elements }) => name === 'DTM' && elements[0]?.[0] === qualifier);
     if (found) return dayOf(found);

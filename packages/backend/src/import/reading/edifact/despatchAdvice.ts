@@ -1,6 +1,6 @@
 import type { RawLine } from '../rawTable.ts';
 import { dayAmong } from './days.ts';
-import { componentOf, type Message, type EdifactSegment } from './interchange.ts';
+import { componentOf, type EdifactSegment, type Message } from './interchange.ts';
 import { eanOf, type Item, noOrder, numberOf, orderAmong, partsOf, piecesOf } from './items.ts';
 import type { MessageRows } from './messageRows.ts';
 

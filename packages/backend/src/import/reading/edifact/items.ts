@@ -1,5 +1,5 @@
 import { RefusedList } from '../problem.ts';
-import { componentOf, type Message, type EdifactSegment } from './interchange.ts';
+import { componentOf, type EdifactSegment, type Message } from './interchange.ts';
 
 /** A LIN with the segments that belong to it. */
 export interface Item {

@@ -27,7 +27,10 @@ interface StatusTelling {
 type StatusReader = Pick<typeof users.$inferSelect, 'userId' | 'email' | 'selectedLanguage'>;
 
 /** Who placed or approved an order and may still see it. */
-async function readersOf(db: Queryable, { orderId, customerId, rightEnv }: OrderHead): Promise<StatusReader[]> {
+async function readersOf(
+  db: Queryable,
+  { orderId, customerId, rightEnv }: OrderHead,
+): Promise<StatusReader[]> {
   const [who] = await db
     .select({ placed: orders.finalizedById, approved: cartApprovals.approvedById })
     .from(orders)
