@@ -7,7 +7,7 @@ import type { WorkbookPort } from '../../platform/ports.ts';
 import { sturdyStorage } from '../../session/sturdyStorage.ts';
 import type { LookupResult } from './articles.ts';
 import { type Codes, nextCodes } from './codes.ts';
-import { codesIn, type EntryDraft, type EntryList, type JudgedList, judgeList } from './entryList.ts';
+import type { EntryDraft, EntryList, JudgedList } from './entryList.ts';
 import type { ListDrafts } from './listDrafts.ts';
 import { listReadingMachine } from './listReading.machine.ts';
 import { matchingMachine } from './matching.machine.ts';
@@ -20,8 +20,7 @@ const nothing: EntryDraft = { text: '', mode: 'add', list: null };
 
 const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || list !== null;
 
-/** What reads texts and files, loaded when fast entry is opened: nobody else needs it. */
-const listReader = () => import('./readList.ts');
+const listParts = () => import('./listParts.ts');
 
 /** The charts that read a list and match its rows with articles, and the service that looks up codes. Used by fast entry with and without a screen. */
 export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
@@ -37,18 +36,18 @@ export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
     listReading: listReadingMachine.provide({
       actors: {
         read: fromPromise<readonly NamedTable[], ListReading>(async ({ input: { source, tell }, signal }) =>
-          (await listReader()).readList(source, workbooks, { signal, tell }),
+          (await listParts()).readList(source, workbooks, { signal, tell }),
         ),
       },
     }),
     matching: matchingMachine.provide({
       actors: {
         plan: fromPromise<Codes, { list: EntryList; asked: readonly string[] }>(async ({ input }) =>
-          codesIn(input.list, input.asked),
+          (await listParts()).codesIn(input.list, input.asked),
         ),
         lookUp,
-        judge: fromPromise<JudgedList, { list: EntryList; found: LookupResult }>(({ input }) =>
-          judgeList(input.list, input.found),
+        judge: fromPromise<JudgedList, { list: EntryList; found: LookupResult }>(async ({ input }) =>
+          (await listParts()).judgeList(input.list, input.found),
         ),
       },
     }),
@@ -83,7 +82,7 @@ export function entryParts({
     actors: {
       recall: fromPromise<EntryDraft | null, SeasonPlace>(async ({ input }) => {
         // Where it cannot be loaded now, reading tries again and says so.
-        listReader().catch(() => {});
+        listParts().catch(() => {});
         const [{ listDraftsOf }, owner] = await Promise.all([import('./listDrafts.ts'), user()]);
         drafts = listDraftsOf(owner, input, page, stores);
         const draft = await drafts.recall(clock.now());

@@ -5,7 +5,8 @@ import { sampleColour, sampleStyle, sampleVariant } from '../../testing/index.ts
 import { variantsOf } from './articles.ts';
 import { csvText } from './csvText.ts';
 import { readDelimited } from './delimited.ts';
-import { codesIn, listOf } from './entryList.ts';
+import { listOf } from './entryList.ts';
+import { codesIn } from './judgeList.ts';
 import { readList } from './readList.ts';
 import { cartRows, type SheetCell } from './sheetRows.ts';
 import { bareText } from './spreadsheetDamage.ts';

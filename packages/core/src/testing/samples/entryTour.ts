@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FoundArticles } from '../../contract/index.ts';
 import { keysOf } from '../../ordering/entry/codes.ts';
-import { codesIn, type JudgedList, listOf } from '../../ordering/entry/entryList.ts';
+import { type JudgedList, listOf } from '../../ordering/entry/entryList.ts';
+import { codesIn } from '../../ordering/entry/judgeList.ts';
 import { type Matched, unmatched } from '../../ordering/entry/matching.machine.ts';
 import { tableOf, UnreadableList } from '../../ordering/entry/table.ts';
 import { networkLost } from '../samples.ts';

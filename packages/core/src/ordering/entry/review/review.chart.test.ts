@@ -9,7 +9,7 @@ import {
   wiringSuite,
 } from '../../../testing/index.ts';
 import { entryParts } from '../entry.actors.ts';
-import { judgeList } from '../entryList.ts';
+import { judgeList } from '../judgeList.ts';
 import { reviewMachine } from './review.machine.ts';
 import { reviewOfOpen } from './taking.ts';
 

@@ -1,7 +1,8 @@
 import { sampleNow, samplePlace } from '../../../testing/index.ts';
 import { articlesIn, type LookupResult } from '../articles.ts';
 import type { ChosenMeanings } from '../columns.ts';
-import { judgeList, listOf } from '../entryList.ts';
+import { listOf } from '../entryList.ts';
+import { judgeList } from '../judgeList.ts';
 import { readList } from '../readList.ts';
 import { type EntryMode, type Review, reviewOf } from '../review.ts';
 
