@@ -171,7 +171,7 @@ describe('fast entry with its services', () => {
   });
 
   it('M4 a file of several sheets asks which one, a broken one says so', async () => {
-    const { actor, answer, read, kinds, value, page } = open();
+    const { actor, answer, kinds, value, page } = open();
     await settle();
     const file = (bytes: Uint8Array) => ({
       name: 'order.xlsx',
@@ -179,7 +179,7 @@ describe('fast entry with its services', () => {
       arrayBuffer: async () => new Uint8Array(bytes).buffer,
     });
     actor.send({ type: 'file.chosen', file: file(new Uint8Array([0x50, 0x4b, 3, 4, 9])) });
-    await read();
+    await settle();
     expect([value(), actor.getSnapshot().context.problem]).toEqual(['unreadable', { code: 'broken' }]);
     const bytes = new TextEncoder().encode(
       `PK\u0003\u0004${JSON.stringify([
@@ -195,7 +195,7 @@ describe('fast entry with its services', () => {
       ])}`,
     );
     actor.send({ type: 'file.chosen', file: file(bytes) });
-    await read();
+    await settle();
     expect(value()).toBe('reading');
     const { listReading } = entryChildren(actor.getSnapshot());
     expect(listReading?.getSnapshot().value).toBe('choosingSheet');

@@ -15,10 +15,12 @@ import { entryMachine } from '../entry.machine.ts';
 import { entryChildren } from '../entry.selectors.ts';
 import { reviewOfOpen } from '../review/taking.ts';
 
-/** Waits until nothing is under way; what keeps lists is loaded when it is needed. */
+/** Waits until nothing is under way; what keeps lists, reads and judges them is loaded when it is needed. */
 export const settle = async () => {
-  await import('../listDrafts.ts');
-  await settleNow();
+  for (const part of [() => import('../listDrafts.ts'), () => import('../listParts.ts')]) {
+    await part();
+    await settleNow();
+  }
 };
 
 /** What the server knows. */
@@ -43,14 +45,9 @@ export function open(page: FakePage = fakeBrowser().open('https://portal.test/')
     fake.pending[0]?.answer(value);
     await settle();
   };
-  /** What reads lists is loaded when it is needed. */
-  const read = async () => {
-    await import('../readList.ts');
-    await settle();
-  };
   const give = async (text: string) => {
     actor.send({ type: 'text.given', text });
-    await read();
+    await settle();
   };
   /** The review of the open list, and the charts it runs. */
   const review = () => {
@@ -61,7 +58,7 @@ export function open(page: FakePage = fakeBrowser().open('https://portal.test/')
   const opened = () => review().getSnapshot().context;
   const kinds = () => reviewOfOpen(opened(), empty).rows.map(({ verdict }) => verdict.kind);
   const value = () => actor.getSnapshot().value;
-  return { fake, received, clock, actor, answer, give, read, kinds, page, value, review, opened };
+  return { fake, received, clock, actor, answer, give, kinds, page, value, review, opened };
 }
 
 /** Fast entry on a page that can be reloaded. */
