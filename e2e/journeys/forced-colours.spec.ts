@@ -36,7 +36,8 @@ test.describe('with colours that the user forces on every page', () => {
 
     await test.step('filters', async () => {
       await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
-      const [box, other] = [0, 1].map((nth) => portal.styles.filters.getByRole('checkbox').nth(nth));
+      const boxes = portal.styles.filters.getByRole('checkbox', { disabled: false });
+      const [box, other] = [0, 1].map((nth) => boxes.nth(nth));
       if (!box || !other) throw new Error('There are no filters');
       const unchecked = await lookOf(box);
       expect(unchecked.sign, 'an empty box shows no tick').toBe(unseen);
@@ -119,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         });
 
       await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
-      const box = portal.styles.filters.getByRole('checkbox').first();
+      const box = portal.styles.filters.getByRole('checkbox', { disabled: false }).first();
       await expect(box).toBeVisible();
       await changed('checkbox', box, () => box.check());
       const list = portal.styles.layout('list');

@@ -76,6 +76,7 @@ test('M1 who only looks marks styles too, and orders none in the list', async ({
   const { place } = takeSpot((spot: Spot) => theirs.has(spot.place.customerId));
   const { styles } = portal;
   await portal.enter(accounts[account], formatRoute({ screen: 'styles', place }));
+  await expect(styles.items.first()).toBeVisible();
   const [name = ''] = await styles.list.getByRole('heading').allInnerTexts();
   const star = styles.list.getByRole('button', {
     name: words.say('catalog.favorite', { name }),

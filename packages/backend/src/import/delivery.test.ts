@@ -79,7 +79,7 @@ describe('a file is read whatever it was written by', () => {
       ['prices.xlsx', 'file.broken'],
     ]);
     expect(report.files[0]?.notes).toEqual([
-      'Diese Spalten bedeuten hier nichts und werden nicht gelesen: colour of the door.',
+      'Diese Spalten sind hier nicht bekannt und werden nicht gelesen: colour of the door.',
     ]);
     expect(await brandNames()).toEqual([]);
   });

@@ -168,7 +168,7 @@ describe('full deliveries that are hardly full', () => {
     const short = [sentRows('brands', rows.slice(0, 3))];
     const report = await imports.report(short, { complete: true }, 'de');
     expect(report.outcome).toBe('manyWithdrawn');
-    expect(report.text).toMatch(/zurückgezogen von Marken \(\d\d von 3\d\)\. .*--force/);
+    expect(report.text).toMatch(/zurückgezogen: Marken \(\d\d von 3\d\)\. .*--force/);
     expect((await imports.report(short, { ...full, force: true })).outcome).toBe('planned');
     expect((await imports.report([sentRows('brands', rows.slice(11))], full)).outcome).toBe('planned');
   });

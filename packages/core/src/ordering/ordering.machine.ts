@@ -1,5 +1,6 @@
 import { sendTo } from 'xstate';
 import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
+import { readAnew } from '../platform/actors/reading.ts';
 import { orderingSetup } from './ordering.setup.ts';
 import { inputs } from './orderingFacts.ts';
 import type { WorkspaceStatusChanged } from './workspace/workspaceFacts.ts';
@@ -113,15 +114,8 @@ export const orderingMachine = orderingSetup.createMachine({
         { id: 'order', src: 'order', input: inputs.order },
         { id: 'orderDocuments', src: 'orderDocuments', input: inputs.order },
       ],
-      on: {
-        // The mail that is being written stays.
-        'language.changed': {
-          actions: [
-            sendTo('order', { type: 'reading.retried' }),
-            sendTo('order', { type: 'reading.refreshed' }),
-          ],
-        },
-      },
+      // The mail that is being written stays.
+      on: { 'language.changed': { actions: readAnew('order') } },
     },
     place: {
       description: 'Ordering in one season for one customer',

@@ -164,8 +164,9 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     await answer('styleIndex', sampleIndex());
     await answer('liveEvents', []);
     await answer('currentCart', sampleCart());
-    await refuse('filterSets');
-    expect(await over()).toEqual(['filterSets']);
+    await refuse('favoriteStyles', 'filterSets');
+    expect(await over()).toEqual(['favoriteStyles', 'filterSets']);
+    await answer('favoriteStyles', []);
     await answer('filterSets', []);
     actor.send({ type: 'route.changed', route });
     await settle();

@@ -111,7 +111,7 @@ it('links and unfinished files stay where they are, an empty folder fails', asyn
   expect([await taken(), await listed('inbox')]).toEqual([[], ['brands.csv', 'stock.csv.part']]);
   expect((await onlyIn('failed')).json).toMatchObject({
     code: 'empty',
-    texts: { de: expect.stringMatching(/^Nichts/) },
+    texts: { de: expect.stringMatching(/^Es wurde nichts geändert: Die Lieferung enthält keine/) },
   });
 });
 

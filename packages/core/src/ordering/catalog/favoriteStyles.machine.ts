@@ -13,6 +13,7 @@ export interface StyleWish {
   readonly favorite: boolean;
 }
 
+/** What is known of a season's favourite styles. */
 export interface FavoriteStylesContext {
   place: SeasonPlace;
   /** The articleIds of the season's favourites as the user wishes them. */

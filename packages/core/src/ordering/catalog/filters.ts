@@ -119,6 +119,7 @@ export interface PickedStyles {
   readonly favorites: readonly string[];
 }
 
+/** Before anything is scanned, and before favourites have come. */
 export const nonePicked: PickedStyles = { scanned: [], favorites: [] };
 
 /** One value of a facet, its label in the user's language, and the number of styles it would show. */

@@ -94,6 +94,7 @@ export const literals = {
     'Die Saison konnte nicht abgefragt werden. Bitte neu laden.',
   ],
   scanned: ['M1', 'Scanned', 'Gescannt'],
+  favorites: ['M1', 'Favourites', 'Favoriten'],
   keylook: ['M1', 'Keylook', 'Keylook'],
   sale: ['M1', 'Sale', 'Sale'],
   new: ['M1', 'New', 'Neu'],

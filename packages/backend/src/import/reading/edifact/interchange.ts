@@ -36,7 +36,7 @@ export interface Message {
 export const componentOf = ({ elements }: EdifactSegment, element: number, component = 0): string =>
   elements[element]?.[component]?.trim() ?? '';
 
-const start = /^(?:\u{feff}|\s)*UN[AB]/u;
+const start = /^\s*UN[AB]/;
 const headOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 200)).toString('latin1');
 
 /** Whether a file is an EDIFACT interchange, whatever it is called. */

@@ -89,6 +89,7 @@ const switches: Look = async ({ say, user, show }) => {
   await show(<Narrowing />);
   const named: readonly (readonly [SwitchName, string])[] = [
     ['scanned', say('scanned')],
+    ['favorite', say('favorites')],
     ['keylook', say('keylook')],
     ['sale', say('sale')],
     ['new', say('new')],
