@@ -1,8 +1,7 @@
 import { sendTo } from 'xstate';
 import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
-import { readAnew } from '../platform/actors/reading.ts';
 import { orderingSetup } from './ordering.setup.ts';
-import { inputs } from './orderingFacts.ts';
+import { inputs, refreshed, retried } from './orderingFacts.ts';
 import type { WorkspaceStatusChanged } from './workspace/workspaceFacts.ts';
 
 /** What may still change while the user is leaving: once everything is stored there is nothing left to ask about. */
@@ -115,7 +114,7 @@ export const orderingMachine = orderingSetup.createMachine({
         { id: 'orderDocuments', src: 'orderDocuments', input: inputs.order },
       ],
       // The mail that is being written stays.
-      on: { 'language.changed': { actions: readAnew('order') } },
+      on: { 'language.changed': { actions: [sendTo('order', retried), sendTo('order', refreshed)] } },
     },
     place: {
       description: 'Ordering in one season for one customer',

@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Endpoint } from '../../contract/index.ts';
 import type { Api } from '../api/client.ts';
 import { type Failure, failureOf } from '../api/failure.ts';
@@ -16,12 +16,6 @@ export interface Reading<Answer> {
 
 /** Events of every read-only chart. */
 export type ReadingEvent = { type: 'reading.retried' } | { type: 'reading.refreshed' };
-
-/** Has a reading chart of that id read once more, whether it holds an answer or failed. */
-export const readAnew = (id: string) => [
-  sendTo(id, { type: 'reading.retried' }),
-  sendTo(id, { type: 'reading.refreshed' }),
-];
 
 /** A chart that reads one thing. It ends up found, missing (404) or failed. Its service is `read`. */
 export function readingChart<Answer>(id: string, description: string) {
