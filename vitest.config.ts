@@ -36,6 +36,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{core,workbooks,cli}/src/**/*.test.ts'],
           exclude,
+          setupFiles: ['packages/core/src/testing/setup.ts'],
           // The core keeps nothing outside of what its tests make, so files share what they import: half the work.
           isolate: false,
           testTimeout: 15_000,
