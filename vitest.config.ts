@@ -39,7 +39,7 @@ export default defineConfig({
           setupFiles: ['packages/core/src/testing/setup.ts'],
           // The core keeps nothing outside of what its tests make, so files share what they import: half the work.
           isolate: false,
-          testTimeout: 15_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           // The window is cleared between files (setup.ts): one for each, with all the code read into it, took two thirds of the time.
           isolate: false,
           server: { deps: { inline: [/^@selvedge\//] } },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -4,7 +4,7 @@ import { keepsText } from './keepsText.ts';
 import { providerText, SignInError } from './signInFailure.ts';
 import { callbackUrl, type Exchange, type GrantAnswer } from './signInRequest.ts';
 import { exchangeOf, takeSignIn } from './signInReturn.ts';
-import { bodyOf, requestTokens, TokenRefusal } from './tokenEndpoint.ts';
+import { bodyOf, requestTokens, TokenPause, TokenRefusal } from './tokenEndpoint.ts';
 import { settleEnd } from './unconfirmedEnd.ts';
 
 /**
@@ -64,7 +64,7 @@ export const exchangeCode = async (
   ]).catch((error: unknown) => {
     throw error instanceof TokenRefusal
       ? new SignInError('providerError', error.message, error)
-      : new SignInError('exchangeFailed', null, error);
+      : new SignInError(error instanceof TokenPause ? 'providerBusy' : 'exchangeFailed', null, error);
   });
   if (check !== null) {
     if (answer.identityToken === null) throw new SignInError('nonceMismatch');

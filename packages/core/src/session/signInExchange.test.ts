@@ -118,6 +118,18 @@ describe('A4 the exchange', () => {
       expect(failureOf(back)).toMatchObject({ fault: 'exchangeFailed', values: { text: '' } });
     });
   }
+
+  it('HZ35: a provider that was asked too often is not called a lost connection', async () => {
+    const { browser, page, asked } = await leave();
+    const back = await comeBack(browser, page, { code: 'c1', state: asked.state ?? '' });
+    back.page.pending[0]?.answer(429, '<h1>Too many</h1>', { 'retry-after': '120' });
+    await comeToRest(back);
+    expect(failureOf(back)).toEqual({
+      fault: 'providerBusy',
+      id: 'session.fault.providerBusy',
+      values: { text: '' },
+    });
+  });
 });
 
 describe('A5 A6 after sign-in', () => {

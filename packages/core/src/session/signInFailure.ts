@@ -18,6 +18,8 @@ export type SignInFault =
   | 'providerRefused'
   /** The provider did not respond, or its response was invalid. */
   | 'exchangeFailed'
+  /** The provider got too many requests. */
+  | 'providerBusy'
   | 'nonceMismatch'
   /** The identity token was not issued by the provider, or not for this portal. */
   | 'identityRefused'
@@ -58,6 +60,7 @@ export const signInMessages = {
   stateMismatch: 'session.fault.stateMismatch',
   codeMissing: 'session.fault.codeMissing',
   providerError: 'session.fault.providerError',
+  providerBusy: 'session.fault.providerBusy',
   exchangeFailed: 'session.fault.exchangeFailed',
   nonceMismatch: 'session.fault.nonceMismatch',
   identityRefused: 'session.fault.identityRefused',
