@@ -68,7 +68,7 @@ export default defineConfig({
           pool: 'forks',
           // Nothing of the backend outlives a server and its database; the database's program is compiled once then.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -8,7 +8,7 @@ import { address, type Environment, portNumber, text, whitelist, wholeNumber } f
 import { type FairUse, readFairUse } from './fairUse.ts';
 import { readHouseGln } from './houseGln.ts';
 import { type IdentityConfig, readIdentity } from './identity.ts';
-import { readImportDir, readImportPictures } from './importDir.ts';
+import { readImportDir, readImportPictures, readImportProfile } from './importDir.ts';
 import type { Mailbox } from './mailbox.ts';
 import { readMailFrom } from './mailFrom.ts';
 import type { PicturePattern } from './picturePattern.ts';
@@ -68,6 +68,8 @@ export interface Config {
   /** Absolute path of the folder into which files are put that are to be imported; null: none is watched. */
   readonly importDir: string | null;
   readonly importPictures: PicturePattern;
+  /** Absolute path of the profile by which files are read that come without one; null: none. */
+  readonly importProfile: string | null;
   readonly webhooks: WebhookConfig;
   readonly selfServiceUrl: string;
   readonly helpCenterUrl: Readonly<Record<Language, string>>;
@@ -125,6 +127,7 @@ export function readConfig(environment: Environment): Config {
     houseGln: readHouseGln(environment),
     importDir: readImportDir(environment),
     importPictures: readImportPictures(environment),
+    importProfile: readImportProfile(environment),
     webhooks: readWebhooks(environment),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
     helpCenterUrl: inEachLanguage(

@@ -21,3 +21,9 @@ export function readImportPictures(environment: Environment): PicturePattern {
     );
   return pattern;
 }
+
+/** `IMPORT_PROFILE`: absolute path of the profile for files that come without one; null: none. */
+export function readImportProfile(environment: Environment): string | null {
+  const file = text(environment, 'IMPORT_PROFILE');
+  return file === null ? null : resolve(file);
+}

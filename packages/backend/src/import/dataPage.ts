@@ -11,8 +11,9 @@ of date. How to import is in [Operations](operations.md#with-your-own-data), a w
 ## Files
 
 - **CSV** in UTF-8, UTF-16 with its mark or Windows-1252, with tab, semicolon, bar or comma; **XLSX**, every sheet that is
-  named by a kind, cells as they are shown: with their zeros, in percent, dates as days; **JSON Lines** (\`.jsonl\`), an object a line, whose fields are headings. **EANCOM** (\`.edi\`) for
-  reports of orders: [ORDRSP and DESADV](operations.md#order-reports-as-files), D.96A and D.01B alike.
+  named by a kind, cells as they are shown: with their zeros, in percent, dates as days; **JSON Lines** (\`.jsonl\`), an object a line, whose fields are headings. **EANCOM** (\`.edi\`),
+  D.96A and D.01B alike: PRICAT for styles, variants and prices by a [profile](#profiles), and for reports of orders
+  [ORDRSP and DESADV](operations.md#order-reports-as-files).
 - What a file holds is said by its name, in English or German: \`styles.csv\`, \`10-styles 2028-01.xlsx\`, \`Artikel.csv\`. A
   number before it and what follows it do not matter: \`Bestand-DE.csv\`. Otherwise \`--kind\` says it.
 - A file has at most 600,000 lines and 200 columns, a workbook 50,000 rows and 100 columns: what is larger comes as CSV.
@@ -25,6 +26,47 @@ of date. How to import is in [Operations](operations.md#with-your-own-data), a w
   (\`TIME_ZONE\`), deliveries days of UTC, as their weeks are. Amounts have a point or a comma before the decimals; \`1.299\`
   alone is refused, because it may mean either.
 - Files of one call are taken together, in order of what refers to what, so that their names need no order.
+
+## Profiles
+
+A house's own exports come in as they are, by a **profile**: a file \`profile.json\` beside them, or the one that
+\`IMPORT_PROFILE\` names. \`npm run portal -- profile draft SAMPLE…\` writes a first one from samples, with what the headings
+tell filled in and an empty \`value\` where something is needed.
+
+\`\`\`json
+{
+  "profile": 1,
+  "files": [
+    {
+      "files": ["ARTEXP*"],
+      "sizes": { "columns": ["Gr *"], "size": "size", "value": "pieces" },
+      "kinds": {
+        "styles": {
+          "style number": { "columns": ["Modell", "Stoff"], "join": "-" },
+          "season": { "value": "SS36" },
+          "commodity class": { "column": "WG", "codes": { "12": "dress" }, "otherwise": "dress" },
+          "sizes": { "column": "size", "part": [4, 6], "list": true }
+        },
+        "prices": { "style": "Modell", "price list": { "value": "CH" }, "wholesale price": { "column": "VK Cent", "factor": 0.01 } }
+      }
+    }
+  ]
+}
+\`\`\`
+
+- \`files\` are names of files or sheets; \`*\` stands for anything. A file that no part names is read by its own headings.
+- \`kinds\` says which lists a file holds, and for each of their columns, as they are called below, where it comes from: a
+  column of the file by its name, \`{ "value": … }\` for what every row has, or \`{ "column": … }\` with \`codes\` (the house's
+  code: ours), \`part\` (its first and last letter, from 1), \`factor\` (such as 0.01 for amounts in cents) and \`otherwise\`
+  (what a blank cell means). \`columns\` takes several: put together by \`join\`, or without it the first that is filled.
+- A row may be a style, a colour or a variant: rows with the same key are one, as long as they agree; \`"list": true\`
+  collects what they say. What two of them say differently is refused as doubled, by its line.
+- \`sizes\` turns sizes that are columns into rows: one for each cell that is filled, with the column's name and what it
+  holds.
+- A PRICAT is a table as well, called \`PRICAT\`, an article a row. Its columns are segments with their qualifiers: \`EAN\`,
+  \`PIA SA\`, \`IMD 35\` and \`IMD 35 code\` (with its language, where it says one: \`IMD 35 EN\`), \`PRI AAA\`, \`PRI AAE SRP\`,
+  \`DTM 64\`, \`QTY 145\`, \`TAX VAT\`, \`FTX PRD\`, \`RFF …\`, \`NAD SU\`, \`LOC …\`, \`PGI\`, \`CUX\`, \`BGM\`. Days are days, a price for
+  several pieces is divided, and an article below another one has what that one says.
 
 ## Kinds`;
 

@@ -16,7 +16,9 @@ import { readPictures } from './pictures/readPictures.ts';
 import { type CartEffect, cartEffects } from './plan/cartEffects.ts';
 import { type ImportPlan, planImport, refusalsIn } from './plan/planImport.ts';
 import { writePlan } from './plan/writePlan.ts';
-import { isPictureName } from './reading/fileNames.ts';
+import { applyProfile } from './profile/applyProfile.ts';
+import { readProfiles } from './profile/profile.ts';
+import { isPictureName, isProfileName } from './reading/fileNames.ts';
 import type { DeliveredFile } from './reading/rawTable.ts';
 import { readFile } from './reading/readFile.ts';
 
@@ -116,13 +118,18 @@ export async function runImport(
   files: readonly TimedFile[],
   { isDryRun, isPartial, isComplete, isForced, barred, pictures: pattern }: ImportOptions,
 ): Promise<ImportResult> {
-  const lists = files.filter(({ name }) => !isPictureName(name));
+  const lists = files.filter(({ name }) => !isPictureName(name) && !isProfileName(name));
   const pictures = await readPictures(
     database.db,
     files.filter(({ name }) => isPictureName(name)),
     pattern,
   );
-  const read = [...(await Promise.all(lists.map(readFile))).flat(), ...pictures.read];
+  const profiles = await readProfiles(
+    files.filter(({ name }) => isProfileName(name)),
+    config.importProfile,
+  );
+  const tables = (await Promise.all(lists.map(readFile))).flat();
+  const read = [...profiles.refused, ...(await applyProfile(tables, profiles.parts)), ...pictures.read];
   return inTransaction({ ...database, transact: database.transactLong }, async (db) => {
     if (!isDryRun) await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
     const moment = { timeZone: config.timeZone, now: now() };

@@ -10,6 +10,7 @@ import {
   sampleRights,
 } from '@selvedge/core/testing';
 import { index, madeUpFetch, place, seasonStateOf } from '@selvedge/stage/service';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPortal, sampleTile } from './testing/openPortal.tsx';
 
@@ -115,4 +116,63 @@ it.each(choices.map((chosen) => [chosen.join(' ') || 'no right', chosen] as cons
     }
     if (chosen.includes('COLLECTION_VIEW')) expect(found).toBeGreaterThan(40);
   },
+);
+
+const wordsOf = (element: Element): string =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\d+/g, '#').trim();
+
+/** What can be pressed in the content, menus included, one of a kind, by its words. */
+const buttons = (): ReadonlyMap<string, HTMLElement> =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>('main button:enabled')].map((one) => [wordsOf(one), one]),
+  );
+
+const press = (element: HTMLElement) =>
+  act(async () => {
+    for (const event of ['pointerDown', 'mouseDown', 'pointerUp', 'mouseUp', 'click'] as const)
+      fireEvent[event](element, { button: 0, pointerType: 'mouse' });
+  });
+
+const needed: Readonly<
+  Record<string, { readonly rights: readonly OrderingRight[]; readonly least: number }>
+> = {
+  'looks and scans': { rights: ['COLLECTION_VIEW', ...others], least: 20 },
+  'enters and does not finalize': { rights: ['COLLECTION_VIEW', 'SHOPPINGCART_INSERT'], least: 45 },
+};
+
+it.each(Object.entries(needed))(
+  'K2 whoever %s before the season is led by no button and no menu to a screen that is not open',
+  async (_, { rights: chosen, least }) => {
+    const rights: ResolvedRights = {
+      ...sampleRights(),
+      preorder: { rights: [...chosen], features: [] },
+      postorder: { rights: [], features: [] },
+    };
+    const { go, serve, page } = await openPortal('/ordering/preorder', { service: talkative(rights) });
+    const show = async (route: OrderingRoute) => {
+      await go('/imprint');
+      await go(formatRoute(route));
+      for (let turn = 0; turn < 100 && !isDrawn(); turn += 1) await serve();
+    };
+    const closed: string[] = [];
+    let pressed = 0;
+    for (const route of routes.filter((one) => mayOpen(rights, one))) {
+      await show(route);
+      for (const name of buttons().keys()) {
+        await show(route);
+        const button = buttons().get(name);
+        if (!button) continue;
+        await press(button);
+        await serve();
+        pressed += 1;
+        const { pathname } = new URL(page.path(), SAMPLE_ORIGIN);
+        const led = parseRoute(pathname) as OrderingRoute;
+        if (pathname.startsWith('/ordering/') && !mayOpen(rights, led))
+          closed.push(`${route.screen}: ${name}: ${pathname}`);
+      }
+    }
+    expect(closed).toEqual([]);
+    expect(pressed).toBeGreaterThan(least);
+  },
+  300_000,
 );

@@ -5,3 +5,11 @@ export const isListName = (name: string): boolean => listName.test(name);
 /** The files that are read as pictures, also those that are then refused as another kind of picture. */
 const pictureName = /\.(?:jpe?g|png|webp|avif|tiff?|gif|bmp|heic|svg)$/i;
 export const isPictureName = (name: string): boolean => pictureName.test(name);
+
+/** A file that says how the others are read. */
+const profileName = /(?:^|[\\/._-])profile\.json$/i;
+export const isProfileName = (name: string): boolean => profileName.test(name);
+
+/** Whatever a delivery may hold. */
+export const isDeliveredName = (name: string): boolean =>
+  isListName(name) || isPictureName(name) || isProfileName(name);

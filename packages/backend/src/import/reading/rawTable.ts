@@ -29,6 +29,8 @@ export interface RawTable {
   readonly isEven: boolean;
   /** One sheet of several: what is not recognised is a note, not a mistake. */
   readonly isOneOfMany?: boolean;
+  /** What its columns mean is not known by their names: a profile says it. */
+  readonly needsProfile?: boolean;
   /** A file with a picture: what its name says is the one line. */
   readonly isPicture?: boolean;
 }

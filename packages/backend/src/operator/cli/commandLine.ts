@@ -11,6 +11,7 @@ import { messageCommands } from './messageCommands.ts';
 import { orderCommands } from './orderCommands.ts';
 import { orderStatusCommands } from './orderStatusCommands.ts';
 import { runningPortal } from './portal.ts';
+import { profileCommands } from './profileCommands.ts';
 import { textCommands } from './textCommands.ts';
 import { tileCommands } from './tileCommands.ts';
 import { tokenCommands } from './tokenCommands.ts';
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   ...webhookCommands,
   ...tokenCommands,
   ...importCommands,
+  ...profileCommands,
 ];
 
 /** The surroundings of a command line: its environment, its clock (epoch ms), and its output. */

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isListName, isPictureName } from '../../import/reading/fileNames.ts';
+import { isDeliveredName, isPictureName } from '../../import/reading/fileNames.ts';
 import { visible } from '../../import/reading/problem.ts';
 import { MOST_PICTURE_BYTES } from '../../pictures/takePicture.ts';
 import { UsageError } from './failures.ts';
@@ -57,7 +57,7 @@ export async function filesAt(typed: string, path: string): Promise<FoundFiles> 
       const deeper = await picturesIn(one.name, join(path, one.name));
       paths.push(...deeper.paths);
       passedOver.push(...deeper.passedOver);
-    } else if (isListName(one.name) || isPictureName(one.name)) paths.push(join(path, one.name));
+    } else if (isDeliveredName(one.name)) paths.push(join(path, one.name));
     else passedOver.push(passed(one.name));
   }
   if (paths.length === 0)

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isListName, isPictureName } from '../../import/reading/fileNames.ts';
+import { isDeliveredName, isPictureName } from '../../import/reading/fileNames.ts';
 import type { TimedFile } from '../../import/runImport.ts';
 import { isAhead } from '../fields.ts';
 import { FILES } from './places.ts';
@@ -34,8 +34,6 @@ async function readPlain(path: string): Promise<TimedFile> {
   }
 }
 
-const isDelivered = (name: string): boolean => isListName(name) || isPictureName(name);
-
 /** The pictures in a folder within a delivered folder. */
 const picturesIn = async (path: string): Promise<string[]> =>
   (await readdir(path, { withFileTypes: true }))
@@ -53,7 +51,7 @@ export async function readDelivery(folder: string, now: number): Promise<ReadDel
       continue;
     }
     for (const one of await readdir(path, { withFileTypes: true })) {
-      const isTaken = one.isFile() && !one.name.startsWith('.') && isDelivered(one.name);
+      const isTaken = one.isFile() && !one.name.startsWith('.') && isDeliveredName(one.name);
       if (isTaken) paths.push(join(path, one.name));
       else if (one.isDirectory()) paths.push(...(await picturesIn(join(path, one.name))));
       else passedOver.push(one.name);

@@ -1,0 +1,115 @@
+import { foldWord } from '@selvedge/core/lists';
+import type { ImportColumn } from '../kinds/kind.ts';
+import { importKinds } from '../kinds/kinds.ts';
+import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
+
+/** The kinds that products, prices and stock are delivered by. */
+const drafted = ['styles', 'colours', 'variants', 'prices', 'stock'] as const;
+
+/** A field of a drafted profile; a column that is not found is left to be filled in. */
+type DraftSource = string | { readonly value: string } | { readonly column: string; readonly list: true };
+
+interface DraftPart {
+  readonly files: readonly string[];
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, DraftSource>>>>;
+}
+
+export interface DraftedProfile {
+  readonly profile: 1;
+  readonly about: string;
+  readonly files: readonly DraftPart[];
+}
+
+export interface ProfileDraft {
+  readonly profile: DraftedProfile;
+  /** Columns of the sample that no field was found for, by file. */
+  readonly unused: ReadonlyMap<string, readonly string[]>;
+  /** Fields that are needed and not found, as 'kind.column'. */
+  readonly open: readonly string[];
+}
+
+const squeezed = (word: string): string => foldWord(word).replaceAll(' ', '');
+const wordsOf = ({ field, headings }: ImportColumn): Set<string> =>
+  new Set([field, ...headings.en, ...headings.de].map(squeezed));
+
+/** What partners usually mean by the segments of a PRICAT. */
+const usualInCatalogues: Readonly<Record<string, readonly string[]>> = {
+  style: ['PIA SA', 'PIA MF'],
+  name: ['IMD ANM', 'IMD 8', 'IMD'],
+  'name.en': ['IMD ANM', 'IMD 8', 'IMD'],
+  colour: ['IMD 35 code', 'IMD 35'],
+  size: ['IMD 98'],
+  sizes: ['IMD 98'],
+  ean: ['EAN'],
+  season: ['IMD SEA', 'PGI'],
+  deliveryFrom: ['DTM 64', 'DTM 2', 'DTM 7'],
+  deliveryTo: ['DTM 63', 'DTM 2', 'DTM 7'],
+  salesPrice: ['PRI AAA', 'PRI AAB'],
+  retailPrice: ['PRI AAE SRP', 'PRI AAE'],
+  stock: ['QTY 145', 'QTY 17'],
+};
+
+/** The column of the sample that a field may come from: one that is called as it is, or begins so. */
+function columnFor(
+  column: ImportColumn,
+  headings: readonly string[],
+  isCatalogue: boolean,
+): string | undefined {
+  if (isCatalogue) return usualInCatalogues[column.field]?.find((heading) => headings.includes(heading));
+  const words = wordsOf(column);
+  const named = headings.find((heading) => words.has(squeezed(heading)));
+  if (named !== undefined) return named;
+  return headings.find((heading) => {
+    const [first = ''] = heading.split(/[\s_.(]+/);
+    return first.length > 3 && words.has(squeezed(first));
+  });
+}
+
+/** A first profile for a house's own files, made from samples of them: what can be told by the headings is filled in. */
+export function draftProfile(read: readonly (RawTable | UnreadableFile)[]): ProfileDraft {
+  const unused = new Map<string, readonly string[]>();
+  const open: string[] = [];
+  const files = read.flatMap((table): DraftPart[] => {
+    if (isUnreadable(table)) return [];
+    const headings = table.headings.map((heading) => heading.trim()).filter((heading) => heading !== '');
+    const used = new Set<string>();
+    const isCatalogue = table.needsProfile ?? false;
+    const find = (column: ImportColumn) => columnFor(column, headings, isCatalogue);
+    const kinds = Object.fromEntries(
+      importKinds
+        .filter(({ name }) => drafted.some((one) => one === name))
+        .filter(({ columns, key }) =>
+          key.some((field) => columns.some((one) => one.field === field && find(one))),
+        )
+        .map((kind) => {
+          const fields = kind.columns.flatMap((column): [string, DraftSource][] => {
+            const found = find(column);
+            const word = column.headings.en[0] ?? column.field;
+            if (found !== undefined) used.add(found);
+            // Several rows of a style name a size each.
+            if (found !== undefined && column.field === 'sizes')
+              return [[word, { column: found, list: true }]];
+            if (found !== undefined) return [[word, found]];
+            if (!column.isNeeded) return [];
+            open.push(`${kind.name}.${word}`);
+            return [[word, { value: '' }]];
+          });
+          return [kind.name, Object.fromEntries(fields)];
+        }),
+    );
+    unused.set(
+      table.file,
+      headings.filter((heading) => !used.has(heading)),
+    );
+    return [{ files: [isCatalogue ? (table.named[0] ?? table.file) : table.file], kinds }];
+  });
+  return {
+    profile: {
+      profile: 1,
+      about: 'Fill in what has an empty value, and take out what the file does not hold.',
+      files,
+    },
+    unused,
+    open,
+  };
+}
