@@ -11,8 +11,10 @@ import { type IdentityConfig, readIdentity } from './identity.ts';
 import { readImportDir, readImportPictures, readImportProfile } from './importDir.ts';
 import type { Mailbox } from './mailbox.ts';
 import { readMailFrom } from './mailFrom.ts';
+import { readOperatorToken } from './operatorToken.ts';
 import type { PicturePattern } from './picturePattern.ts';
 import { type Keeping, readKeeping } from './retention.ts';
+import { withSecretFiles } from './secretFiles.ts';
 import { readServiceMail } from './serviceMail.ts';
 import { readTimeZone } from './timeZone.ts';
 import { readTrustedProxies } from './trustedProxies.ts';
@@ -35,6 +37,8 @@ export interface Config {
   readonly dataDir: string;
   /** null: the database in the data folder. */
   readonly databaseUrl: string | null;
+  /** The operators' secret for all instances; null: one that is made in the data folder. */
+  readonly operatorToken: string | null;
   readonly databaseLimits: DatabaseLimits;
   /** null: the outbox folder in the data folder. */
   readonly smtpUrl: string | null;
@@ -97,7 +101,8 @@ function readTracking(environment: Environment, origin: string): Config['trackin
  *
  * @throws {ConfigurationError} for every unusable value, naming the key and what is expected.
  */
-export function readConfig(environment: Environment): Config {
+export function readConfig(given: Environment): Config {
+  const environment = withSecretFiles(given);
   const port = portNumber(environment, 'PORT', 8080);
   const publicUrl = address(environment, 'PUBLIC_URL', ['http:', 'https:'], { originOnly: true });
   const origin = publicUrl ?? `http://localhost:${port}`;
@@ -111,6 +116,7 @@ export function readConfig(environment: Environment): Config {
     demo,
     dataDir: resolve(text(environment, 'DATA_DIR') ?? '.data'),
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    operatorToken: readOperatorToken(environment),
     databaseLimits: readDatabaseLimits(environment),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(environment, origin),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, list, text } from './environment.ts';
 
@@ -12,16 +11,6 @@ export interface WebhookConfig {
 const LEAST = 24;
 const MOST = 64;
 
-function secretIn(environment: Environment): string | null {
-  const file = text(environment, 'WEBHOOK_SECRET_FILE');
-  if (file === null) return text(environment, 'WEBHOOK_SECRET');
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    throw new ConfigurationError('WEBHOOK_SECRET_FILE', 'must be a file that can be read', file);
-  }
-}
-
 function addressIn(value: string): string {
   const expected = 'must be addresses that begin with https:// or http://, without user and password';
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -31,13 +20,13 @@ function addressIn(value: string): string {
 }
 
 /**
- * `WEBHOOKS`: addresses, separated by commas. `WEBHOOK_SECRET`, or a file that `WEBHOOK_SECRET_FILE` names: the key as
- * base64, with or without `whsec_` before it. Neither is repeated in an error.
+ * `WEBHOOKS`: addresses, separated by commas. `WEBHOOK_SECRET`: the key as base64, with or without `whsec_`
+ * before it. Neither is repeated in an error.
  */
 export function readWebhooks(environment: Environment): WebhookConfig {
   const addresses = [...new Set(list(environment, 'WEBHOOKS').map(addressIn))];
   if (addresses.length === 0) return { addresses, key: null };
-  const secret = (secretIn(environment) ?? '').replace(/^whsec_/, '');
+  const secret = (text(environment, 'WEBHOOK_SECRET') ?? '').replace(/^whsec_/, '');
   const key = Buffer.from(secret, 'base64');
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(secret) || key.length < LEAST || key.length > MOST)
     throw new ConfigurationError(

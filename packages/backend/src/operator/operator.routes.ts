@@ -36,7 +36,8 @@ function operatorIn({ headers }: FastifyRequest): string | null {
  * operator.
  */
 export async function registerOperatorRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const token = await ensureToken(context.config.dataDir);
+  const { operatorToken, dataDir } = context.config;
+  const token = operatorToken ?? (await ensureToken(dataDir));
   await app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {

@@ -2,6 +2,8 @@ import { hostname, userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { assert, type Struct, StructError, string, type } from 'superstruct';
 import { type Environment, portNumber, text } from '../../configuration/environment.ts';
+import { readOperatorToken } from '../../configuration/operatorToken.ts';
+import { withSecretFiles } from '../../configuration/secretFiles.ts';
 import { readToken, tokenFile } from '../operatorToken.ts';
 import { PortalError } from './failures.ts';
 
@@ -51,6 +53,7 @@ async function answerOf(response: Response): Promise<unknown> {
  * @throws {PortalError} from `ask`, in one sentence: no portal runs, it is another one, or it refuses.
  */
 export function runningPortal(environment: Environment): Portal {
+  const configured = readOperatorToken(withSecretFiles(environment));
   const dataDir = resolve(text(environment, 'DATA_DIR') ?? '.data');
   const origin = originOf(environment);
   const file = tokenFile(dataDir);
@@ -61,7 +64,7 @@ export function runningPortal(environment: Environment): Portal {
     body: unknown,
     { language, patience = usualPatience }: Parameters<Portal['ask']>[4] & object,
   ): Promise<Response> {
-    const token = await readToken(dataDir);
+    const token = configured ?? (await readToken(dataDir));
     if (token === null)
       throw new PortalError(
         `No portal has run on the data folder ${dataDir} (${file} cannot be read). Start it with npm start, or set DATA_DIR to the folder of the one that runs.`,
