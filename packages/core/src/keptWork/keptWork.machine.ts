@@ -25,6 +25,8 @@ export const KEPT_DAYS = LONGEST_DRAFT_AGE / (24 * 60 * 60_000);
 
 /** Logging out waits at most this long (ms) to find out whose work is kept. */
 const LOOK_DELAY = 3_000;
+/** How long (ms) the question is closed before it is asked once more: long enough for the page to close its dialog. */
+const LIFT_DELAY = 50;
 
 /** On logout, decides about unsent work that is kept on the device (A12). */
 export const keptWorkMachine = setup({
@@ -50,7 +52,7 @@ export const keptWorkMachine = setup({
   guards: {
     isAny: (_, { seasons }: { seasons: readonly KeptSeason[] }) => seasons.length > 0,
   },
-  delays: { lookDelay: LOOK_DELAY },
+  delays: { lookDelay: LOOK_DELAY, liftDelay: LIFT_DELAY },
 }).createMachine({
   id: 'keptWork',
   description: 'What becomes of work kept on the device when a person logs out',
@@ -92,7 +94,13 @@ export const keptWorkMachine = setup({
         'work.removed': { target: 'done', actions: 'remove' },
         'logout.cancelled': 'idle',
         'route.changed': 'idle',
+        'logout.wished': 'lifting',
       },
+    },
+    lifting: {
+      description: 'Logging out was pressed above the question, which closes to be asked on top',
+      after: { liftDelay: 'looking' },
+      on: { 'route.changed': 'idle' },
     },
     done: {
       description: 'It is decided, and the session may end',

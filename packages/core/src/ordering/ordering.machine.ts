@@ -11,7 +11,6 @@ const undecided = {
     target: 'going',
     actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStatusChanged }) => event },
   },
-  'signOut.wished': { actions: 'setSignOut' },
   // In another area the season is not left: a question about it would be invisible there.
   'area.left': { target: 'staying', actions: 'dropNext' },
 } as const;
@@ -149,7 +148,7 @@ export const orderingMachine = orderingSetup.createMachine({
           description: 'The user is leaving while quantities are being stored',
           tags: 'pending',
           after: { leaveDelay: [{ guard: 'isAtRisk', target: 'asking' }, { target: 'going' }] },
-          on: undecided,
+          on: { 'signOut.wished': { actions: 'setSignOut' }, ...undecided },
         },
         asking: {
           description: 'Quantities could be lost: discard them or keep editing?',
@@ -162,6 +161,8 @@ export const orderingMachine = orderingSetup.createMachine({
                 { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
               ],
             },
+            // Pressed above the question, in the dialog of a maintenance: asked once more, it is on top.
+            'signOut.wished': { target: 'leaving', actions: 'setSignOut' },
             ...undecided,
           },
         },

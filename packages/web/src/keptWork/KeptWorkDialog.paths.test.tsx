@@ -27,6 +27,7 @@ screenTour('A12 work kept on the device, on the screen', {
     nothing: {
       idle: 'nobody is logging out',
       looking: 'the page stands as it is',
+      lifting: 'the question is asked anew at once',
     },
   },
   tour: {
@@ -63,6 +64,7 @@ screenTour('A12 work kept on the device, on the screen', {
   shows: {
     idle: nothing,
     looking: nothing,
+    lifting: nothing,
     asking: () => {
       const dialog = screen.getByRole('alertdialog', { name: 'Some of your work is not saved yet' });
       expect(dialog).toHaveTextContent('FW27: 1 quantity, 2 scans and 1 list in fast entry');
