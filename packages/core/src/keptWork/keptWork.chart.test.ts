@@ -10,7 +10,7 @@ import {
 import { keptWorkLogic } from './keptWork.actors.ts';
 import { keptWorkMachine } from './keptWork.machine.ts';
 
-const seasons = [{ season: 'SS27', quantities: 3, notes: 1, scans: 0, lists: 0 }];
+const seasons = [{ season: 'SS27', quantities: 3, notes: 1, details: 0, scans: 0, lists: 0 }];
 
 const tour = {
   events: [

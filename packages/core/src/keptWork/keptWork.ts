@@ -1,4 +1,5 @@
 import type { StoragePort } from '../platform/ports.ts';
+import { detailsFormat } from './detailsDraft.ts';
 import { quantitiesFormat } from './drafts.ts';
 import { LISTS_PREFIX, TAB_LISTS_PREFIX } from './listKeys.ts';
 import { noteFormat } from './noteDraft.ts';
@@ -9,6 +10,8 @@ export interface KeptSeason {
   readonly season: string;
   readonly quantities: number;
   readonly notes: number;
+  /** Order details of carts. */
+  readonly details: number;
   readonly scans: number;
   /** Unfinished lists of fast entry. */
   readonly lists: number;
@@ -55,6 +58,12 @@ const ordinary: Kind[] = [
     amount: (text) => (noteFormat.read(parsed(text)) === null ? 0 : 1),
   },
   {
+    count: 'details',
+    of: shared,
+    prefix: (user) => `${detailsFormat.prefix}${encodeURIComponent(user)}/`,
+    amount: (text) => (detailsFormat.read(parsed(text)) === null ? 0 : 1),
+  },
+  {
     count: 'lists',
     of: shared,
     prefix: (user) => `${LISTS_PREFIX}${encodeURIComponent(user)}/`,
@@ -92,7 +101,14 @@ const seasonIn = (key: string, prefix: string): string => {
   }
 };
 
-const nothingOf = (season: string): KeptSeason => ({ season, quantities: 0, notes: 0, scans: 0, lists: 0 });
+const nothingOf = (season: string): KeptSeason => ({
+  season,
+  quantities: 0,
+  notes: 0,
+  details: 0,
+  scans: 0,
+  lists: 0,
+});
 
 /** The unsent work of one user's pages in this browser, by season. */
 export function keptWorkOf(user: string, stores: KeptIn): readonly KeptSeason[] {

@@ -103,7 +103,7 @@ export {
   orderDetailsPart,
 } from './orderDetails/orderDetails.actors.ts';
 export { orderDetailsMachine } from './orderDetails/orderDetails.machine.ts';
-export { areDetailsUnsent } from './orderDetails/orderDetailsStatus.ts';
+export { hasUnsentDetails } from './orderDetails/orderDetailsStatus.ts';
 export { orderingMachine } from './ordering.machine.ts';
 export type { OrderingEvent } from './orderingFacts.ts';
 export { orderingLogic } from './orderingLogic.ts';

@@ -9,8 +9,8 @@ import { KeptWorkDialog } from './KeptWorkDialog.tsx';
 type KeptWorkRef = ActorRefFrom<typeof keptWorkMachine>;
 
 const seasons = [
-  { season: 'FW27', quantities: 1, notes: 0, scans: 2, lists: 1 },
-  { season: 'SS27', quantities: 3, notes: 1, scans: 0, lists: 0 },
+  { season: 'FW27', quantities: 1, notes: 0, details: 0, scans: 2, lists: 1 },
+  { season: 'SS27', quantities: 3, notes: 1, details: 1, scans: 0, lists: 0 },
 ];
 
 let answer:
@@ -68,7 +68,7 @@ screenTour('A12 work kept on the device, on the screen', {
     asking: () => {
       const dialog = screen.getByRole('alertdialog', { name: 'Some of your work is not saved yet' });
       expect(dialog).toHaveTextContent('FW27: 1 quantity, 2 scans and 1 list in fast entry');
-      expect(dialog).toHaveTextContent('SS27: 3 quantities and 1 order note');
+      expect(dialog).toHaveTextContent('SS27: 3 quantities, 1 order note and 1 entry of order details');
       expect(dialog).toHaveTextContent('within 30 days');
     },
   },

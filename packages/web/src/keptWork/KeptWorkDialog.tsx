@@ -12,6 +12,7 @@ const season = css({ fontWeight: 'medium' });
 const kinds = [
   { kind: 'quantities', id: 'logout.kept.quantities' },
   { kind: 'notes', id: 'logout.kept.notes' },
+  { kind: 'details', id: 'logout.kept.details' },
   { kind: 'scans', id: 'logout.kept.scans' },
   { kind: 'lists', id: 'logout.kept.lists' },
 ] as const;
