@@ -1,7 +1,7 @@
 import { sendTo } from 'xstate';
 import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
 import { orderingSetup } from './ordering.setup.ts';
-import { inputs, refreshed, retried } from './orderingFacts.ts';
+import { inputs } from './orderingFacts.ts';
 import type { WorkspaceStatusChanged } from './workspace/workspaceFacts.ts';
 
 /** What may still change while the user is leaving: once everything is stored there is nothing left to ask about. */
@@ -52,6 +52,8 @@ export const orderingMachine = orderingSetup.createMachine({
         { id: 'pos', src: 'pos', input: inputs.env },
         { id: 'waitingNews', src: 'waitingNews', input: inputs.waitingNews },
       ],
+      // What is typed into the search stays.
+      on: { 'language.changed': { actions: sendTo('pos', { type: 'language.changed' }) } },
     },
     waiting: {
       description: 'Approved carts that wait for the POS Manager',
@@ -113,7 +115,7 @@ export const orderingMachine = orderingSetup.createMachine({
         { id: 'orderDocuments', src: 'orderDocuments', input: inputs.order },
       ],
       // The mail that is being written stays.
-      on: { 'language.changed': { actions: [sendTo('order', retried), sendTo('order', refreshed)] } },
+      on: { 'language.changed': { actions: sendTo('order', { type: 'language.changed' }) } },
     },
     place: {
       description: 'Ordering in one season for one customer',
