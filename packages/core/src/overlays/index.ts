@@ -72,6 +72,7 @@ export { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 export {
   bannerMaintenances,
   blockingMaintenance,
+  isClosed,
   isUnexplained,
   openDetails,
   type ShownMaintenance,
