@@ -1,13 +1,20 @@
-import { type Infer, integer, is, literal, object, string } from 'superstruct';
-import { orderDetailsStruct, type SeasonPlace } from '../contract/index.ts';
+import { type Infer, integer, is, literal, nullable, object, string } from 'superstruct';
+import type { SeasonPlace } from '../contract/index.ts';
 import { type DraftFormat, type DraftsByPage, draftsByPage, type Stores } from './draftsByPage.ts';
+
+/** As in the contract, whose calls the list of styles must not load to know what is kept. */
+const typedStruct = object({
+  customerOrderNumber: string(),
+  deliveryAddressId: nullable(string()),
+  requestedWeek: nullable(string()),
+});
 
 const detailsDraftStruct = object({
   format: literal(1),
   at: integer(),
   cartId: string(),
-  details: orderDetailsStruct,
-  was: orderDetailsStruct,
+  details: typedStruct,
+  was: typedStruct,
 });
 
 /** Unsent order details (O9): what was typed for a cart, and what it replaces. */

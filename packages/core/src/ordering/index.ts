@@ -8,14 +8,8 @@ export { lineTitle } from '../rules/lineTitle.ts';
 export { signedInUser } from '../session/signedInUser.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
-export {
-  type Dimension,
-  dimensions,
-  type Measure,
-  measures,
-  type Share,
-  sharesOf,
-} from './cart/breakdown/shares.ts';
+export { type Dimension, dimensions, type Measure, measures } from './cart/breakdown/dimensions.ts';
+export { type Share, sharesOf } from './cart/breakdown/shares.ts';
 export * from './cart/index.ts';
 export * from './catalog/index.ts';
 export { applyFix } from './check/applyFix.ts';
