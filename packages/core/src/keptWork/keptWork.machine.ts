@@ -2,12 +2,10 @@ import { assign, setup } from 'xstate';
 import { dialogReporter } from '../platform/actors/dialogReporter.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { LONGEST_DRAFT_AGE } from './draftExpiry.ts';
-import type { KeptSeason } from './keptWork.ts';
+import type { KeptWork } from './keptWork.ts';
 
-export interface KeptWorkContext {
-  /** How much work of each season is kept. No chart knows whose it is, because recordings contain no names. */
-  seasons: readonly KeptSeason[];
-}
+/** How much work of each season is kept. No chart knows whose it is, because recordings contain no names. */
+export type KeptWorkContext = KeptWork;
 
 export type KeptWorkEvent =
   /** Someone wants to log out, and the edits in the open season have been decided. */
@@ -37,12 +35,12 @@ export const keptWorkMachine = setup({
   },
   actors: {
     /** Needs the profile to know whose work it is, and may fail. */
-    look: service<readonly KeptSeason[]>(),
+    look: service<KeptWork>(),
     watchPortal: watch(),
     reportDialog: dialogReporter('keptWork'),
   },
   actions: {
-    setSeasons: assign((_, { seasons }: { seasons: readonly KeptSeason[] }) => ({ seasons })),
+    setFound: assign((_, { seasons, readable }: KeptWork) => ({ seasons, readable })),
     /** These four actions are provided by the composition root. */
     remove: () => {},
     removeDone: () => {},
@@ -50,13 +48,13 @@ export const keptWorkMachine = setup({
     agree: () => {},
   },
   guards: {
-    isAny: (_, { seasons }: { seasons: readonly KeptSeason[] }) => seasons.length > 0,
+    isAny: (_, { seasons }: KeptWork) => seasons.length > 0,
   },
   delays: { lookDelay: LOOK_DELAY, liftDelay: LIFT_DELAY },
 }).createMachine({
   id: 'keptWork',
   description: 'What becomes of work kept on the device when a person logs out',
-  context: { seasons: [] },
+  context: { seasons: [], readable: false },
   invoke: [
     { id: 'watchPortal', src: 'watchPortal' },
     { id: 'reportDialog', src: 'reportDialog', input: ({ self }) => self },
@@ -75,9 +73,9 @@ export const keptWorkMachine = setup({
         src: 'look',
         onDone: [
           {
-            guard: { type: 'isAny', params: ({ event }) => ({ seasons: event.output }) },
+            guard: { type: 'isAny', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'setSeasons', params: ({ event }) => ({ seasons: event.output }) },
+            actions: { type: 'setFound', params: ({ event }) => event.output },
           },
           { target: 'done', actions: 'removeDone' },
         ],

@@ -7,7 +7,7 @@ import { detailsDraftsOf } from './detailsDraft.ts';
 import { draftsOf } from './drafts.ts';
 import { givenUpSince, giveUp, untilGivenUp } from './givenUp.ts';
 import { keepsWork } from './keepsWork.ts';
-import { keptWorkOf, removeDoneScans, removeWork } from './keptWork.ts';
+import { isReadable, keptWorkOf, removeDoneScans, removeWork } from './keptWork.ts';
 import { noteDraftsOf } from './noteDraft.ts';
 import type { Scan } from './scan.ts';
 import { scanStore } from './scanStore.ts';
@@ -118,6 +118,20 @@ describe('A12 what is kept on the device', () => {
     expect(keptWorkOf('ada', storesOf(page))).toEqual([]);
     removeWork('ada', storesOf(page));
     expect(page.local.size).toBe(0);
+  });
+
+  it('who else can read it is known: anybody, where it is not sealed', () => {
+    const page = opened();
+    expect(isReadable('ada', storesOf(page))).toBe(false);
+    writers.quantities(page, 'bert');
+    expect(isReadable('ada', storesOf(page))).toBe(false);
+    writers.quantities(page, 'ada');
+    writers.notes(page, 'ada');
+    expect(isReadable('ada', storesOf(page))).toBe(true);
+    for (const key of page.local.keys()) if (key.includes('.draft.')) page.local.set(key, 'sealed.abc');
+    expect(isReadable('ada', storesOf(page))).toBe(true);
+    for (const key of page.local.keys()) page.local.set(key, 'sealed.abc');
+    expect(isReadable('ada', storesOf(page))).toBe(false);
   });
 
   it('M5 a list of scans that are all done is nothing to ask about, and goes', async () => {

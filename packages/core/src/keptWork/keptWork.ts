@@ -4,6 +4,7 @@ import { quantitiesFormat } from './drafts.ts';
 import { LISTS_PREFIX, TAB_LISTS_PREFIX } from './listKeys.ts';
 import { noteFormat } from './noteDraft.ts';
 import { readScans, SCANS_PREFIX, scansToDo } from './scanStore.ts';
+import { MARK } from './sealing.ts';
 
 /** The amount of unsent work of one season that is kept in this browser. */
 export interface KeptSeason {
@@ -15,6 +16,13 @@ export interface KeptSeason {
   readonly scans: number;
   /** Unfinished lists of fast entry. */
   readonly lists: number;
+}
+
+/** What is found of a user's kept work on logging out. */
+export interface KeptWork {
+  readonly seasons: readonly KeptSeason[];
+  /** Anybody at this browser can read some of it. */
+  readonly readable: boolean;
 }
 
 type KeptCount = Exclude<keyof KeptSeason, 'season'>;
@@ -123,6 +131,17 @@ export function keptWorkOf(user: string, stores: KeptIn): readonly KeptSeason[] 
   }
   return [...seasons.values()].sort((one, other) => one.season.localeCompare(other.season));
 }
+
+/**
+ * Whether anybody at this browser can read some of it: the house gives no key to seal it with, or gave none when it was
+ * kept.
+ *
+ * @param stores the browser's own, with the texts as they are kept
+ */
+export const isReadable = (user: string, stores: KeptIn): boolean =>
+  kinds.some((kind) =>
+    keysOf(kind, user, stores).some((key) => kind.of(stores).get(key)?.startsWith(MARK) === false),
+  );
 
 /** Removes all of it, including what no page can read and what was sent without getting a response. */
 export function removeWork(user: string, stores: KeptIn): void {
