@@ -7,9 +7,12 @@ const door = /\/packages\/core\/src\/ordering\/index\.ts$/;
 /** Modules used by the list and by the screens beside it. */
 const ofAll = /\/packages\/core\/src\/ordering\/(cart|catalog|style|children)/;
 
-/** Calls of the order check alone, to which the contract's index leads, and favourites, which come after the list. */
+/**
+ * Calls of the order check alone, to which the contract's index leads; favourites, which come after the list; the
+ * distribution of a cart.
+ */
 const later =
-  /\/packages\/core\/src\/(contract\/ordering\/(orderDetailsCalls|styleFavorite)|ordering\/catalog\/favoriteStyles\.(machine|actors))\.ts$/;
+  /\/packages\/core\/src\/(contract\/ordering\/(orderDetailsCalls|styleFavorite)|ordering\/(catalog\/favoriteStyles\.(machine|actors)|cart\/breakdown\/shares))\.ts$/;
 
 /** Modules shared with other areas, which must not load the list's file to get them. */
 const notOurs = /\/packages\/(core\/src\/(?!ordering|contract\/ordering)|web\/src\/(?!ordering|ui))/;
@@ -42,10 +45,11 @@ export function orderingStart() {
 
 /**
  * Work that ordering stores in the browser. Signing out needs these modules, and must not load the list's file to
- * get them. The cipher is not among them: it comes while the list is being read.
+ * get them. The cipher is not among them: it comes while the list is being read. Nor is what only the question on signing
+ * out or the order check uses.
  */
 const kept =
-  /\/packages\/core\/src\/(keptWork\/(?!keptWork\.(machine|actors)|keepsWork|seal\.)\w+|session\/signedInUser|contract\/ordering\/quantity)\.ts$/;
+  /\/packages\/core\/src\/(keptWork\/(?!keptWork|detailsDraft|keepsWork|seal\.)\w+|session\/signedInUser|contract\/ordering\/quantity)\.ts$/;
 
 /**
  * Which modules get a file of their own. Modules shared by several screens go into few files; those of a single

@@ -1,7 +1,7 @@
 import type { PagePorts } from '../platform/ports.ts';
 
-/** Storage keys of work that could not be sent: quantities, notes, scans and lists of fast entry. */
-const NAMES = /^(selvedge\.(draft|note|scans|list)\.|entry\/)/;
+/** Storage keys of work that could not be sent: quantities, notes, order details, scans and lists of fast entry. */
+const NAMES = /^(selvedge\.(draft|note|details|scans|list)\.|entry\/)/;
 
 /** Whether such work, of anybody, is kept under a key. */
 export const isKeptWork = (key: string): boolean => NAMES.test(key);

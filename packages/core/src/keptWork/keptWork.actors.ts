@@ -9,8 +9,9 @@ import { givenUpSince, giveUp } from './givenUp.ts';
 import { isKeptWork } from './keepsWork.ts';
 import { keptWorkMachine } from './keptWork.machine.ts';
 import {
+  isReadable,
   type KeptIn,
-  type KeptSeason,
+  type KeptWork,
   keptWorkOf,
   removeDoneScans,
   removeLists,
@@ -34,12 +35,12 @@ export function keptWorkLogic({ api, ports, storage, portal }: OverlaysDependenc
   return keptWorkMachine.provide({
     actors: {
       watchPortal: watchPortal(portal),
-      look: fromPromise<readonly KeptSeason[]>(async () => {
+      look: fromPromise<KeptWork>(async () => {
         const profile = portal.profile();
         user = profile ? idOf(profile) : await askWho();
         // What cannot be opened now is not asked about. It stays, and nobody else can open it either.
         if (isSealed()) await sealing.ready().catch(() => {});
-        return keptWorkOf(user, stores);
+        return { seasons: keptWorkOf(user, stores), readable: isReadable(user, plain) };
       }),
     },
     actions: {

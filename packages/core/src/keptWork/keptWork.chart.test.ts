@@ -10,7 +10,9 @@ import {
 import { keptWorkLogic } from './keptWork.actors.ts';
 import { keptWorkMachine } from './keptWork.machine.ts';
 
-const seasons = [{ season: 'SS27', quantities: 3, notes: 1, scans: 0, lists: 0 }];
+const seasons = [{ season: 'SS27', quantities: 3, notes: 1, details: 0, scans: 0, lists: 0 }];
+const found = { seasons, readable: true };
+const nothing = { seasons: [], readable: false };
 
 const tour = {
   events: [
@@ -21,7 +23,7 @@ const tour = {
     { type: 'route.changed' },
     { type: 'user.left' },
   ],
-  answers: { look: [seasons, []] },
+  answers: { look: [found, nothing] },
 };
 
 chartSuite(keptWorkMachine, {
@@ -55,9 +57,9 @@ wiringSuite(keptWorkMachine, {
   },
   doing: {
     answers: {
-      look: (found) => {
+      look: (answer) => {
         page.local.clear();
-        if (Array.isArray(found) && found.length > 0)
+        if (answer === found)
           page.local.set(draft, JSON.stringify({ format: 1, at: 1, cartId: null, cells }));
         held.release('look');
       },

@@ -2,12 +2,10 @@ import { assign, setup } from 'xstate';
 import { dialogReporter } from '../platform/actors/dialogReporter.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { LONGEST_DRAFT_AGE } from './draftExpiry.ts';
-import type { KeptSeason } from './keptWork.ts';
+import type { KeptWork } from './keptWork.ts';
 
-export interface KeptWorkContext {
-  /** How much work of each season is kept. No chart knows whose it is, because recordings contain no names. */
-  seasons: readonly KeptSeason[];
-}
+/** How much work of each season is kept. No chart knows whose it is, because recordings contain no names. */
+export type KeptWorkContext = KeptWork;
 
 export type KeptWorkEvent =
   /** Someone wants to log out, and the edits in the open season have been decided. */
@@ -25,6 +23,8 @@ export const KEPT_DAYS = LONGEST_DRAFT_AGE / (24 * 60 * 60_000);
 
 /** Logging out waits at most this long (ms) to find out whose work is kept. */
 const LOOK_DELAY = 3_000;
+/** How long (ms) the question is closed before it is asked once more: long enough for the page to close its dialog. */
+const LIFT_DELAY = 50;
 
 /** On logout, decides about unsent work that is kept on the device (A12). */
 export const keptWorkMachine = setup({
@@ -35,12 +35,12 @@ export const keptWorkMachine = setup({
   },
   actors: {
     /** Needs the profile to know whose work it is, and may fail. */
-    look: service<readonly KeptSeason[]>(),
+    look: service<KeptWork>(),
     watchPortal: watch(),
     reportDialog: dialogReporter('keptWork'),
   },
   actions: {
-    setSeasons: assign((_, { seasons }: { seasons: readonly KeptSeason[] }) => ({ seasons })),
+    setFound: assign((_, { seasons, readable }: KeptWork) => ({ seasons, readable })),
     /** These four actions are provided by the composition root. */
     remove: () => {},
     removeDone: () => {},
@@ -48,13 +48,13 @@ export const keptWorkMachine = setup({
     agree: () => {},
   },
   guards: {
-    isAny: (_, { seasons }: { seasons: readonly KeptSeason[] }) => seasons.length > 0,
+    isAny: (_, { seasons }: KeptWork) => seasons.length > 0,
   },
-  delays: { lookDelay: LOOK_DELAY },
+  delays: { lookDelay: LOOK_DELAY, liftDelay: LIFT_DELAY },
 }).createMachine({
   id: 'keptWork',
   description: 'What becomes of work kept on the device when a person logs out',
-  context: { seasons: [] },
+  context: { seasons: [], readable: false },
   invoke: [
     { id: 'watchPortal', src: 'watchPortal' },
     { id: 'reportDialog', src: 'reportDialog', input: ({ self }) => self },
@@ -73,9 +73,9 @@ export const keptWorkMachine = setup({
         src: 'look',
         onDone: [
           {
-            guard: { type: 'isAny', params: ({ event }) => ({ seasons: event.output }) },
+            guard: { type: 'isAny', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'setSeasons', params: ({ event }) => ({ seasons: event.output }) },
+            actions: { type: 'setFound', params: ({ event }) => event.output },
           },
           { target: 'done', actions: 'removeDone' },
         ],
@@ -92,7 +92,13 @@ export const keptWorkMachine = setup({
         'work.removed': { target: 'done', actions: 'remove' },
         'logout.cancelled': 'idle',
         'route.changed': 'idle',
+        'logout.wished': 'lifting',
       },
+    },
+    lifting: {
+      description: 'Logging out was pressed above the question, which closes to be asked on top',
+      after: { liftDelay: 'looking' },
+      on: { 'route.changed': 'idle' },
     },
     done: {
       description: 'It is decided, and the session may end',

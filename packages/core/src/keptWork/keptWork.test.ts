@@ -3,10 +3,11 @@ import { createActor } from 'xstate';
 import { entryParts } from '../ordering/entry/entry.actors.ts';
 import { createServerClock } from '../platform/api/serverClock.ts';
 import { createFakeApi, type FakePage, fakeBrowser, samplePlace, settle } from '../testing/index.ts';
+import { detailsDraftsOf } from './detailsDraft.ts';
 import { draftsOf } from './drafts.ts';
 import { givenUpSince, giveUp, untilGivenUp } from './givenUp.ts';
 import { keepsWork } from './keepsWork.ts';
-import { keptWorkOf, removeDoneScans, removeWork } from './keptWork.ts';
+import { isReadable, keptWorkOf, removeDoneScans, removeWork } from './keptWork.ts';
 import { noteDraftsOf } from './noteDraft.ts';
 import type { Scan } from './scan.ts';
 import { scanStore } from './scanStore.ts';
@@ -35,6 +36,12 @@ const writers = {
     const stores = { storage: ports.localStorage, locks: ports.locks };
     noteDraftsOf(user, place, 'p1', stores).keep({ at: 1, cartId: 'c', text: 'Ring her', was: '' });
   },
+  details: ({ ports }: FakePage, user: string, place = samplePlace) => {
+    const stores = { storage: ports.localStorage, locks: ports.locks };
+    const was = { customerOrderNumber: '', deliveryAddressId: null, requestedWeek: null };
+    const details = { ...was, customerOrderNumber: 'PO 1' };
+    detailsDraftsOf(user, place, 'p1', stores).keep({ at: 1, cartId: 'c', details, was });
+  },
   scans: async ({ ports }: FakePage, user: string, scans = [scan({ open: true, articleId: null })]) => {
     const store = scanStore(ports.localStorage, ports.locks, 'p1');
     await store.recall(user, samplePlace);
@@ -55,12 +62,13 @@ const writers = {
 
 const storesOf = ({ ports }: FakePage) => ({ shared: ports.localStorage, own: ports.sessionStorage });
 const opened = () => fakeBrowser().open('https://portal.test/');
-const none = { quantities: 0, notes: 0, scans: 0, lists: 0 };
+const none = { quantities: 0, notes: 0, details: 0, scans: 0, lists: 0 };
 
 describe('A12 what is kept on the device', () => {
   it.each([
     ['quantities', 2],
     ['notes', 1],
+    ['details', 1],
     ['scans', 1],
     ['lists', 1],
   ] as const)('%s are seen, counted and removed, whoever writes them', async (kind, amount) => {
@@ -110,6 +118,20 @@ describe('A12 what is kept on the device', () => {
     expect(keptWorkOf('ada', storesOf(page))).toEqual([]);
     removeWork('ada', storesOf(page));
     expect(page.local.size).toBe(0);
+  });
+
+  it('who else can read it is known: anybody, where it is not sealed', () => {
+    const page = opened();
+    expect(isReadable('ada', storesOf(page))).toBe(false);
+    writers.quantities(page, 'bert');
+    expect(isReadable('ada', storesOf(page))).toBe(false);
+    writers.quantities(page, 'ada');
+    writers.notes(page, 'ada');
+    expect(isReadable('ada', storesOf(page))).toBe(true);
+    for (const key of page.local.keys()) if (key.includes('.draft.')) page.local.set(key, 'sealed.abc');
+    expect(isReadable('ada', storesOf(page))).toBe(true);
+    for (const key of page.local.keys()) page.local.set(key, 'sealed.abc');
+    expect(isReadable('ada', storesOf(page))).toBe(false);
   });
 
   it('M5 a list of scans that are all done is nothing to ask about, and goes', async () => {

@@ -1,17 +1,28 @@
 import type { StoragePort } from '../platform/ports.ts';
+import { detailsFormat } from './detailsDraft.ts';
 import { quantitiesFormat } from './drafts.ts';
 import { LISTS_PREFIX, TAB_LISTS_PREFIX } from './listKeys.ts';
 import { noteFormat } from './noteDraft.ts';
 import { readScans, SCANS_PREFIX, scansToDo } from './scanStore.ts';
+import { MARK } from './sealing.ts';
 
 /** The amount of unsent work of one season that is kept in this browser. */
 export interface KeptSeason {
   readonly season: string;
   readonly quantities: number;
   readonly notes: number;
+  /** Order details of carts. */
+  readonly details: number;
   readonly scans: number;
   /** Unfinished lists of fast entry. */
   readonly lists: number;
+}
+
+/** What is found of a user's kept work on logging out. */
+export interface KeptWork {
+  readonly seasons: readonly KeptSeason[];
+  /** Anybody at this browser can read some of it. */
+  readonly readable: boolean;
 }
 
 type KeptCount = Exclude<keyof KeptSeason, 'season'>;
@@ -55,6 +66,12 @@ const ordinary: Kind[] = [
     amount: (text) => (noteFormat.read(parsed(text)) === null ? 0 : 1),
   },
   {
+    count: 'details',
+    of: shared,
+    prefix: (user) => `${detailsFormat.prefix}${encodeURIComponent(user)}/`,
+    amount: (text) => (detailsFormat.read(parsed(text)) === null ? 0 : 1),
+  },
+  {
     count: 'lists',
     of: shared,
     prefix: (user) => `${LISTS_PREFIX}${encodeURIComponent(user)}/`,
@@ -92,7 +109,14 @@ const seasonIn = (key: string, prefix: string): string => {
   }
 };
 
-const nothingOf = (season: string): KeptSeason => ({ season, quantities: 0, notes: 0, scans: 0, lists: 0 });
+const nothingOf = (season: string): KeptSeason => ({
+  season,
+  quantities: 0,
+  notes: 0,
+  details: 0,
+  scans: 0,
+  lists: 0,
+});
 
 /** The unsent work of one user's pages in this browser, by season. */
 export function keptWorkOf(user: string, stores: KeptIn): readonly KeptSeason[] {
@@ -107,6 +131,17 @@ export function keptWorkOf(user: string, stores: KeptIn): readonly KeptSeason[] 
   }
   return [...seasons.values()].sort((one, other) => one.season.localeCompare(other.season));
 }
+
+/**
+ * Whether anybody at this browser can read some of it: the house gives no key to seal it with, or gave none when it was
+ * kept.
+ *
+ * @param stores the browser's own, with the texts as they are kept
+ */
+export const isReadable = (user: string, stores: KeptIn): boolean =>
+  kinds.some((kind) =>
+    keysOf(kind, user, stores).some((key) => kind.of(stores).get(key)?.startsWith(MARK) === false),
+  );
 
 /** Removes all of it, including what no page can read and what was sent without getting a response. */
 export function removeWork(user: string, stores: KeptIn): void {

@@ -41,6 +41,10 @@ export const activePages = ({
 }: Pick<KnownMaintenances, 'maintenances' | 'now'>): Maintenance[] =>
   maintenances.filter((maintenance) => takesPages(maintenance) && isActive(maintenance, now));
 
+/** Whether an active maintenance blocks the page of a route, so that no link leads there (requirements E3, D8). */
+export const isClosed = ({ maintenances, now }: Timetable, route: Route): boolean =>
+  maintenances.some((maintenance) => isActive(maintenance, now) && blocks(maintenance, route));
+
 /** The active maintenance that blocks the current page; if several do, the one that ends last (requirement E3). */
 export const blockingMaintenance = (known: KnownMaintenances): ShownMaintenance | null =>
   shownMaintenances(known)

@@ -4,7 +4,7 @@ import { type ApplicationPart, applicationParts, type Maintenance } from '../con
 import { parseRoute, type Route } from '../navigation/routes.ts';
 import { mapStorage, sampleMaintenance } from '../testing/index.ts';
 import { dismissals } from './dismissals.ts';
-import { bannerMaintenances, blockingMaintenance, openDetails } from './maintenance.selectors.ts';
+import { bannerMaintenances, blockingMaintenance, isClosed, openDetails } from './maintenance.selectors.ts';
 import { blocks, hasCrossed, momentOf, nextBoundary, phaseOf } from './maintenance.ts';
 import { tileMaintenance } from './tileMaintenance.ts';
 
@@ -283,4 +283,16 @@ describe('dismissals', () => {
       expect(dismissals(store).read()).toEqual(['m-1']);
     },
   );
+});
+
+describe('a page that a line or link leads to', () => {
+  const preorder = sampleMaintenance({ start: 100, end: 200, parts: ['preorder'], tiles: [], features: [] });
+  const known = (now: number) => ({ maintenances: [preorder], now: at(now), dismissed: [] });
+  const check = parseRoute('/ordering/preorder/C1/SS27.13-0.main/check');
+  const post = parseRoute('/ordering/postorder/C1/SS27.13-0.main/check');
+
+  it('D8 E3 is closed while its part of the application is under maintenance, and only then', () => {
+    expect([99, 100, 199, 200].map((now) => isClosed(known(now), check))).toEqual([false, true, true, false]);
+    expect(isClosed(known(150), post)).toBe(false);
+  });
 });

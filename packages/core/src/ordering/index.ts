@@ -8,14 +8,8 @@ export { lineTitle } from '../rules/lineTitle.ts';
 export { signedInUser } from '../session/signedInUser.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
-export {
-  type Dimension,
-  dimensions,
-  type Measure,
-  measures,
-  type Share,
-  sharesOf,
-} from './cart/breakdown/shares.ts';
+export { type Dimension, dimensions, type Measure, measures } from './cart/breakdown/dimensions.ts';
+export { type Share, sharesOf } from './cart/breakdown/shares.ts';
 export * from './cart/index.ts';
 export * from './catalog/index.ts';
 export { applyFix } from './check/applyFix.ts';
@@ -103,7 +97,7 @@ export {
   orderDetailsPart,
 } from './orderDetails/orderDetails.actors.ts';
 export { orderDetailsMachine } from './orderDetails/orderDetails.machine.ts';
-export { areDetailsUnsent } from './orderDetails/orderDetailsStatus.ts';
+export { hasUnsentDetails } from './orderDetails/orderDetailsStatus.ts';
 export { orderingMachine } from './ordering.machine.ts';
 export type { OrderingEvent } from './orderingFacts.ts';
 export { orderingLogic } from './orderingLogic.ts';

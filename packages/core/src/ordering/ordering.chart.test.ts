@@ -165,6 +165,20 @@ describe('N4 leaving with unsaved quantities', () => {
     expect(actor.getSnapshot().value).toEqual({ place: 'staying' });
   });
 
+  it('A12 N4 logging out while it is asked for another reason asks anew, above whatever has come over the question', async () => {
+    const { actor, clock, shown, type } = await start();
+    type('1.5');
+    actor.send({ type: 'route.changed', route: pos });
+    clock.increment(1500);
+    expect(actor.getSnapshot().value).toEqual({ place: 'asking' });
+    actor.send({ type: 'signOut.wished' });
+    expect(actor.getSnapshot().value).toEqual({ place: 'leaving' });
+    clock.increment(1500);
+    expect(actor.getSnapshot().value).toEqual({ place: 'asking' });
+    actor.send({ type: 'leaving.confirmed' });
+    expect(shown).toEqual([{ screen: 'logout' }]);
+  });
+
   it('leaves at once when nothing is unsaved', async () => {
     const { actor } = await start();
     actor.send({ type: 'route.changed', route: elsewhere });

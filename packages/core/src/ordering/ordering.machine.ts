@@ -1,7 +1,7 @@
 import { sendTo } from 'xstate';
 import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
 import { orderingSetup } from './ordering.setup.ts';
-import { inputs, refreshed, retried } from './orderingFacts.ts';
+import { inputs } from './orderingFacts.ts';
 import type { WorkspaceStatusChanged } from './workspace/workspaceFacts.ts';
 
 /** What may still change while the user is leaving: once everything is stored there is nothing left to ask about. */
@@ -11,7 +11,6 @@ const undecided = {
     target: 'going',
     actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStatusChanged }) => event },
   },
-  'signOut.wished': { actions: 'setSignOut' },
   // In another area the season is not left: a question about it would be invisible there.
   'area.left': { target: 'staying', actions: 'dropNext' },
 } as const;
@@ -53,6 +52,8 @@ export const orderingMachine = orderingSetup.createMachine({
         { id: 'pos', src: 'pos', input: inputs.env },
         { id: 'waitingNews', src: 'waitingNews', input: inputs.waitingNews },
       ],
+      // What is typed into the search stays.
+      on: { 'language.changed': { actions: sendTo('pos', { type: 'language.changed' }) } },
     },
     waiting: {
       description: 'Approved carts that wait for the POS Manager',
@@ -114,7 +115,7 @@ export const orderingMachine = orderingSetup.createMachine({
         { id: 'orderDocuments', src: 'orderDocuments', input: inputs.order },
       ],
       // The mail that is being written stays.
-      on: { 'language.changed': { actions: [sendTo('order', retried), sendTo('order', refreshed)] } },
+      on: { 'language.changed': { actions: sendTo('order', { type: 'language.changed' }) } },
     },
     place: {
       description: 'Ordering in one season for one customer',
@@ -149,7 +150,7 @@ export const orderingMachine = orderingSetup.createMachine({
           description: 'The user is leaving while quantities are being stored',
           tags: 'pending',
           after: { leaveDelay: [{ guard: 'isAtRisk', target: 'asking' }, { target: 'going' }] },
-          on: undecided,
+          on: { 'signOut.wished': { actions: 'setSignOut' }, ...undecided },
         },
         asking: {
           description: 'Quantities could be lost: discard them or keep editing?',
@@ -162,6 +163,8 @@ export const orderingMachine = orderingSetup.createMachine({
                 { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
               ],
             },
+            // Pressed above the question, in the dialog of a maintenance: asked once more, it is on top.
+            'signOut.wished': { target: 'leaving', actions: 'setSignOut' },
             ...undecided,
           },
         },

@@ -67,7 +67,3 @@ export const inputs = {
   order: ({ context: { route } }: OfOrdering) => ({ orderId: route.screen === 'order' ? route.orderId : '' }),
   workspace: ({ context }: OfOrdering) => ({ route: placeRouteOf(context), rights: context.rights }),
 };
-
-/** What a chart that reads is told to read once more: one where it failed, the other where it holds an answer. */
-export const retried = { type: 'reading.retried' } as const;
-export const refreshed = { type: 'reading.refreshed' } as const;

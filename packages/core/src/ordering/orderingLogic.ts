@@ -9,7 +9,6 @@ import { assertProvided } from '../platform/actors/service.ts';
 import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { StoragePort } from '../platform/ports.ts';
-import { mayInsert } from '../rules/rights.ts';
 import { signedInUser } from '../session/signedInUser.ts';
 import { cartsActors } from './cart/carts.actors.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
@@ -30,7 +29,7 @@ import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceActors } from './workspace/workspace.actors.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
-import { may } from './workspace/workspaceFacts.ts';
+import { inputs } from './workspace/workspaceFacts.ts';
 
 /**
  * The dependencies, changed so that nothing more is stored in the browser once the user has deleted the work kept
@@ -77,8 +76,8 @@ export function orderingLogic(given: OrderingDependencies): typeof orderingMachi
           addDetails: enqueueActions(({ context, self, enqueue }, { part }) => {
             if (self.getSnapshot().children.orderDetails) return;
             // XState types no id for a chart that comes later than its parent.
-            const options: object = { id: 'orderDetails', input: { mayInsert: may(context, mayInsert) } };
-            enqueue.spawnChild(part(api), options);
+            const options: object = { id: 'orderDetails', input: inputs.ordering({ context }) };
+            enqueue.spawnChild(part(dependencies), options);
           }),
         },
       }),

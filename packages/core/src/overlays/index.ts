@@ -66,12 +66,13 @@ export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';
 export { countFinds, isPartial } from '../finds/answer.ts';
 export { type FindsEvent, findsMachine } from '../finds/finds.machine.ts';
 export { KEPT_DAYS, type KeptWorkEvent, keptWorkMachine } from '../keptWork/keptWork.machine.ts';
-export type { KeptSeason } from '../keptWork/keptWork.ts';
+export type { KeptSeason, KeptWork } from '../keptWork/keptWork.ts';
 export { type LegalEvent, legalMachine } from '../legal/legal.machine.ts';
 export { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 export {
   bannerMaintenances,
   blockingMaintenance,
+  isClosed,
   isUnexplained,
   openDetails,
   type ShownMaintenance,

@@ -65,7 +65,7 @@ describe('A12 A6 logging out with work that is kept on the device', () => {
       await logOut(first);
       expect(first.isAskedAboutKept()).toBe(true);
       expect(first.keptSeasons()).toEqual([
-        { season: samplePlace.season, quantities: 2, notes: 1, scans: 0, lists: 0 },
+        { season: samplePlace.season, quantities: 2, notes: 1, details: 0, scans: 0, lists: 0 },
       ]);
       expect(first.tab.document?.page.path()).toBe(pathTo('style'));
       expect(disagreements(first)).toEqual([]);
@@ -226,7 +226,7 @@ describe('A12 A6 logging out with work that is kept on the device', () => {
         expect([first.shownIn('v-1'), first.shownIn('v-2')]).toEqual(['37', '38']);
         await logOut(first);
         expect(first.keptSeasons()).toEqual([
-          { season: samplePlace.season, quantities: 2, notes: 1, scans: 0, lists: 0 },
+          { season: samplePlace.season, quantities: 2, notes: 1, details: 0, scans: 0, lists: 0 },
         ]);
       }, ada),
   );

@@ -159,6 +159,44 @@ describe('A12 N4 logging out', () => {
       await expectSignedOut(visitor);
     }));
 
+  it('a press above the question, in the dialog of a maintenance, asks anew, so that the question is on top', () =>
+    atStyle(async (visitor) => {
+      const turns: boolean[] = [];
+      const watch = () => {
+        if (turns.at(-1) !== visitor.isAsked()) turns.push(visitor.isAsked());
+      };
+      visitor.tab.document?.portal.actor.system.inspect(watch);
+      await visitor.type('v-1', '1.5');
+      await visitor.follow('/imprint');
+      await visitor.follow('/logout');
+      await visitor.wait(1_600);
+      visitor.tab.document?.page.go('/logout');
+      await visitor.wait(1_700);
+      expect(turns).toEqual([false, true, false, true]);
+      expect(visitor.isAskedAboutKept()).toBe(false);
+      await visitor.decide('discard');
+      await visitor.wait(600);
+      await expectSignedOut(visitor);
+    }));
+
+  it('a press above the question about work on the device asks anew too', () =>
+    atStyle(async (visitor) => {
+      const turns: boolean[] = [];
+      visitor.server.fate = 'down';
+      await visitor.type('v-1', '5');
+      await visitor.follow('/logout');
+      await visitor.wait(1_600);
+      visitor.tab.document?.portal.actor.system.inspect(() => {
+        if (turns.at(-1) !== visitor.isAskedAboutKept()) turns.push(visitor.isAskedAboutKept());
+      });
+      visitor.tab.document?.page.go('/logout');
+      await visitor.wait(2_000);
+      expect(turns).toEqual([true, false, true]);
+      await visitor.decide('leave');
+      await visitor.wait(500);
+      await expectSignedOut(visitor);
+    }));
+
   it('from the dashboard, with something left in a season that has to be decided: the season asks', () =>
     atStyle(async (visitor) => {
       await visitor.type('v-1', '1.5');

@@ -2,7 +2,7 @@ import { languages } from '../contract/language.ts';
 import { findingCodes } from '../contract/ordering/finding.ts';
 import { styleMarks } from '../contract/ordering/style.ts';
 import { rightEnvs } from '../contract/rights.ts';
-import { dimensions, measures } from '../ordering/cart/breakdown/shares.ts';
+import { dimensions, measures } from '../ordering/cart/breakdown/dimensions.ts';
 import { columnNames } from '../ordering/catalog/columns.ts';
 
 /** Words of the charts and of the contract that may be recorded anywhere, because they identify nobody. */

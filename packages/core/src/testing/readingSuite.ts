@@ -20,7 +20,7 @@ export function readingSuite(
 ): void {
   const tour = {
     input: params,
-    events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
+    events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }, { type: 'language.changed' }],
     answers: { read: [answer], readAgain: [answer] },
     failures: { read: [networkLost, missing] },
   };
@@ -31,6 +31,9 @@ export function readingSuite(
         !(snapshot.matches('ready') || snapshot.matches('refreshing')) || snapshot.context.answer !== null,
       'what is missing shows nothing': (snapshot) =>
         !snapshot.matches('missing') || snapshot.context.answer === null,
+      'J1 what is awaited is asked for anew in another language': (snapshot) =>
+        !(snapshot.matches('loading') || snapshot.matches('refreshing')) ||
+        snapshot.can({ type: 'language.changed' }),
       'a failure is known where one is shown': (snapshot) =>
         !snapshot.hasTag('failed') || snapshot.context.failure !== null,
     },

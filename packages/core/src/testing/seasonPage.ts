@@ -61,6 +61,7 @@ export const openSeasonPage = async (
     ordering,
     arrive,
     answer,
+    call,
     now,
     send: (event: CartEvent) => children().cart?.send(event),
     type: (entry: string, articleVariantId = 'v-1') =>

@@ -31,6 +31,7 @@ const line = css({
 });
 const kindCell = css({ gridArea: 'kind', justifySelf: 'start' });
 const whoCell = css({ gridArea: 'who', minWidth: '0' });
+const name = css({ textStyle: 'strong', color: 'ink.muted' });
 const cover = css({
   textStyle: 'strong',
   _after: { content: '""', position: 'absolute', inset: '0' },
@@ -73,16 +74,25 @@ const signs: Readonly<Record<AgendaKind, IconName>> = {
 };
 const SOON_DAYS = 14;
 
+type Props = {
+  entry: AgendaEntry;
+  now: number;
+  /** The page it leads to is under maintenance: the line says so, and leads nowhere. */
+  closed?: boolean;
+};
+
 /** One thing that waits: what it is, for whom, how much, until when. The whole line leads there. */
-export function AgendaEntryLine({ entry, now }: { entry: AgendaEntry; now: number }) {
+export function AgendaEntryLine({ entry, now, closed = false }: Props) {
   const intl = useIntl();
   const { kind, season, collectionType, customer, customers, cart, reason, salesPeriodTo } = entry;
   const collection = collectionMessageOf(collectionType);
   const place = [
+    ...(closed ? [intl.formatMessage({ id: 'dashboard.maintenance.whole' })] : []),
     season,
     lineTitle(entry),
     collection ? intl.formatMessage({ id: collection }) : collectionType,
   ].join(' · ');
+  const who = customer ? customer.name : intl.formatMessage({ id: 'agenda.customers' }, { count: customers });
   return (
     <li className={cx(agendaLine, line)}>
       <span className={kindCell}>
@@ -92,9 +102,13 @@ export function AgendaEntryLine({ entry, now }: { entry: AgendaEntry; now: numbe
         </Badge>
       </span>
       <span className={whoCell}>
-        <Link look="bare" className={cover} href={formatRoute(routeOfEntry(entry))}>
-          {customer ? customer.name : intl.formatMessage({ id: 'agenda.customers' }, { count: customers })}
-        </Link>
+        {closed ? (
+          <span className={name}>{who}</span>
+        ) : (
+          <Link look="bare" className={cover} href={formatRoute(routeOfEntry(entry))}>
+            {who}
+          </Link>
+        )}
       </span>
       <span className={about} title={reason ?? undefined}>
         {reason ? intl.formatMessage({ id: 'agenda.reason' }, { place, reason }) : place}

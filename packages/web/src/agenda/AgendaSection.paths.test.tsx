@@ -89,3 +89,23 @@ it('D8 an entry is one link, to where it is dealt with', async () => {
     '/ordering/preorder/C1/SS27.13-0.main/cart',
   );
 });
+
+it.each([
+  ['en', 'Maintenance'],
+  ['de', 'Wartung'],
+] as const)(
+  'D8 E3 in %s a line to a page under maintenance says so, and leads nowhere',
+  async (language, said) => {
+    const entry = sampleAgendaEntry({});
+    const view = await renderWithWords(
+      <ul>
+        <AgendaEntryLine entry={entry} now={0} closed />
+      </ul>,
+      language,
+    );
+    expect(screen.getByRole('listitem')).toHaveTextContent(said);
+    expect(screen.getByText(entry.customer?.name ?? '')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    view.unmount();
+  },
+);

@@ -1,5 +1,6 @@
 import type { OverlaysRef } from '@selvedge/core';
-import { type agendaMachine, shownEntries } from '@selvedge/core/overlays';
+import type { AgendaEntry } from '@selvedge/core/contract';
+import { type agendaMachine, isClosed, routeOfEntry, shownEntries } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,14 +24,20 @@ type Props = {
 /** What waits for the user, above the tiles of the dashboard. */
 export default function AgendaSection({ overlays, waiting }: Props) {
   const agenda = useSelector(overlays, ({ children }) => children.agenda);
-  return agenda ? <WhatWaits agenda={agenda} waiting={waiting} /> : waiting;
+  const maintenance = useSelector(overlays, ({ children }) => children.maintenance);
+  const known = useSelector(maintenance, (now) => now?.context);
+  const closed = (entry: AgendaEntry) => known !== undefined && isClosed(known, routeOfEntry(entry));
+  return agenda ? <WhatWaits agenda={agenda} waiting={waiting} closed={closed} /> : waiting;
 }
 
+type AgendaProps = {
+  agenda: ActorRefFrom<typeof agendaMachine>;
+  /** Whether the page that an entry leads to is under maintenance. */
+  closed?: (entry: AgendaEntry) => boolean;
+};
+
 /** The agenda, from its chart: nothing where nothing waits. */
-export function WhatWaits({
-  agenda,
-  waiting,
-}: { agenda: ActorRefFrom<typeof agendaMachine> } & Omit<Props, 'overlays'>) {
+export function WhatWaits({ agenda, waiting, closed = () => false }: AgendaProps & Omit<Props, 'overlays'>) {
   const intl = useIntl();
   const snapshot = useSelector(agenda, (now) => now);
   const { answer, failure, whole } = snapshot.context;
@@ -85,6 +92,7 @@ export function WhatWaits({
             ].join()}
             entry={entry}
             now={answer.serverTime}
+            closed={closed(entry)}
           />
         ))}
       </ul>

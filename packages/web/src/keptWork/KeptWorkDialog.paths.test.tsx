@@ -1,4 +1,4 @@
-import { type KeptSeason, keptWorkMachine } from '@selvedge/core/overlays';
+import { type KeptWork, keptWorkMachine } from '@selvedge/core/overlays';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
@@ -9,13 +9,11 @@ import { KeptWorkDialog } from './KeptWorkDialog.tsx';
 type KeptWorkRef = ActorRefFrom<typeof keptWorkMachine>;
 
 const seasons = [
-  { season: 'FW27', quantities: 1, notes: 0, scans: 2, lists: 1 },
-  { season: 'SS27', quantities: 3, notes: 1, scans: 0, lists: 0 },
+  { season: 'FW27', quantities: 1, notes: 0, details: 0, scans: 2, lists: 1 },
+  { season: 'SS27', quantities: 3, notes: 1, details: 1, scans: 0, lists: 0 },
 ];
 
-let answer:
-  | { resolve: (output: readonly KeptSeason[]) => void; reject: (error: unknown) => void }
-  | undefined;
+let answer: { resolve: (output: KeptWork) => void; reject: (error: unknown) => void } | undefined;
 
 const nothing = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 const press = (name: string) => screen.getByRole('button', { name });
@@ -27,6 +25,7 @@ screenTour('A12 work kept on the device, on the screen', {
     nothing: {
       idle: 'nobody is logging out',
       looking: 'the page stands as it is',
+      lifting: 'the question is asked anew at once',
     },
   },
   tour: {
@@ -38,12 +37,17 @@ screenTour('A12 work kept on the device, on the screen', {
       { type: 'route.changed' },
       { type: 'user.left' },
     ],
-    answers: { look: [seasons, []] },
+    answers: {
+      look: [
+        { seasons, readable: true },
+        { seasons: [], readable: false },
+      ],
+    },
   },
   machine: () =>
     keptWorkMachine.provide({
       actors: {
-        look: fromPromise<readonly KeptSeason[]>(
+        look: fromPromise<KeptWork>(
           () =>
             new Promise((resolve, reject) => {
               answer = { resolve, reject };
@@ -58,16 +62,18 @@ screenTour('A12 work kept on the device, on the screen', {
     'work.removed': (user) => user.click(press('Remove and log out')),
     'logout.cancelled': (user) => user.click(press('Close')),
   },
-  answers: { look: (output) => answer?.resolve(output as readonly KeptSeason[]) },
+  answers: { look: (output) => answer?.resolve(output as KeptWork) },
   failures: { look: (error) => answer?.reject(error) },
   shows: {
     idle: nothing,
     looking: nothing,
+    lifting: nothing,
     asking: () => {
       const dialog = screen.getByRole('alertdialog', { name: 'Some of your work is not saved yet' });
       expect(dialog).toHaveTextContent('FW27: 1 quantity, 2 scans and 1 list in fast entry');
-      expect(dialog).toHaveTextContent('SS27: 3 quantities and 1 order note');
+      expect(dialog).toHaveTextContent('SS27: 3 quantities, 1 order note and 1 entry of order details');
       expect(dialog).toHaveTextContent('within 30 days');
+      expect(dialog).toHaveTextContent('Anyone who uses this browser can read them.');
     },
   },
 });
@@ -78,7 +84,7 @@ it.each([
 ] as const)(
   'A12 J4 in %s it says how long it stays, and that removing is for good',
   async (language, said) => {
-    const look = fromPromise<readonly KeptSeason[]>(async () => seasons);
+    const look = fromPromise<KeptWork>(async () => ({ seasons, readable: false }));
     const actor = createActor(keptWorkMachine.provide({ actors: { look } })).start();
     actor.send({ type: 'logout.wished' });
     await renderWithWords(<KeptWorkDialog actor={actor} />, language);
@@ -86,3 +92,18 @@ it.each([
     actor.stop();
   },
 );
+
+it.each([
+  ['en', 'Anyone who uses this browser can read them.'],
+  ['de', 'Wer diesen Browser benutzt, kann sie lesen.'],
+] as const)('A12 in %s it says that others can read it, only where they can', async (language, said) => {
+  for (const readable of [true, false]) {
+    const look = fromPromise<KeptWork>(async () => ({ seasons, readable }));
+    const actor = createActor(keptWorkMachine.provide({ actors: { look } })).start();
+    actor.send({ type: 'logout.wished' });
+    const view = await renderWithWords(<KeptWorkDialog actor={actor} />, language);
+    expect((await screen.findByRole('alertdialog')).textContent?.includes(said)).toBe(readable);
+    view.unmount();
+    actor.stop();
+  }
+});

@@ -7,11 +7,13 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { Dialog } from '../ui/dialogs/Dialog.tsx';
 
 const list = css({ display: 'grid', gap: '1', marginBottom: '4', textStyle: 'body' });
+const warning = css({ marginTop: '3', color: 'warning' });
 const season = css({ fontWeight: 'medium' });
 
 const kinds = [
   { kind: 'quantities', id: 'logout.kept.quantities' },
   { kind: 'notes', id: 'logout.kept.notes' },
+  { kind: 'details', id: 'logout.kept.details' },
   { kind: 'scans', id: 'logout.kept.scans' },
   { kind: 'lists', id: 'logout.kept.lists' },
 ] as const;
@@ -25,7 +27,7 @@ type KeptWorkRef = ActorRefFrom<typeof keptWorkMachine>;
 export function KeptWorkDialog({ actor }: { actor: KeptWorkRef }) {
   const intl = useIntl();
   const open = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'));
-  const seasons = useSelector(actor, ({ context }) => context.seasons);
+  const { seasons, readable } = useSelector(actor, ({ context }) => context);
   const amounts = (one: (typeof seasons)[number]) =>
     intl.formatList(
       kinds
@@ -59,6 +61,7 @@ export function KeptWorkDialog({ actor }: { actor: KeptWorkRef }) {
         ))}
       </ul>
       <p>{intl.formatMessage({ id: 'logout.kept.what' }, { days: KEPT_DAYS })}</p>
+      {readable && <p className={warning}>{intl.formatMessage({ id: 'logout.kept.readable' })}</p>}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import {
   agenda,
+  cartRack,
   changeLines,
   createGroupOrder,
   customerCarts,
@@ -7,7 +8,9 @@ import {
   seasonState,
 } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { moneyIn } from '../document/money.ts';
 import { orderLimits } from '../limit/orderLimit.schema.ts';
 import { priceLists } from '../pos/customer.schema.ts';
 import { cartAt, styleAt, variantIn } from '../testing/partner.ts';
@@ -57,6 +60,16 @@ it('N7 sums of two currencies are never added up, wherever a cart is summed up',
   expect((await manager.get(readCart, { params: head })).head).toMatchObject(told);
   const carts = await manager.get(customerCarts, { params: at });
   expect(carts.find(({ cartId }) => cartId === head.cartId)).toMatchObject(told);
+
+  const paper = await manager.ask(cartRack, {
+    params: head,
+    query: { version: String(head.version), view: '?group=colourGroup&zoom=5' },
+    headers: { 'x-language': 'en' },
+  });
+  const pdf = await getDocumentProxy(new Uint8Array(paper.rawPayload));
+  const said = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ');
+  const inPounds = moneyIn('en', 'GBP')(pounds);
+  expect(said.split(inPounds).length - 1, said).toBe(3);
 
   const { entries } = await manager.get(agenda, { params: {} });
   expect(entries.find(({ cart }) => cart?.cartId === head.cartId)?.cart).toMatchObject(told);

@@ -55,7 +55,7 @@ async function drawPiece(
   page.write(named, x, below + 10, { size: small ? 5.5 : 7, colour: muted, within });
   if (!counted) return;
   const pieces = figures.pieces(sums.pieces);
-  const value = figures.money(sums.value);
+  const value = figures.sum(sums);
   const size8 = small ? 6 : 7.5;
   const both = page.measure(pieces, { size: size8 }) + page.measure(value, { size: size8 }) + 6;
   page.write(pieces, x, below + 20, { size: size8, within });

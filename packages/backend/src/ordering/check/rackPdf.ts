@@ -34,7 +34,7 @@ function drawFigures(page: PdfPage, { language, rack, limit }: RackSheet, figure
   const word = (id: string): string => say(language, id);
   const facts: (readonly [string, string, string?])[] = [
     [word('confirmation.sums.pieces'), figures.count(sums.pieces)],
-    [word('confirmation.sums.cost'), figures.money(sums.value)],
+    [word('confirmation.sums.cost'), figures.money(sums.value), figures.others(sums)],
     [word('confirmation.sums.retail'), figures.money(sums.retailValue)],
     [figures.marginName(sums), figures.share(sums.margin), figures.markUp(sums)],
   ];
@@ -83,9 +83,7 @@ function drawGroupHead(
   page.line(page.y);
   page.write(name, left, page.y + 8, { face: 'display', size: 15, within: 260 });
   if (sheet.view.figures) {
-    const said = [figures.pieces(sums.pieces), figures.money(sums.value), figures.share(sums.margin)].join(
-      '   ',
-    );
+    const said = [figures.pieces(sums.pieces), figures.sum(sums), figures.share(sums.margin)].join('   ');
     page.write(said, right, page.y + 13, { size: 8.5, at: 'right' });
   }
   page.y += groupHead - 6;

@@ -1,4 +1,4 @@
-import type { Colour, Variant } from '../../contract/index.ts';
+import type { Amount, Colour, Variant } from '../../contract/index.ts';
 import { addTo } from '../../rules/addTo.ts';
 import {
   type ComparedPrices,
@@ -9,6 +9,7 @@ import {
 } from '../../rules/margin.ts';
 import { type OrderTotals, totalsOf } from '../../rules/orderTotals.ts';
 import type { Lines } from './ledger.ts';
+import { withOthers } from './otherValues.ts';
 
 /** The totals of a group of quantities. Money is in minor units of the style's currency. */
 export interface Sums extends OrderTotals, Profit {
@@ -21,6 +22,8 @@ export interface Sums extends OrderTotals, Profit {
   readonly retailValue: number;
   /** Pieces without a cost price in any currency; they are not included in any amount of money. */
   readonly unpriced: number;
+  /** What there is besides `value` at prices that were stored in other currencies; absent: nothing. */
+  readonly otherValues?: readonly Amount[];
 }
 
 /** Pieces by articleVariantId. */
@@ -89,4 +92,4 @@ export const sumsOfColour = (colour: Colour, pieces: Pieces, lines: Lines): Sums
 
 /** The totals of some styles in the cart; they must share a currency. */
 export const sumsOfStyles = (styles: readonly CountedStyle[], pieces: Pieces, lines: Lines): Sums =>
-  sumsFrom(countsOf(styles, pieces, lines));
+  withOthers(sumsFrom(countsOf(styles, pieces, lines)), styles, pieces, lines);

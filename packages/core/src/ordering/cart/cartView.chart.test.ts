@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import { cartViewTour, chartSuite, samplePlace } from '../../testing/index.ts';
-import { dimensions, measures } from './breakdown/shares.ts';
+import { dimensions, measures } from './breakdown/dimensions.ts';
 import { cartSorts } from './cartSorting.ts';
 import { cartViewMachine } from './cartView.machine.ts';
 import { cartViewOf, plainCart, searchOfCart } from './cartView.ts';

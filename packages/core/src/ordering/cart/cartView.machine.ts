@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
-import type { Dimension, Measure } from './breakdown/shares.ts';
+import type { Dimension, Measure } from './breakdown/dimensions.ts';
 import type { CartSort } from './cartSorting.ts';
 import { type CartView, cartViewOf, searchOfCart, toggled } from './cartView.ts';
 

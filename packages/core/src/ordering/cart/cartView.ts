@@ -1,4 +1,4 @@
-import { type Dimension, dimensions, type Measure, measures } from './breakdown/shares.ts';
+import { type Dimension, dimensions, type Measure, measures } from './breakdown/dimensions.ts';
 import { type CartSort, cartSorts } from './cartSorting.ts';
 
 /** View options of the cart page. */

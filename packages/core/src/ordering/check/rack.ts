@@ -4,6 +4,7 @@ import { deliveryWeekOf } from '../../rules/deliveryWeek.ts';
 import { type OrderTotals, totalsOf } from '../../rules/orderTotals.ts';
 import { type Counts, countsOf, noCounts, type Pieces, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import type { Lines } from '../cart/ledger.ts';
+import { withOthers } from '../cart/otherValues.ts';
 import { type RackFacetName, type RackGrouping, type RackView, rackFacets } from './rackView.ts';
 
 /** An ordered colour on the rack. */
@@ -72,10 +73,11 @@ const totalsOfHung = (all: readonly CountedColour[]): OrderTotals =>
     })),
   );
 
-const added = (all: readonly CountedColour[]): Sums => {
+const added = (all: readonly CountedColour[], pieces: Pieces, lines: Lines): Sums => {
   const sum = { ...noCounts };
   for (const { counts } of all) addTo(sum, counts);
-  return sumsFrom({ ...sum, ...totalsOfHung(all) });
+  const colours = all.map(({ colour }) => colour);
+  return withOthers(sumsFrom({ ...sum, ...totalsOfHung(all) }), [{ colours }], pieces, lines);
 };
 
 type CountedColour = Hung & { readonly counts: Counts };
@@ -93,7 +95,10 @@ const hungOf = (styles: readonly Style[], pieces: Pieces, lines: Lines): Counted
         ),
       }))
       .filter(({ counts }) => counts.pieces > 0)
-      .map((one) => ({ ...one, sums: sumsFrom(one.counts) })),
+      .map((one) => ({
+        ...one,
+        sums: withOthers(sumsFrom(one.counts), [{ colours: [one.colour] }], pieces, lines),
+      })),
   );
 
 const fits = (one: NamedColour, { chosen }: RackView, but: RackFacetName | null): boolean =>
@@ -132,9 +137,9 @@ export function rackOf(styles: readonly Style[], pieces: Pieces, lines: Lines, v
   const { grouping } = view;
   const groups = byKey(shown, (one) => (grouping === 'none' ? '' : keys[grouping](one)));
   return {
-    groups: groups.map(([key, hung]) => ({ key, hung, sums: added(hung) })),
+    groups: groups.map(([key, hung]) => ({ key, hung, sums: added(hung, pieces, lines) })),
     facets: rackFacets.map((name) => facetOf(name, all, view)),
-    sums: added(shown),
+    sums: added(shown, pieces, lines),
     shown: shown.length,
     of: all.length,
   };

@@ -3,6 +3,7 @@ import { addTo } from '../../rules/addTo.ts';
 import { type CartSnapshot, wishedPieces } from '../cart/cart.selectors.ts';
 import { type Counts, countsOf, noCounts, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import { changedCells, type Quantities } from '../cart/ledger.ts';
+import { withOthers } from '../cart/otherValues.ts';
 import { variantIndex } from '../cart/variantIndex.ts';
 
 /**
@@ -45,12 +46,14 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
 
   const count = (snapshot: CartSnapshot, articleIds: Iterable<string>) => {
     const pieces = wishedPieces(snapshot);
+    const { lines } = snapshot.context;
     for (const articleId of articleIds) {
-      const own = countsOf(stylesOf(byId.get(articleId)), pieces, snapshot.context.lines);
+      const own = stylesOf(byId.get(articleId));
+      const counted = countsOf(own, pieces, lines);
       addTo(all, counts.get(articleId) ?? noCounts, -1);
-      addTo(all, own);
-      counts.set(articleId, own);
-      sums.set(articleId, sumsFrom(own));
+      addTo(all, counted);
+      counts.set(articleId, counted);
+      sums.set(articleId, withOthers(sumsFrom(counted), own, pieces, lines));
       waiting.delete(articleId);
     }
     whole = sumsFrom(all);

@@ -35,6 +35,15 @@ it('J1 O4: in another language an order is read again, and the mail that is bein
   ordering.stop();
 });
 
+it('J1 O4: an order that is on its way in the former language is asked for anew', async () => {
+  const { ordering, call } = await openOrder();
+  const before = call();
+  ordering.send({ type: 'language.changed' });
+  await settle();
+  expect([call() === undefined, call() === before]).toEqual([false, false]);
+  ordering.stop();
+});
+
 it('J1 O4: in another language an order that could not be read is tried again', async () => {
   const { ordering, call } = await openOrder();
   call()?.fail(serverDown);

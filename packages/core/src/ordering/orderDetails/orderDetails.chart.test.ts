@@ -1,6 +1,7 @@
 import { orderNumberFault, sameDetails } from '../../contract/index.ts';
 import {
   chartSuite,
+  fakeOrderingDependencies,
   linesOutdated,
   networkLost,
   orderDetailsRefused,
@@ -8,14 +9,18 @@ import {
   sampleChoices,
   sampleDetails,
   sampleHead,
+  samplePlace,
   wiringSuite,
 } from '../../testing/index.ts';
 import { orderDetailsActors } from './orderDetails.actors.ts';
 import { orderDetailsMachine } from './orderDetails.machine.ts';
-import { areDetailsUnsent } from './orderDetailsStatus.ts';
+import { areDetailsUnsent, hasUnsentDetails } from './orderDetailsStatus.ts';
+
+const none = { customerOrderNumber: '', deliveryAddressId: null, requestedWeek: null };
+const found = { at: 1, cartId: 'cart-1', details: { ...none, customerOrderNumber: 'PO 9' }, was: none };
 
 const tour = {
-  input: { mayInsert: true },
+  input: { place: samplePlace, mayInsert: true },
   events: [
     { type: 'orderDetails.opened', head: sampleHead() },
     { type: 'orderDetails.opened', head: sampleHead({ details: sampleDetails }) },
@@ -27,6 +32,7 @@ const tour = {
     { type: 'orderDetails.closed' },
     { type: 'orderDetails.discarded' },
     { type: 'orderDetails.retried' },
+    { type: 'orderDetails.found', draft: found },
   ],
   answers: {
     readChoices: [sampleChoices],
@@ -44,12 +50,14 @@ const tour = {
 
 chartSuite(orderDetailsMachine, {
   ...tour,
-  otherInputs: [{ mayInsert: false }],
+  otherInputs: [{ place: samplePlace, mayInsert: false }],
   invariants: {
     'O9 no number against its rule is sent': (snapshot) =>
       !snapshot.matches('saving') || orderNumberFault(snapshot.context.typed.customerOrderNumber) === null,
     'O9 what is typed and not saved is known': (snapshot) =>
       sameDetails(snapshot.context.typed, snapshot.context.was) || areDetailsUnsent(snapshot),
+    'O9 what an earlier page kept waits until it is opened': (snapshot) =>
+      snapshot.context.found === null || hasUnsentDetails(snapshot),
     'O9 a save that failed says why': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
     'O9 nothing is edited without what can be chosen': (snapshot) =>
@@ -59,5 +67,6 @@ chartSuite(orderDetailsMachine, {
 
 wiringSuite(orderDetailsMachine, {
   tour,
-  machine: (api) => orderDetailsMachine.provide({ actors: orderDetailsActors(api) }),
+  machine: (api) =>
+    orderDetailsMachine.provide({ actors: orderDetailsActors(fakeOrderingDependencies(api)) }),
 });

@@ -6,14 +6,30 @@ import {
   type OrderDetails,
   orderDetailsIn,
   orderNumberFault,
+  type SeasonPlace,
+  sameDetails,
   storedDetails,
 } from '../../contract/index.ts';
+import type { DetailsDraft } from '../../keptWork/detailsDraft.ts';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { notifyParent, statusReporter } from '../../platform/actors/notifyParent.ts';
-import { service } from '../../platform/actors/service.ts';
+import { service, watch } from '../../platform/actors/service.ts';
 import { failureOf } from '../../platform/api/failure.ts';
-import type { OrderDetailsContext, OrderDetailsEvent, OrderDetailsInput } from './orderDetailsEvents.ts';
+import type {
+  OrderDetailsContext,
+  OrderDetailsEvent,
+  OrderDetailsInput,
+  OrderDetailsOwner,
+} from './orderDetailsEvents.ts';
 import { areDetailsUnsent, orderDetailsStatusChanged } from './orderDetailsStatus.ts';
+
+/** What an earlier page kept for this cart or its predecessor; null: nothing, or it has been stored since. */
+const resumed = (head: CartHead, found: DetailsDraft | null) => {
+  const stored = orderDetailsIn(head);
+  if (found === null || sameDetails(found.details, stored)) return null;
+  const was = found.cartId === head.cartId ? found.was : stored;
+  return { typed: found.details, was, resumedAt: found.at };
+};
 
 const headOf = ({ head }: OrderDetailsContext): CartHead => {
   if (head === null) throw new Error('order details are edited without a cart');
@@ -25,12 +41,14 @@ export const orderDetailsMachine = setup({
   types: {
     context: {} as OrderDetailsContext,
     events: {} as OrderDetailsEvent,
-    input: {} as { mayInsert: boolean },
+    input: {} as { place: SeasonPlace; mayInsert: boolean },
   },
   actors: {
     readChoices: service<DeliveryChoices, CartHead>(),
     writeDetails: service<Cart, OrderDetailsInput>(),
     readDetails: service<Cart, CartHead>(),
+    /** Saves unsent order details for a later page, and reports those of an earlier page. */
+    keepDetails: watch<OrderDetailsOwner>(),
     reportStatus: statusReporter(orderDetailsStatusChanged, (one, other) => one.status === other.status),
   },
   actions: {
@@ -39,15 +57,25 @@ export const orderDetailsMachine = setup({
       if (context.head?.cartId === head.cartId && areDetailsUnsent({ context }))
         return { head, failure: null };
       const was = orderDetailsIn(head);
-      return { head, was, typed: was, overtaken: false, failure: null };
+      return {
+        head,
+        was,
+        typed: was,
+        overtaken: false,
+        failure: null,
+        found: null,
+        resumedAt: null,
+        ...resumed(head, context.found),
+      };
     }),
+    setFound: assign((_, { draft }: { draft: DetailsDraft }) => ({ found: draft })),
     setChoices: assign((_, { choices }: { choices: DeliveryChoices }) => ({ choices })),
     setTyped: assign(({ context: { typed } }, { change }: { change: Partial<OrderDetails> }) => ({
       typed: { ...typed, ...change },
     })),
     setStored: assign((_, { cart: { head } }: { cart: Cart }) => {
       const was = orderDetailsIn(head);
-      return { head, was, typed: was, overtaken: false, failure: null };
+      return { head, was, typed: was, overtaken: false, failure: null, resumedAt: null };
     }),
     /** What somebody else stored is what the next save replaces; what is typed stays. */
     setTheirs: assign((_, { cart: { head } }: { cart: Cart }) => ({
@@ -55,7 +83,12 @@ export const orderDetailsMachine = setup({
       was: orderDetailsIn(head),
       overtaken: true,
     })),
-    discard: assign(({ context: { was } }) => ({ typed: was, overtaken: false, failure: null })),
+    discard: assign(({ context: { was } }) => ({
+      typed: was,
+      overtaken: false,
+      failure: null,
+      resumedAt: null,
+    })),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     /** Whoever shows the cart gets the newer one. */
@@ -73,7 +106,8 @@ export const orderDetailsMachine = setup({
 }).createMachine({
   id: 'orderDetails',
   description: 'What a customer says about an order is edited and saved',
-  context: ({ input: { mayInsert } }) => ({
+  context: ({ input: { place, mayInsert } }) => ({
+    place,
     mayInsert,
     head: null,
     typed: orderDetailsIn({}),
@@ -81,10 +115,25 @@ export const orderDetailsMachine = setup({
     overtaken: false,
     choices: null,
     failure: null,
+    found: null,
+    resumedAt: null,
   }),
-  invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
+  invoke: [
+    {
+      id: 'keepDetails',
+      src: 'keepDetails',
+      input: ({ context: { place }, self }) => ({ place, details: self }),
+    },
+    { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
+  ],
   initial: 'idle',
-  on: { 'orderDetails.discarded': { target: '.idle', actions: 'discard' } },
+  on: {
+    'orderDetails.discarded': { target: '.idle', actions: 'discard' },
+    'orderDetails.found': {
+      guard: 'holdsInsert',
+      actions: { type: 'setFound', params: ({ event }) => event },
+    },
+  },
   states: {
     idle: {
       description: 'Nothing is edited; what was typed and not saved is kept',

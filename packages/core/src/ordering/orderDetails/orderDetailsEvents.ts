@@ -1,7 +1,10 @@
-import type { CartHead, DeliveryChoices, OrderDetails } from '../../contract/index.ts';
+import type { AnyActorRef } from 'xstate';
+import type { CartHead, DeliveryChoices, OrderDetails, SeasonPlace } from '../../contract/index.ts';
+import type { DetailsDraft } from '../../keptWork/detailsDraft.ts';
 import type { Failure } from '../../platform/api/failure.ts';
 
 export interface OrderDetailsContext {
+  place: SeasonPlace;
   mayInsert: boolean;
   /** The cart whose order details are edited; null: they were never opened. */
   head: CartHead | null;
@@ -14,6 +17,10 @@ export interface OrderDetailsContext {
   /** What can be chosen; null: not read yet. */
   choices: DeliveryChoices | null;
   failure: Failure | null;
+  /** What an earlier page could not store, until it is opened. */
+  found: DetailsDraft | null;
+  /** When an earlier page kept what is typed (epoch ms); null: it was typed in this page. */
+  resumedAt: number | null;
 }
 
 export type OrderDetailsEvent =
@@ -23,10 +30,18 @@ export type OrderDetailsEvent =
   /** What is typed is kept for the next time. */
   | { type: 'orderDetails.closed' }
   | { type: 'orderDetails.discarded' }
-  | { type: 'orderDetails.retried' };
+  | { type: 'orderDetails.retried' }
+  /** What an earlier page could not store. */
+  | { type: 'orderDetails.found'; draft: DetailsDraft };
 
 export interface OrderDetailsInput {
   readonly head: CartHead;
   readonly was: OrderDetails;
   readonly details: OrderDetails;
+}
+
+/** The place and chart whose order details are kept. */
+export interface OrderDetailsOwner {
+  readonly place: SeasonPlace;
+  readonly details: AnyActorRef;
 }

@@ -11,6 +11,7 @@ const tour = {
     { type: 'lock.opened', customerId: lockedSampleCustomer.customerId },
     { type: 'lock.closed' },
     { type: 'search.retried' },
+    { type: 'language.changed' },
   ],
   // The second answer is a search that the locked customer does not fit, as the last is one that nobody fits.
   answers: { findCustomers: [[sampleCustomer(), lockedSampleCustomer], [sampleCustomer()], []] },

@@ -20,7 +20,8 @@ export type PosEvent =
   | { type: 'term.changed'; term: string }
   | { type: 'lock.opened'; customerId: string }
   | { type: 'lock.closed' }
-  | { type: 'search.retried' };
+  | { type: 'search.retried' }
+  | { type: 'language.changed' };
 
 interface Listing {
   readonly customers: readonly Customer[];
@@ -51,6 +52,7 @@ export const posMachine = setup({
       failure: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    readLastOrdersAgain: sendTo('lastOrders', { type: 'language.changed' }),
     retryLastOrders: sendTo('lastOrders', { type: 'reading.retried' }),
     setLocked: assign(({ context }, { customerId }: { customerId: string }) => ({
       locked: listed(context, customerId),
@@ -84,6 +86,7 @@ export const posMachine = setup({
       initial: 'loading',
       on: {
         'term.changed': { target: '.typing', actions: { type: 'setTerm', params: ({ event }) => event } },
+        'language.changed': { target: '.loading', actions: 'readLastOrdersAgain' },
       },
       states: {
         ...customerSearch,

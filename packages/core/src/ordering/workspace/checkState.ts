@@ -28,6 +28,7 @@ export const checkState = workspaceSetup.createStateConfig({
       description: 'The stored cart is checked; it can be approved or finalized',
       exit: { type: 'setEnding', params: { ending: 'none' } },
       invoke: [
+        { id: 'bringDetails', src: 'bringDetails' },
         { id: 'contents', src: 'contents', input: inputs.cartRef },
         { id: 'check', src: 'check', input: inputs.cartRef },
         { id: 'acceptedPrices', src: 'acceptedPrices', input: inputs.cartRef },

@@ -1,4 +1,4 @@
-import { enqueueActions, fromPromise } from 'xstate';
+import { enqueueActions, fromCallback, fromPromise } from 'xstate';
 import {
   approvalHistory,
   customer,
@@ -76,6 +76,13 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
         api.send(seasonState, { params: place, signal }),
       ]);
       return { customer: found, season };
+    }),
+    // Where it does not come, opening the order details brings it.
+    bringDetails: fromCallback(({ sendBack }) => {
+      import('../orderDetails/orderDetails.actors.ts').then(
+        ({ orderDetailsPart: part }) => sendBack({ type: 'orderDetails.came', part }),
+        () => {},
+      );
     }),
     catalog: catalogMachine.provide({
       actors: catalogActors(dependencies, styles),

@@ -78,6 +78,7 @@ const tour = {
     { type: 'note.statusChanged', status: 'stored' },
     { type: 'orderDetails.came', part: orderDetailsPart },
     { type: 'orderDetails.statusChanged', status: 'unsent' },
+    { type: 'orderDetails.statusChanged', status: 'waiting' },
     { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5, note: 'Call first' })) },
     { type: 'cart.answered', cart: sampleCart(approvedHead) },
     newsOf(sampleCartNews()),

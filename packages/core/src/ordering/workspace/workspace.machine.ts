@@ -51,6 +51,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
           },
         ],
       },
+      on: { 'language.changed': { target: 'loading', reenter: true } },
     },
     missing: { description: 'There is no such season for this customer or user' },
     failed: {

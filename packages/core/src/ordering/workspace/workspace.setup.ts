@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { CartHead, Finding, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
-import { service } from '../../platform/actors/service.ts';
+import { service, watch } from '../../platform/actors/service.ts';
 import { type EventsOf, tellRunning } from '../../platform/actors/tellRunning.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
@@ -17,6 +17,7 @@ import {
   type WorkspaceContext,
   type WorkspaceEvent,
   workspaceStatusChanged,
+  wouldGoWithout,
 } from './workspaceFacts.ts';
 
 /** Types, actors, actions and guards of the workspace chart. */
@@ -29,6 +30,8 @@ export const workspaceSetup = setup({
   actors: {
     ...workspaceCharts,
     loadPlace: service<PlaceFacts, SeasonPlace>(),
+    /** Brings the chart of the order details with its code, which finds what an earlier page kept. */
+    bringDetails: watch(),
     reportStatus: statusReporter(workspaceStatusChanged, (one, other) => one.unsaved === other.unsaved),
   },
   actions: {
@@ -39,9 +42,9 @@ export const workspaceSetup = setup({
     setUnsent: assign(({ context }, part: Partial<UnsentTexts>) => ({
       unsent: { ...context.unsent, ...part },
     })),
-    /** An order would go without what is typed and not saved. */
+    /** Nothing is approved or finalized that would go without what is typed. */
     notifyDecision: enqueueActions((given) => {
-      const turned = { type: 'details.turned', unsent: given.context.unsent.details } as const;
+      const turned = { type: 'details.turned', unsent: wouldGoWithout(given.context) } as const;
       tellRunning(given, { approval: turned, finalization: turned } satisfies EventsOf<
         typeof workspaceCharts
       >);

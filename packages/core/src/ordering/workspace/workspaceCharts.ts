@@ -93,8 +93,8 @@ export const languageNews: EventsOf<typeof workspaceCharts> = {
 
 /** Those that do so at the Order-Check. The cart's page begins anew instead. */
 export const languageNewsOfCheck: EventsOf<typeof workspaceCharts> = {
-  contents: { type: 'reading.refreshed' },
+  contents: { type: 'language.changed' },
   check: { type: 'check.repeated' },
-  acceptedPrices: { type: 'reading.refreshed' },
-  approvalHistory: { type: 'reading.refreshed' },
+  acceptedPrices: { type: 'language.changed' },
+  approvalHistory: { type: 'language.changed' },
 };

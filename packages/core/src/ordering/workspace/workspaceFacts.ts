@@ -44,16 +44,21 @@ export interface PlaceFacts {
 export interface UnsentTexts {
   readonly note: boolean;
   readonly details: boolean;
+  /** An earlier page kept order details, and nobody has opened them yet. */
+  readonly detailsWait: boolean;
 }
 
-export const noText: UnsentTexts = { note: false, details: false };
+export const noText: UnsentTexts = { note: false, details: false, detailsWait: false };
 
 interface Reported {
   readonly event: Pick<NoteStatusChanged | OrderDetailsStatusChanged, 'status'>;
 }
 export const unsent = {
   note: ({ event }: Reported) => ({ note: event.status === 'unsent' }),
-  details: ({ event }: Reported) => ({ details: event.status === 'unsent' }),
+  details: ({ event }: Reported) => ({
+    details: event.status === 'unsent',
+    detailsWait: event.status === 'waiting',
+  }),
 };
 
 export interface WorkspaceContext {
@@ -149,11 +154,15 @@ const ordering = ({ context }: OfWorkspace) => ({
 
 const searchable = ({ context: { route } }: OfWorkspace) => ({ place: route.place, search: searchIn(route) });
 
+/** An order would go without order details that are typed and not saved, here or in an earlier page. */
+export const wouldGoWithout = ({ unsent: { details, detailsWait } }: WorkspaceContext): boolean =>
+  details || detailsWait;
+
 const finalization = ({ context }: OfWorkspace) => ({
   head: headOf(context),
   holdsSubmit: may(context, maySubmit),
   opensAt: opensAt(context),
-  detailsUnsent: context.unsent.details,
+  detailsUnsent: wouldGoWithout(context),
 });
 
 /** What the charts of the workspace are given. */

@@ -15,7 +15,11 @@ export interface Reading<Answer> {
 }
 
 /** Events of every read-only chart. */
-export type ReadingEvent = { type: 'reading.retried' } | { type: 'reading.refreshed' };
+export type ReadingEvent =
+  | { type: 'reading.retried' }
+  | { type: 'reading.refreshed' }
+  /** What is shown, and what is on its way, has words of the former language. */
+  | { type: 'language.changed' };
 
 /** A chart that reads one thing. It ends up found, missing (404) or failed. Its service is `read`. */
 export function readingChart<Answer>(id: string, description: string) {
@@ -53,10 +57,11 @@ export function readingChart<Answer>(id: string, description: string) {
             { target: 'failed', actions: keepFailure },
           ],
         },
+        on: { 'language.changed': { target: 'loading', reenter: true } },
       },
       ready: {
         description: 'What was read is shown',
-        on: { 'reading.refreshed': 'refreshing' },
+        on: { 'reading.refreshed': 'refreshing', 'language.changed': 'refreshing' },
       },
       refreshing: {
         description: 'A newer answer is awaited while the old one is shown',
@@ -70,13 +75,16 @@ export function readingChart<Answer>(id: string, description: string) {
           },
           onError: { target: 'ready', actions: keepFailure },
         },
-        on: { 'reading.refreshed': { target: 'refreshing', reenter: true } },
+        on: {
+          'reading.refreshed': { target: 'refreshing', reenter: true },
+          'language.changed': { target: 'refreshing', reenter: true },
+        },
       },
       missing: { description: 'It does not exist, or not for this user' },
       failed: {
         description: 'It could not be read; the user may try again',
         tags: 'failed',
-        on: { 'reading.retried': 'loading' },
+        on: { 'reading.retried': 'loading', 'language.changed': 'loading' },
       },
     },
   });

@@ -25,7 +25,7 @@ export function CartLoading() {
           </div>
         </div>
       ))}
-      <SlowLoadHint />
+      <SlowLoadHint onReload={() => window.location.reload()} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { Money, Quantity } from '../../ui/text/Values.tsx';
+import { Amounts } from '../../ui/text/Amounts.tsx';
+import { Quantity } from '../../ui/text/Values.tsx';
 
 const figures = css({ display: 'flex', gap: '10', marginTop: '2' });
 const term = css({ textStyle: 'fine', color: 'ink.muted' });
@@ -41,7 +42,7 @@ export function FinalizeDialog({ open, head, onCancel, onConfirm }: Props) {
         <div>
           <dt className={term}>{intl.formatMessage({ id: 'cart.sums.cost' })}</dt>
           <dd className={figure}>
-            <Money minor={head.value} currency={head.currency} />
+            <Amounts of={head} />
           </dd>
         </div>
       </dl>

@@ -18,6 +18,7 @@ import { Select, type SelectOption } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { ErrorId } from '../../ui/notices/ErrorId.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
+import { ShortDate } from '../../ui/text/Values.tsx';
 import { useDetailFacts } from './useDetailFacts.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBlock: '3' });
@@ -79,7 +80,7 @@ type Props = { id: string; details: OrderDetailsRef; approved: boolean };
 export function DetailsForm({ id, details, approved }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(details, (now) => now);
-  const { typed, head, choices, failure, overtaken } = snapshot.context;
+  const { typed, head, choices, failure, overtaken, resumedAt } = snapshot.context;
   const weekOptions = useWeekOptions(choices?.weeks, typed.requestedWeek);
   const fault = orderNumberFault(typed.customerOrderNumber);
   const failed = snapshot.matches('refused') || snapshot.matches('lost');
@@ -126,6 +127,16 @@ export function DetailsForm({ id, details, approved }: Props) {
               : intl.formatMessage({ id: 'check.details.refused' })
           }
           failure={failure}
+        />
+      )}
+      {resumedAt !== null && (
+        <Notice
+          live
+          tone="info"
+          title={intl.formatMessage(
+            { id: 'check.details.resumed' },
+            { at: <ShortDate key="at" at={resumedAt} shows="dayAndTime" /> },
+          )}
         />
       )}
       <TextField

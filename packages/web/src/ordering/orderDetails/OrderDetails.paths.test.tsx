@@ -1,11 +1,12 @@
 import { orderNumberFault } from '@selvedge/core/contract';
 import {
-  areDetailsUnsent,
+  hasUnsentDetails,
   type OrderDetailsRef,
   orderDetailsMachine,
   orderDetailsPart,
 } from '@selvedge/core/ordering';
 import {
+  fakeOrderingDependencies,
   linesOutdated,
   networkLost,
   orderDetailsRefused,
@@ -13,6 +14,8 @@ import {
   sampleChoices,
   sampleDetails,
   sampleHead,
+  sampleNow,
+  samplePlace,
 } from '@selvedge/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -23,6 +26,13 @@ import { OrderDetails } from './OrderDetails.tsx';
 type Snapshot = SnapshotFrom<typeof orderDetailsMachine>;
 
 const head = sampleHead();
+const none = { customerOrderNumber: '', deliveryAddressId: null, requestedWeek: null };
+const found = {
+  at: sampleNow,
+  cartId: 'cart-1',
+  details: { ...none, customerOrderNumber: 'PO 9' },
+  was: none,
+};
 const theirs = { ...sampleDetails, customerOrderNumber: 'Theirs' };
 const button = (name: string) => screen.getByRole('button', { name });
 const number = () => screen.getByLabelText('Your order number');
@@ -35,7 +45,8 @@ const typed = (snapshot: AnyMachineSnapshot) => {
   expect(week()).toHaveValue(context.typed.requestedWeek ?? '');
   const fault = orderNumberFault(context.typed.customerOrderNumber);
   expect(screen.queryAllByText('At most 35 characters')).toHaveLength(fault === 'tooLong' ? 1 : 0);
-  expect(screen.queryAllByText('Not saved yet')).toHaveLength(areDetailsUnsent({ context }) ? 1 : 0);
+  expect(screen.queryAllByText(/^You typed this on/)).toHaveLength(context.resumedAt === null ? 0 : 1);
+  expect(screen.queryAllByText('Not saved yet')).toHaveLength(hasUnsentDetails({ context }) ? 1 : 0);
 };
 
 screenTour('O9 the order details, on the screen', {
@@ -44,7 +55,7 @@ screenTour('O9 the order details, on the screen', {
     sameAs: { rereading: ['saving', 'saving goes on from what stands now'] },
   },
   tour: {
-    input: { mayInsert: true },
+    input: { place: samplePlace, mayInsert: true },
     events: [
       { type: 'orderDetails.opened', head },
       { type: 'orderDetails.typed', change: { customerOrderNumber: 'PO 1' } },
@@ -54,6 +65,7 @@ screenTour('O9 the order details, on the screen', {
       { type: 'orderDetails.closed' },
       { type: 'orderDetails.discarded' },
       { type: 'orderDetails.retried' },
+      { type: 'orderDetails.found', draft: found },
     ],
     answers: {
       readChoices: [sampleChoices],
@@ -66,7 +78,7 @@ screenTour('O9 the order details, on the screen', {
       readDetails: [networkLost],
     },
   },
-  machine: orderDetailsPart,
+  machine: (api) => orderDetailsPart(fakeOrderingDependencies(api)),
   screen: (actor) => (
     <OrderDetails
       details={actor as OrderDetailsRef}
@@ -92,7 +104,9 @@ screenTour('O9 the order details, on the screen', {
     'orderDetails.retried': (user) => user.click(button('Try again')),
   },
   shows: {
-    idle: () => {
+    idle: (snapshot) => {
+      const { context } = snapshot as Snapshot;
+      expect(screen.queryAllByText('Not saved yet')).toHaveLength(hasUnsentDetails({ context }) ? 1 : 0);
       expect(screen.queryByLabelText('Your order number')).not.toBeInTheDocument();
       expect(button('Your order number, delivery')).toHaveAttribute('aria-expanded', 'false');
     },

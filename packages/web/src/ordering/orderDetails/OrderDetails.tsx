@@ -1,5 +1,5 @@
 import type { CartHead } from '@selvedge/core/contract';
-import { areDetailsUnsent, type OrderDetailsRef } from '@selvedge/core/ordering';
+import { hasUnsentDetails, type OrderDetailsRef } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,7 +33,8 @@ export function OrderDetails({ details, head, mayInsert, onOpen }: Props) {
   const snapshot = useSelector(details, (now) => now);
   const stored = useDetailFacts(head.details);
   const isOpen = snapshot !== undefined && !snapshot.matches('idle');
-  const isUnsent = snapshot?.context.head?.cartId === head.cartId && areDetailsUnsent(snapshot);
+  const isOfOther = snapshot?.context.head != null && snapshot.context.head.cartId !== head.cartId;
+  const isUnsent = snapshot !== undefined && !isOfOther && hasUnsentDetails(snapshot);
   if (!mayInsert && stored.length === 0) return null;
   return (
     <section className={frame} aria-label={intl.formatMessage({ id: 'check.details.open' })}>

@@ -39,7 +39,7 @@ export function StyleSkeleton() {
           ))}
         </div>
       </div>
-      <SlowLoadHint />
+      <SlowLoadHint onReload={() => window.location.reload()} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import type { Style } from '../../../contract/index.ts';
 import { sampleColour, sampleLine, sampleStyle, sampleVariant } from '../../../testing/index.ts';
 import { sumsOfStyles } from '../cartSums.ts';
 import { byVariant } from '../ledger.ts';
-import { dimensions, sharesOf } from './shares.ts';
+import { dimensions } from './dimensions.ts';
+import { sharesOf } from './shares.ts';
 
 const price = fc.option(fc.integer({ min: 1, max: 99_999 }), { nil: null });
 const variant = fc.record({

@@ -1,29 +1,9 @@
-import type { Colour, Style, Variant } from '../../../contract/index.ts';
+import type { Amount, Colour, Style, Variant } from '../../../contract/index.ts';
 import { deliveryWeekOf } from '../../../rules/deliveryWeek.ts';
 import { costOf, type Pieces } from '../cartSums.ts';
 import type { Lines } from '../ledger.ts';
-
-/** The dimensions of a cart's breakdown (N2, M1). */
-export const dimensions = [
-  'brand',
-  'line',
-  'gender',
-  'commodityMainClass',
-  'commodityClass',
-  'commoditySubclass',
-  'styleRole',
-  'fit',
-  'colourGroup',
-  'colourStock',
-  'deliveryWeek',
-  'length',
-  'size',
-] as const;
-export type Dimension = (typeof dimensions)[number];
-
-/** Pieces, or money at cost price (CP) or recommended retail price (RRP). */
-export const measures = ['pieces', 'value', 'retailValue'] as const;
-export type Measure = (typeof measures)[number];
+import { otherValuesOf } from '../otherValues.ts';
+import type { Dimension } from './dimensions.ts';
 
 /** The totals of a part of the cart; money in minor units of the cart's currency. */
 export interface Share {
@@ -32,12 +12,23 @@ export interface Share {
   readonly pieces: number;
   readonly value: number;
   readonly retailValue: number;
+  /** What there is besides `value` in other currencies, by currency; never added to it (N7). */
+  readonly otherValues: readonly Amount[];
 }
 
 interface OrderedCell {
   readonly style: Style;
   readonly colour: Colour;
   readonly variant: Variant;
+}
+
+/** A share while it is added up. */
+interface Counting {
+  key: string;
+  pieces: number;
+  value: number;
+  retailValue: number;
+  variants: Variant[];
 }
 
 const weekKey = (at: number): string => {
@@ -85,21 +76,32 @@ const sorted = (shares: Share[], by: Dimension, styles: readonly Style[]): Share
  * prices, today's prices for what is not stored yet, nothing for pieces without a price.
  */
 export function sharesOf(styles: readonly Style[], pieces: Pieces, lines: Lines, by: Dimension): Share[] {
-  const shares = new Map<string, { key: string; pieces: number; value: number; retailValue: number }>();
+  const shares = new Map<string, Counting>();
   for (const style of styles) {
     for (const colour of style.colours) {
       for (const variant of colour.variants) {
         const count = pieces.get(variant.articleVariantId) ?? 0;
         if (count === 0) continue;
         const key = keys[by]({ style, colour, variant });
-        const share = shares.get(key) ?? { key, pieces: 0, value: 0, retailValue: 0 };
+        const share = shares.get(key) ?? {
+          key,
+          pieces: 0,
+          value: 0,
+          retailValue: 0,
+          variants: [],
+        };
         const cost = costOf(variant, lines) ?? 0;
         share.pieces += count;
         share.value += count * cost;
         share.retailValue += count * (variant.retailPrice ?? 0);
+        share.variants.push(variant);
         shares.set(key, share);
       }
     }
   }
-  return sorted([...shares.values()], by, styles);
+  const told = [...shares.values()].map(({ variants, ...share }) => ({
+    ...share,
+    otherValues: otherValuesOf([{ colours: [{ variants }] }], pieces, lines),
+  }));
+  return sorted(told, by, styles);
 }

@@ -8,7 +8,8 @@ import { css, cva } from '#style/css';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Icon } from '../../../ui/figures/Icon.tsx';
 import { useFootHeight } from '../../../ui/layout/pageEdge.ts';
-import { Money, Quantity } from '../../../ui/text/Values.tsx';
+import { Amounts } from '../../../ui/text/Amounts.tsx';
+import { Quantity } from '../../../ui/text/Values.tsx';
 import { useMayOpen } from '../../access/useMayOpen.ts';
 import { LimitLine } from '../../limit/LimitLine.tsx';
 import { SaveState } from '../saving/SaveState.tsx';
@@ -94,6 +95,7 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
   useFootHeight(ref, '--bar-height');
   const pieces = useSelector(cart, (snapshot) => (isRead(snapshot) ? piecesInCart(snapshot) : null));
   const value = useSelector(cart, (snapshot) => (isRead(snapshot) ? worthOf(snapshot, style) : null));
+  const otherValues = useSelector(cart, ({ context }) => context.head?.otherValues);
   return (
     <section ref={ref} className={bar} aria-label={intl.formatMessage({ id: 'catalog.bar.label' })}>
       <div className={sums}>
@@ -101,7 +103,7 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
         <span className={whole({ aside: children !== undefined })}>
           <span className={label}>{intl.formatMessage({ id: 'catalog.bar.whole' })}</span>
           <Quantity count={pieces} unit />
-          <Money minor={value} currency={currency} />
+          <Amounts of={{ value, currency, otherValues }} />
         </span>
         {value !== null && <LimitLine value={value} />}
       </div>

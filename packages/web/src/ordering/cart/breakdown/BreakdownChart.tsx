@@ -2,6 +2,7 @@ import type { Dimension, Measure, Share, sharesOf } from '@selvedge/core/orderin
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { Amounts } from '../../../ui/text/Amounts.tsx';
 import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
 import { dimensionNames, useShareName } from './dimensionNames.ts';
 
@@ -42,12 +43,15 @@ export function BreakdownChart({ by, measure, shares, currency }: Props) {
   const shareName = useShareName();
   const total = shares.reduce((sum, share) => sum + share[measure], 0);
   const most = Math.max(1, ...shares.map((share) => share[measure]));
-  const amount = (share: Pick<Share, Measure>) =>
-    measure === 'pieces' ? (
-      <Quantity count={share.pieces} />
+  const amount = (share: Share) => {
+    if (measure === 'pieces') return <Quantity count={share.pieces} />;
+    const { value, retailValue, otherValues } = share;
+    return measure === 'value' ? (
+      <Amounts of={{ currency, value, otherValues }} />
     ) : (
-      <Money minor={share[measure]} currency={currency} />
+      <Money minor={retailValue} currency={currency} />
     );
+  };
   return (
     <figure className={frame} aria-labelledby={id}>
       <figcaption id={id} className={title}>

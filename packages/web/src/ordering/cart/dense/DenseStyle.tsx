@@ -4,7 +4,8 @@ import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Link } from '../../../ui/buttons/Link.tsx';
-import { Money, Quantity } from '../../../ui/text/Values.tsx';
+import { Amounts } from '../../../ui/text/Amounts.tsx';
+import { Quantity } from '../../../ui/text/Values.tsx';
 import type { CartStyleProps } from '../CartStyle.tsx';
 import { rowText } from '../rowText.ts';
 import { FoldButton } from '../sections/FoldButton.tsx';
@@ -71,7 +72,7 @@ export const DenseStyle = memo(function DenseStyle({
       </div>
       <div className={denseEnd}>
         <p className={denseSums}>
-          <Money minor={sums.value} currency={style.currency} />
+          <Amounts of={{ ...sums, currency: style.currency }} />
           <Quantity count={sums.pieces} unit />
         </p>
         {near && hasMore && (

@@ -93,7 +93,9 @@ export function SumsLine({ sums, currency, size, otherValues, ofOrder = size !==
     ofOrder ? ofAll : [pieces, piecesOf],
     [
       intl.formatMessage({ id: 'cart.sums.cost' }),
-      ({ value }) => <Amounts of={{ value, currency, otherValues }} />,
+      (totals) => (
+        <Amounts of={{ value: totals.value, currency, otherValues: otherValues ?? totals.otherValues }} />
+      ),
     ],
     [
       intl.formatMessage({ id: 'cart.sums.retail' }),

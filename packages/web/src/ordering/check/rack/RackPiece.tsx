@@ -3,7 +3,8 @@ import type { SeasonPlace } from '@selvedge/core/contract';
 import type { Hung } from '@selvedge/core/ordering';
 import { css } from '#style/css';
 import { Link } from '../../../ui/buttons/Link.tsx';
-import { Money, Quantity } from '../../../ui/text/Values.tsx';
+import { Amounts } from '../../../ui/text/Amounts.tsx';
+import { Quantity } from '../../../ui/text/Values.tsx';
 import { StylePicture } from '../../style/parts/StylePicture.tsx';
 
 /** What is far from the viewport is neither laid out nor painted. */
@@ -45,7 +46,7 @@ export function RackPiece({ hung: { style, colour, sums }, place, figures }: Pro
         {figures && (
           <span className={numbers}>
             <Quantity count={sums.pieces} unit />
-            <Money minor={sums.value} currency={style.currency} />
+            <Amounts of={{ ...sums, currency: style.currency }} />
           </span>
         )}
       </div>

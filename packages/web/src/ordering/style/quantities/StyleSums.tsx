@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../../../ui/figures/Icon.tsx';
+import { Amounts } from '../../../ui/text/Amounts.tsx';
 import { Money, Quantity } from '../../../ui/text/Values.tsx';
 import { type CartRef, sameQuantities } from '../../cart/state/cellView.ts';
 import { Margin } from '../parts/Margin.tsx';
@@ -51,7 +52,7 @@ export function StyleSums({ cart, style, now }: Props) {
     <span className={sums}>
       <span className={label}>{intl.formatMessage({ id: 'style.sum.this' })}</span>
       <Quantity count={count} unit />
-      <Money minor={value} currency={style.currency} />
+      <Amounts of={{ value, currency: style.currency, otherValues: totals.otherValues }} />
       <span className={wide}>
         <span className={pair}>
           <span className={label}>{intl.formatMessage({ id: 'catalog.bar.retailValue' })}</span>

@@ -2,6 +2,7 @@ import type { Order } from '@selvedge/core/contract';
 import { type OrderDetailsRef, orderDetailsPart } from '@selvedge/core/ordering';
 import {
   createFakeApi,
+  fakeOrderingDependencies,
   sampleChoices,
   sampleHead,
   sampleOrder,
@@ -21,7 +22,9 @@ import { answer, button, callsOf, type Fixture, inAct, type Look, start, textOf 
 /** Order details in which a number is typed that is not saved. */
 const typing = async ({ show }: Fixture) => {
   const fake = createFakeApi();
-  const { actor } = start(orderDetailsPart(fake.api), { input: { mayInsert: true } });
+  const { actor } = start(orderDetailsPart(fakeOrderingDependencies(fake.api)), {
+    input: { place: samplePlace, mayInsert: true },
+  });
   const details = actor as OrderDetailsRef;
   const head = sampleHead();
   await show(<OrderDetails details={details} head={head} mayInsert onOpen={() => {}} />);
