@@ -2,10 +2,14 @@ import { assign, setup } from 'xstate';
 import { dialogReporter } from '../platform/actors/dialogReporter.ts';
 import { service, watch } from '../platform/actors/service.ts';
 import { LONGEST_DRAFT_AGE } from './draftExpiry.ts';
-import type { KeptWork } from './keptWork.ts';
+import type { KeptSeason, KeptWork } from './keptWork.ts';
 
-/** How much work of each season is kept. No chart knows whose it is, because recordings contain no names. */
-export type KeptWorkContext = KeptWork;
+export interface KeptWorkContext {
+  /** How much work of each season is kept. No chart knows whose it is, because recordings contain no names. */
+  seasons: readonly KeptSeason[];
+  /** Anybody at this browser can read some of it. */
+  readable: boolean;
+}
 
 export type KeptWorkEvent =
   /** Someone wants to log out, and the edits in the open season have been decided. */

@@ -2,18 +2,7 @@ import { sendTo } from 'xstate';
 import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
 import { orderingSetup } from './ordering.setup.ts';
 import { inputs } from './orderingFacts.ts';
-import type { WorkspaceStatusChanged } from './workspace/workspaceFacts.ts';
-
-/** What may still change while the user is leaving: once everything is stored there is nothing left to ask about. */
-const undecided = {
-  'workspace.statusChanged': {
-    guard: { type: 'isStored', params: ({ event }: { event: WorkspaceStatusChanged }) => event },
-    target: 'going',
-    actions: { type: 'setUnsaved', params: ({ event }: { event: WorkspaceStatusChanged }) => event },
-  },
-  // In another area the season is not left: a question about it would be invisible there.
-  'area.left': { target: 'staying', actions: 'dropNext' },
-} as const;
+import { undecided } from './undecided.ts';
 
 /** The ordering area: from the point of sale to the finalized order (K2, Q1). */
 export const orderingMachine = orderingSetup.createMachine({

@@ -2,14 +2,12 @@ import { fromCallback } from 'xstate';
 import { toBase64Url } from '../../encoding/base64url.ts';
 import { isForAnotherCart } from '../../keptWork/draft.ts';
 import { type Drafts, draftsOf, type FoundDraft } from '../../keptWork/drafts.ts';
+import { KEEP_DELAY } from '../../keptWork/keepDelay.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { PagePorts } from '../../platform/ports.ts';
 import type { CartSnapshot } from './cart.selectors.ts';
 import type { DraftOwner } from './cartEvents.ts';
 import { draftOf, emptyLedger, type Ledger } from './ledger.ts';
-
-/** Edits are saved this long after the last change (ms), and at once when the page is hidden or left. */
-export const KEEP_DELAY = 250;
 
 /**
  * Saves the unsent edits of a cart for a later page. Sends `draft.found` with the edits of an earlier page,

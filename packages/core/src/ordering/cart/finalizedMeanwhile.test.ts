@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { LONGEST_DRAFT_AGE } from '../../keptWork/draftExpiry.ts';
+import { KEEP_DELAY } from '../../keptWork/keepDelay.ts';
 import {
   createFakeApi,
   fakeBrowser,
@@ -18,7 +19,6 @@ import { openSeasonPage } from '../../testing/seasonPage.ts';
 import { settle } from '../../testing/walkPath.ts';
 import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
-import { KEEP_DELAY } from './draftKeeper.ts';
 import { orphanedEdits } from './orphanedEdits.ts';
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEEP_DELAY } from '../../keptWork/keepDelay.ts';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
 import {
   fakeBrowser,
@@ -10,7 +11,6 @@ import {
   storedAnswer,
 } from '../../testing/index.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';
-import { KEEP_DELAY } from './draftKeeper.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };
 const pos: OrderingRoute = { screen: 'pos', rightEnv: 'preorder' };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate';
 import type { LineChange } from '../../contract/index.ts';
+import { KEEP_DELAY } from '../../keptWork/keepDelay.ts';
 import {
   createFakeApi,
   type FakeApi,
@@ -22,7 +23,6 @@ import { cartMachine } from './cart.machine.ts';
 import { cellOf } from './cart.selectors.ts';
 import type { CartEvent } from './cartEvents.ts';
 import { savingOf } from './cartSaving.ts';
-import { KEEP_DELAY } from './draftKeeper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LONGEST_DRAFT_AGE } from '../../keptWork/draftExpiry.ts';
+import { KEEP_DELAY } from '../../keptWork/keepDelay.ts';
 import { noteDraftsOf } from '../../keptWork/noteDraft.ts';
 import { fakeBrowser, sampleCart, sampleHead, samplePlace } from '../../testing/index.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
-import { KEEP_DELAY } from './draftKeeper.ts';
 import { hasUnsentNote, isNoteUnsent } from './noteStatus.ts';
 
 beforeEach(() => {

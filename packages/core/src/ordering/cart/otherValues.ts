@@ -1,14 +1,14 @@
 import type { Amount, Colour } from '../../contract/index.ts';
 import type { Lines } from './ledger.ts';
 
-type Counted = { readonly colours: readonly Pick<Colour, 'variants'>[] };
+type PricedStyle = { readonly colours: readonly Pick<Colour, 'variants'>[] };
 
 /**
  * What styles have in the cart at prices that were stored in other currencies, by currency; never added up with the rest
  * (N7). Amounts in minor units.
  */
 export function otherValuesOf(
-  styles: readonly Counted[],
+  styles: readonly PricedStyle[],
   pieces: Pick<ReadonlyMap<string, number>, 'get'>,
   lines: Lines,
 ): Amount[] {

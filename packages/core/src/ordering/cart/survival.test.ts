@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LinesAnswer } from '../../contract/index.ts';
+import { KEEP_DELAY } from '../../keptWork/keepDelay.ts';
 import { fakeBrowser, sampleCart, sampleHead, sampleLine, storedAnswer } from '../../testing/index.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';
 import { lastUndoing } from './cart.selectors.ts';
-import { KEEP_DELAY } from './draftKeeper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

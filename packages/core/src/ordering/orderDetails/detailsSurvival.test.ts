@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEEP_DELAY } from '../../keptWork/keepDelay.ts';
 import {
   fakeBrowser,
   sampleCart,
@@ -8,7 +9,6 @@ import {
   settle,
 } from '../../testing/index.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';
-import { KEEP_DELAY } from '../cart/draftKeeper.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import { hasUnsentDetails } from './orderDetailsStatus.ts';
 

@@ -7,7 +7,6 @@ import {
   orderDetailsIn,
   orderNumberFault,
   type SeasonPlace,
-  sameDetails,
   storedDetails,
 } from '../../contract/index.ts';
 import type { DetailsDraft } from '../../keptWork/detailsDraft.ts';
@@ -15,6 +14,7 @@ import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { notifyParent, statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service, watch } from '../../platform/actors/service.ts';
 import { failureOf } from '../../platform/api/failure.ts';
+import { begun } from './begun.ts';
 import type {
   OrderDetailsContext,
   OrderDetailsEvent,
@@ -22,14 +22,6 @@ import type {
   OrderDetailsOwner,
 } from './orderDetailsEvents.ts';
 import { areDetailsUnsent, orderDetailsStatusChanged } from './orderDetailsStatus.ts';
-
-/** What an earlier page kept for this cart or its predecessor; null: nothing, or it has been stored since. */
-const resumed = (head: CartHead, found: DetailsDraft | null) => {
-  const stored = orderDetailsIn(head);
-  if (found === null || sameDetails(found.details, stored)) return null;
-  const was = found.cartId === head.cartId ? found.was : stored;
-  return { typed: found.details, was, resumedAt: found.at };
-};
 
 const headOf = ({ head }: OrderDetailsContext): CartHead => {
   if (head === null) throw new Error('order details are edited without a cart');
@@ -56,17 +48,7 @@ export const orderDetailsMachine = setup({
     open: assign(({ context }, { head }: { head: CartHead }) => {
       if (context.head?.cartId === head.cartId && areDetailsUnsent({ context }))
         return { head, failure: null };
-      const was = orderDetailsIn(head);
-      return {
-        head,
-        was,
-        typed: was,
-        overtaken: false,
-        failure: null,
-        found: null,
-        resumedAt: null,
-        ...resumed(head, context.found),
-      };
+      return { head, overtaken: false, failure: null, found: null, ...begun(head, context.found) };
     }),
     setFound: assign((_, { draft }: { draft: DetailsDraft }) => ({ found: draft })),
     setChoices: assign((_, { choices }: { choices: DeliveryChoices }) => ({ choices })),

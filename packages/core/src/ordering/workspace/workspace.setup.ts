@@ -11,13 +11,13 @@ import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { discards, languageNews, languageNewsOfCheck, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
+  decisionNews,
   may,
   type PlaceFacts,
   type UnsentTexts,
   type WorkspaceContext,
   type WorkspaceEvent,
   workspaceStatusChanged,
-  wouldGoWithout,
 } from './workspaceFacts.ts';
 
 /** Types, actors, actions and guards of the workspace chart. */
@@ -43,12 +43,7 @@ export const workspaceSetup = setup({
       unsent: { ...context.unsent, ...part },
     })),
     /** Nothing is approved or finalized that would go without what is typed. */
-    notifyDecision: enqueueActions((given) => {
-      const turned = { type: 'details.turned', unsent: wouldGoWithout(given.context) } as const;
-      tellRunning(given, { approval: turned, finalization: turned } satisfies EventsOf<
-        typeof workspaceCharts
-      >);
-    }),
+    notifyDecision: enqueueActions((given) => tellRunning(given, decisionNews(given.context))),
     /** Started once for the season, when the first screen that shows it brings its code. */
     addDetails: (_, __: { part: OrderDetailsPart }) => {},
     discardAll: enqueueActions((given) => tellRunning(given, discards)),

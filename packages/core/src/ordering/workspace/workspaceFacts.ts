@@ -155,8 +155,14 @@ const ordering = ({ context }: OfWorkspace) => ({
 const searchable = ({ context: { route } }: OfWorkspace) => ({ place: route.place, search: searchIn(route) });
 
 /** An order would go without order details that are typed and not saved, here or in an earlier page. */
-export const wouldGoWithout = ({ unsent: { details, detailsWait } }: WorkspaceContext): boolean =>
+const wouldGoWithout = ({ unsent: { details, detailsWait } }: WorkspaceContext): boolean =>
   details || detailsWait;
+
+/** What those that approve and finalize are told of it. */
+export const decisionNews = (context: WorkspaceContext) => {
+  const turned = { type: 'details.turned', unsent: wouldGoWithout(context) } as const;
+  return { approval: turned, finalization: turned };
+};
 
 const finalization = ({ context }: OfWorkspace) => ({
   head: headOf(context),

@@ -1,7 +1,7 @@
-import { toBase64Url } from '../../encoding/base64url.ts';
-import type { DraftEntry, DraftsByPage, PageDraft, Stores } from '../../keptWork/draftsByPage.ts';
-import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
-import { KEEP_DELAY } from './draftKeeper.ts';
+import { toBase64Url } from '../encoding/base64url.ts';
+import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
+import type { DraftEntry, DraftsByPage, PageDraft, Stores } from './draftsByPage.ts';
+import { KEEP_DELAY } from './keepDelay.ts';
 
 /** A chart that holds what is typed and only stored by hand. */
 export interface TextHolder<Typed> {
