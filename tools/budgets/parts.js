@@ -7,9 +7,9 @@ const door = /\/packages\/core\/src\/ordering\/index\.ts$/;
 /** Modules used by the list and by the screens beside it. */
 const ofAll = /\/packages\/core\/src\/ordering\/(cart|catalog|style|children)/;
 
-/** Calls of the order check alone, to which the contract's index leads, and favourites, which come after the list. */
+/** Calls of the order check alone, to which the contract's index leads, and what comes after the list: favourites and comparing. */
 const later =
-  /\/packages\/core\/src\/(contract\/ordering\/(orderDetailsCalls|styleFavorite)|ordering\/catalog\/favoriteStyles\.(machine|actors))\.ts$/;
+  /\/packages\/core\/src\/(contract\/ordering\/(orderDetailsCalls|styleFavorite)|ordering\/catalog\/(favoriteStyles\.(machine|actors)|listParts|compare\/\w+(\.\w+)?))\.ts$/;
 
 /** Modules shared with other areas, which must not load the list's file to get them. */
 const notOurs = /\/packages\/(core\/src\/(?!ordering|contract\/ordering)|web\/src\/(?!ordering|ui))/;
