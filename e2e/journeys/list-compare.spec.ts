@@ -64,7 +64,11 @@ for (const language of languages)
         .getByRole('button', { name: words.say('catalog.order', { name: first }), exact: true })
         .first()
         .click();
-      await expect(styles.quickOrder(first)).toBeVisible();
+      await expect(
+        styles
+          .quickOrder(first)
+          .getByRole('textbox', { name: words.say('quickOrder.total'), exact: true }),
+      ).toBeFocused();
       await page.keyboard.type('24');
       await page.keyboard.press('Enter');
       await expect(styles.quickOrder(first)).toBeHidden();

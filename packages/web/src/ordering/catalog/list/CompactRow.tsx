@@ -80,6 +80,8 @@ const acts = css({
   display: 'flex',
   justifyContent: 'flex-end',
   gridArea: 'acts',
+  /** Three abreast leave room for the name on a phone; they are as high as the line. */
+  _touch: { '& button': { minWidth: '[2.25rem]' } },
   '@container (min-width: 56rem)': { gridArea: 'auto' },
 });
 const pieces = css({

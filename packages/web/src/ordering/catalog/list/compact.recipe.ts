@@ -5,7 +5,7 @@ export const measured = css({
   containerType: 'inline-size',
   /** The column of star, comparing and quick order. */
   '--acts': '6rem',
-  _touch: { '--acts': '8.25rem' },
+  _touch: { '--acts': '6.75rem' },
 });
 
 export const compactColumns = css({
