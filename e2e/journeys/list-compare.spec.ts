@@ -65,9 +65,7 @@ for (const language of languages)
         .first()
         .click();
       await expect(
-        styles
-          .quickOrder(first)
-          .getByRole('textbox', { name: words.say('quickOrder.total'), exact: true }),
+        styles.quickOrder(first).getByRole('textbox', { name: words.say('quickOrder.total'), exact: true }),
       ).toBeFocused();
       await page.keyboard.type('24');
       await page.keyboard.press('Enter');
@@ -131,15 +129,20 @@ test.describe('on a phone', () => {
     const { styles } = portal;
     await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place, search: '?view=list' }));
     await expect(styles.items.first()).toBeVisible();
-    const buttons = styles.list.getByRole('button', {
-      name: new RegExp(`^${words.say('catalog.toCompare', { name: '' })}`),
-    });
-    await expect(buttons.nth(6)).toBeVisible();
-    for (let nth = 0; nth < 7; nth += 1) await buttons.nth(nth).tap();
+    const headings = styles.list.getByRole('rowheader').getByRole('heading').getByRole('link');
+    await expect(headings.nth(6)).toBeVisible();
+    const names = (await headings.allInnerTexts()).slice(0, 7);
+    expect(new Set(names).size).toBe(7);
+    const button = (nth: number) => styles.toCompare(names[nth] ?? '').first();
+    for (let nth = 0; nth < 6; nth += 1) {
+      await button(nth).tap();
+      await expect(button(nth)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await button(6).tap();
     const status = styles.compareBar.getByRole('status');
     await expect(status).toContainText(words.say('catalog.compare.chosen', { count: 6 }));
     await expect(status).toContainText(words.say('catalog.compare.full', { most: 6 }));
-    await expect(buttons.nth(6)).toHaveAttribute('aria-pressed', 'false');
+    await expect(button(6)).toHaveAttribute('aria-pressed', 'false');
     expect(await over(page)).toBeLessThanOrEqual(0);
     await styles.compareBar.getByRole('link', { name: words.say('catalog.compare.open'), exact: true }).tap();
     await expect(styles.comparison(6)).toBeVisible();
