@@ -5,8 +5,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { screenTour } from '../../../testing/screenTour.tsx';
+import { CompareHere } from '../list/CompareHere.tsx';
 import { ListParts } from '../list/listParts.ts';
-import { CompareHere } from './CompareHere.tsx';
 import ComparePlace from './ComparePlace.tsx';
 
 const catalog = openCatalog(sampleIndex());

@@ -1,4 +1,4 @@
-import { CompareHere } from '../compare/CompareHere.tsx';
+import { CompareHere } from './CompareHere.tsx';
 import { FavoriteHere } from './FavoriteHere.tsx';
 import type { ActProps } from './listParts.ts';
 

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
 import { iconButton } from '../../../ui/buttons/IconButton.tsx';
-import { type ActProps, ListParts } from '../list/listParts.ts';
+import { type ActProps, ListParts } from './listParts.ts';
 
 /** Above the link that covers the style. */
 const here = css({
