@@ -82,6 +82,7 @@ test('M1 M4 a line of the compact list is ordered in place, and Enter alone stay
 
 for (const { width, height } of [
   { width: 1366, height: 900 },
+  { width: 1366, height: 680 },
   { width: 1000, height: 680 },
   { width: 400, height: 820 },
 ])
@@ -101,8 +102,21 @@ for (const { width, height } of [
     const apply = dialog.getByRole('button', { name: words.say('quickOrder.takeNext'), exact: true });
     const heading = dialog.getByRole('heading').first();
     const places = async () => [await dialog.boundingBox(), await apply.boundingBox()];
+    /** Rows of the plan that are seen whole, of at most four. */
+    const rowsInSight = async () => {
+      const rows = dialog.getByRole('row').filter({ has: page.getByRole('rowheader') });
+      const edge = (await apply.boundingBox())?.y ?? 0;
+      const count = await rows.count();
+      const boxes = await Promise.all(
+        Array.from({ length: Math.min(4, count) }, (_, nth) => rows.nth(nth).boundingBox()),
+      );
+      const seen = boxes.filter((one) => one !== null && one.y + one.height <= edge).length;
+      return seen === count ? 4 : seen;
+    };
     await expect(apply).toBeVisible();
     const before = await places();
+    const [box] = before;
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     const seen = new Set<string>();
     for (let at = 0; at < 6; at += 1) {
       const name = await heading.innerText();
@@ -113,6 +127,7 @@ for (const { width, height } of [
         .getByRole('combobox', { name: words.say('quickOrder.scope'), exact: true })
         .selectOption('colour');
       expect(await places(), `${name}, typed`).toEqual(before);
+      if (width > 400) expect(await rowsInSight(), name).toBeGreaterThanOrEqual(4);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       const names = await styles.list.getByRole('heading').allInnerTexts();

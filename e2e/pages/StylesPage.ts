@@ -93,6 +93,26 @@ export class StylesPage {
     return this.list.getByRole('button', { name: this.words.say('catalog.order', { name }), exact: true });
   }
 
+  /** Chooses a style to be compared, from its picture or its line. */
+  toCompare(name: string) {
+    return this.list.getByRole('button', {
+      name: this.words.say('catalog.toCompare', { name }),
+      exact: true,
+    });
+  }
+
+  /** How many styles are chosen to be compared. */
+  get compareBar() {
+    return this.page.getByRole('region', { name: this.words.say('catalog.compare.bar'), exact: true });
+  }
+
+  comparison(count: number) {
+    return this.page.getByRole('dialog', {
+      name: this.words.say('catalog.compare.title', { count }),
+      exact: true,
+    });
+  }
+
   quickOrder(style: string) {
     return this.page.getByRole('dialog', {
       name: this.words.say('quickOrder.title', { style }),

@@ -8,11 +8,11 @@ const door = /\/packages\/core\/src\/ordering\/index\.ts$/;
 const ofAll = /\/packages\/core\/src\/ordering\/(cart|catalog|style|children)/;
 
 /**
- * Calls of the order check alone, to which the contract's index leads; favourites, which come after the list; the
- * distribution of a cart.
+ * Calls of the order check alone, to which the contract's index leads; what comes after the list, favourites and
+ * comparing; the distribution of a cart.
  */
 const later =
-  /\/packages\/core\/src\/(contract\/ordering\/(orderDetailsCalls|styleFavorite)|ordering\/(catalog\/favoriteStyles\.(machine|actors)|cart\/breakdown\/shares))\.ts$/;
+  /\/packages\/core\/src\/(contract\/ordering\/(orderDetailsCalls|styleFavorite)|ordering\/(catalog\/(favoriteStyles\.(machine|actors)|listParts|compare\/\w+(\.\w+)?)|cart\/breakdown\/shares))\.ts$/;
 
 /** Modules shared with other areas, which must not load the list's file to get them. */
 const notOurs = /\/packages\/(core\/src\/(?!ordering|contract\/ordering)|web\/src\/(?!ordering|ui))/;

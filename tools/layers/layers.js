@@ -77,7 +77,7 @@ export const layers = {
     ['maintenance'],
     ['overlays'],
     // Features of ordering. What many screens show stands above the screens; a screen below the rooms of its feature.
-    ['ordering/access'],
+    ['ordering/access', 'ordering/dialog'],
     [
       'ordering/approval',
       'ordering/cart/state',

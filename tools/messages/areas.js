@@ -81,6 +81,7 @@ const areas = {
   copy: 'onDemand',
   quickOrder: 'onDemand',
   'catalog.columns': 'onDemand',
+  'catalog.compare': 'onDemand',
   'catalog.sets': 'onDemand',
   group: 'onDemand',
   'catalog.ranges': 'onDemand',

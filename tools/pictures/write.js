@@ -54,6 +54,13 @@ await withPortal(async (url) => {
   await openSeason(page);
   const styles = page.url();
   await take(page, 'styles');
+  const toCompare = page.getByRole('button', { name: /^Compare: / });
+  for (const nth of [0, 1, 3]) await toCompare.nth(nth).click();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.locator('dialog[open] [role=table]').waitFor();
+  await take(page, 'compare');
+  await page.goto(styles);
+  await settled(page);
   await orderStyle(page, 1);
   await page.goto(styles);
   await settled(page);

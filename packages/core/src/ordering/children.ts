@@ -1,6 +1,7 @@
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { catalogMachine } from './catalog/catalog.machine.ts';
 import type { columnsMachine } from './catalog/columns.machine.ts';
+import type { CompareRef } from './catalog/compare/compare.actors.ts';
 import type { FavoriteStylesRef } from './catalog/favoriteStyles.actors.ts';
 import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { quickOrderMachine } from './matrix/quickOrder.machine.ts';
@@ -34,8 +35,9 @@ export interface WorkspaceChildren extends ActorsOf<typeof workspaceCharts> {
 
 /** The charts of the saved filter sets and of the columns exist while styles are listed. */
 export interface CatalogChildren {
-  /** There once its code is. */
+  /** There once their code is. */
   readonly favoriteStyles?: FavoriteStylesRef;
+  readonly compare?: CompareRef;
   readonly filterSets?: ActorRefFrom<typeof filterSetsMachine>;
   readonly columns?: ActorRefFrom<typeof columnsMachine>;
 }

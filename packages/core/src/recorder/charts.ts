@@ -2,6 +2,7 @@ import { type AnyStateMachine, assign } from 'xstate';
 import { kioskMachine } from '../kiosk/kiosk.machine.ts';
 import { cellMachine } from '../ordering/cart/cell.machine.ts';
 import { catalogMachine } from '../ordering/catalog/catalog.machine.ts';
+import { compareMachine } from '../ordering/catalog/compare/compare.machine.ts';
 import { favoriteStylesMachine } from '../ordering/catalog/favoriteStyles.machine.ts';
 import { selectionMachine } from '../ordering/matrix/selection.machine.ts';
 import { orderDetailsMachine } from '../ordering/orderDetails/orderDetails.machine.ts';
@@ -39,6 +40,7 @@ const roots: readonly AnyStateMachine[] = [
   // They come to their parents later.
   orderDetailsMachine,
   favoriteStylesMachine,
+  compareMachine,
   cameraMachine,
   deviceSignInMachine,
   supportMachine,

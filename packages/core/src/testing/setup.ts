@@ -4,7 +4,7 @@
  */
 await Promise.all([
   import('../keptWork/seal.ts'),
-  import('../ordering/catalog/favoriteStyles.actors.ts'),
+  import('../ordering/catalog/listParts.ts'),
   import('../ordering/entry/listDrafts.ts'),
   import('../ordering/entry/listParts.ts'),
   import('../ordering/orderingLogic.ts'),

@@ -26,6 +26,7 @@ import { cartActors } from '../ordering/cart/cart.actors.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
 import { orphanedEditsActors } from '../ordering/cart/orphanedEdits.actors.ts';
 import { orphanedEditsMachine } from '../ordering/cart/orphanedEdits.machine.ts';
+import { comparePart } from '../ordering/catalog/compare/compare.actors.ts';
 import { favoriteStylesPart } from '../ordering/catalog/favoriteStyles.actors.ts';
 import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
@@ -99,6 +100,7 @@ export const wired = {
     return quickStyleLogic(styleShelf({ api, language, now: clock.now }));
   },
   favoriteStyles: favoriteStylesPart,
+  compare: (api: Api) => comparePart(fakeOrderingDependencies(api)),
   sizeCurves: (api: Api) => quickOrderActors(api).curves,
   mailing: (api: Api) => mailingMachine.provide({ actors: mailingActors({ api }) }),
   orders: (api: Api) => ordersMachine.provide({ actors: { read: reader(api, orders) } }),

@@ -4,9 +4,9 @@ import { fetchPart } from '../../platform/fetchPart.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import type { Catalog } from './catalog.ts';
 import { columnsLogic } from './columns.actors.ts';
-import type { FavoriteStylesPart } from './favoriteStyles.actors.ts';
 import { filterSetsActors } from './filterSets.actors.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
+import type { ListParts } from './listParts.ts';
 import type { CatalogReader } from './readAhead.ts';
 
 export const catalogActors = (
@@ -16,11 +16,11 @@ export const catalogActors = (
   loadStyles: fromPromise<Catalog, SeasonPlace>(({ input, signal }) => read(input, signal)),
   filterSets: filterSetsMachine.provide({ actors: filterSetsActors(dependencies.api) }),
   columns: columnsLogic(dependencies),
-  fetchFavorites: fromPromise<FavoriteStylesPart>(async () => {
-    const part = await fetchPart(
-      () => import('./favoriteStyles.actors.ts'),
+  fetchParts: fromPromise<ListParts>(async () => {
+    const { listParts } = await fetchPart(
+      () => import('./listParts.ts'),
       () => false,
     );
-    return part.favoriteStylesPart;
+    return listParts;
   }),
 });

@@ -12,8 +12,8 @@ import {
 import { catalogActors } from './catalog.actors.ts';
 import { catalogMachine } from './catalog.machine.ts';
 import type { Catalog } from './catalog.ts';
-import { favoriteStylesPart } from './favoriteStyles.actors.ts';
 import { everything } from './filters.ts';
+import { listParts } from './listParts.ts';
 import { openCatalog } from './opening.ts';
 import { catalogReader } from './readAhead.ts';
 
@@ -32,7 +32,7 @@ const tour = {
   ],
   answers: {
     loadStyles: [openCatalog(sampleIndex()), openCatalog(indexOf([]))],
-    fetchFavorites: [favoriteStylesPart],
+    fetchParts: [listParts],
   },
 };
 
@@ -55,14 +55,14 @@ wiringSuite(catalogMachine, {
   doing: {
     answers: {
       // It comes by itself, from no server.
-      fetchFavorites: () => {},
+      fetchParts: () => {},
       loadStyles: (output, { fake }) =>
         fake.pending
           .find(({ name }) => name === 'styleIndex')
           ?.answer((output as Catalog).size > 0 ? sampleIndex() : indexOf([])),
     },
     failures: {
-      fetchFavorites: () => {},
+      fetchParts: () => {},
       loadStyles: (error, { fake }) => fake.pending.find(({ name }) => name === 'styleIndex')?.fail(error),
     },
   },

@@ -7,12 +7,13 @@ import { type EventsOf, tellRunning } from '../../platform/actors/tellRunning.ts
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import type { Catalog } from './catalog.ts';
 import { columnsMachine } from './columns.machine.ts';
-import type { FavoriteStylesPart } from './favoriteStyles.actors.ts';
+import type { compareMachine } from './compare/compare.machine.ts';
 import type { FavoritesChanged, favoriteStylesMachine } from './favoriteStyles.machine.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
 import type { Filters } from './filters.ts';
 import { filtersOf, searchOf } from './filtersAddress.ts';
 import type { FoundStyles } from './find.ts';
+import type { ListParts } from './listParts.ts';
 import { look, type NearTerm } from './nearTerm.ts';
 
 /** The context of the catalogue's chart: the index of a season, the filters, and their result. */
@@ -62,6 +63,12 @@ const lookedIn = (
     : { found: null, near: null };
 };
 
+/** The filters of an address; those there are if it has no other ones, as when the list itself has written it. */
+const followed = (filters: Filters, search: string): Filters => {
+  const shown = filtersOf(search);
+  return searchOf(shown) === searchOf(filters) ? filters : shown;
+};
+
 /** The styles of a season: loaded once, then searched, filtered and sorted locally (M1). */
 export const catalogMachine = setup({
   types: {
@@ -73,8 +80,8 @@ export const catalogMachine = setup({
     loadStyles: service<Catalog, SeasonPlace>(),
     filterSets: filterSetsMachine,
     columns: columnsMachine,
-    /** Fetches the code of the favourites, which the list does not wait for. */
-    fetchFavorites: service<FavoriteStylesPart>(),
+    /** Fetches the code of the charts that the list does not wait for. */
+    fetchParts: service<ListParts>(),
   },
   actions: {
     setCatalog: assign(({ context }, { catalog }: { catalog: Catalog }) => ({
@@ -82,10 +89,9 @@ export const catalogMachine = setup({
       ...lookedIn(context, { catalog }),
       failure: null,
     })),
-    setFilters: assign(({ context }, { filters }: { filters: Filters }) => ({
-      filters,
-      ...lookedIn(context, { filters }),
-    })),
+    setFilters: assign(({ context }, { filters }: { filters: Filters }) =>
+      filters === context.filters ? {} : { filters, ...lookedIn(context, { filters }) },
+    ),
     setScanned: assign(({ context }, { articleIds: scanned }: { articleIds: readonly string[] }) => ({
       scanned,
       ...lookedIn(context, { scanned }),
@@ -96,8 +102,11 @@ export const catalogMachine = setup({
       ...((context.favorites === null || !context.filters.switches.includes('favorite')) &&
         lookedIn(context, { favorites })),
     })),
-    /** Started once for the season, when its code is there; provided by the composition root. */
-    addFavorites: (_, _params: { part: FavoriteStylesPart }) => {},
+    /** Started once for the season, when their code is there; provided by the composition root. */
+    addParts: (_, _params: { parts: ListParts }) => {},
+    tellParts: enqueueActions((given, compare: Extract<CatalogEvent, { type: 'search.shown' }>) =>
+      tellRunning(given, { compare } satisfies EventsOf<{ compare: typeof compareMachine }>),
+    ),
     retryParts: enqueueActions((given) =>
       tellRunning(given, {
         filterSets: { type: 'filterSets.retried' },
@@ -116,8 +125,6 @@ export const catalogMachine = setup({
   guards: {
     lacksFavorites: ({ context }) => context.favorites === null,
     hasStyles: (_, { catalog }: { catalog: Catalog }) => catalog.size > 0,
-    /** Ignores the address that the list itself has written. */
-    isOtherSearch: ({ context }, { search }: { search: string }) => searchOf(context.filters) !== search,
   },
 }).createMachine({
   id: 'catalog',
@@ -136,11 +143,13 @@ export const catalogMachine = setup({
   on: {
     'language.changed': '.loading',
     'search.shown': {
-      guard: { type: 'isOtherSearch', params: ({ event }) => event },
-      actions: {
-        type: 'setFilters',
-        params: ({ event }) => ({ filters: filtersOf(event.search) }),
-      },
+      actions: [
+        {
+          type: 'setFilters',
+          params: ({ context, event }) => ({ filters: followed(context.filters, event.search) }),
+        },
+        { type: 'tellParts', params: ({ event }) => event },
+      ],
     },
     'scanned.changed': { actions: { type: 'setScanned', params: ({ event }) => event } },
     'favorites.changed': { actions: { type: 'setFavorites', params: ({ event }) => event } },
@@ -189,10 +198,10 @@ export const catalogMachine = setup({
         },
         { id: 'columns', src: 'columns' },
         {
-          id: 'fetchFavorites',
-          src: 'fetchFavorites',
+          id: 'fetchParts',
+          src: 'fetchParts',
           onDone: {
-            actions: { type: 'addFavorites', params: ({ event }) => ({ part: event.output }) },
+            actions: { type: 'addParts', params: ({ event }) => ({ parts: event.output }) },
           },
           // The list is there without them, and tries again with all else.
           onError: {},

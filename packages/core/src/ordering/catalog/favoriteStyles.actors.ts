@@ -4,7 +4,7 @@ import { raise } from '../../notices/raise.ts';
 import type { Api } from '../../platform/api/client.ts';
 import { favoriteStylesMachine, type StyleWish } from './favoriteStyles.machine.ts';
 
-/** The chart with its services. A catalogue fetches it once the list is there, so that the list does not wait for its code. */
+/** The chart with its services. */
 export const favoriteStylesPart = (api: Api) =>
   favoriteStylesMachine.provide({
     actors: {
@@ -21,7 +21,5 @@ export const favoriteStylesPart = (api: Api) =>
     actions: { raise },
   });
 
-/** Makes the chart of favourite styles from the API. */
-export type FavoriteStylesPart = typeof favoriteStylesPart;
 /** The running chart of favourite styles. */
 export type FavoriteStylesRef = ActorRefFrom<typeof favoriteStylesMachine>;

@@ -7,6 +7,17 @@ export {
 export { type Catalog, positionOf, type Vocabulary } from './catalog.ts';
 export { type ColumnsContext, type ColumnsEvent, columnsMachine } from './columns.machine.ts';
 export { type ColumnName, columnNames, usualColumns } from './columns.ts';
+export type { CompareRef } from './compare/compare.actors.ts';
+export { type CompareContext, type CompareEvent, compareMachine } from './compare/compare.machine.ts';
+export { compareSearch, LEAST_COMPARED, MOST_COMPARED } from './compare/compareAddress.ts';
+export {
+  type ComparedFacet,
+  type ComparedLine,
+  type ComparedStyle,
+  type ComparedValue,
+  type Comparison,
+  comparisonOf,
+} from './compare/comparison.ts';
 export { facetsOf, type Switch, switchesOf } from './facets.ts';
 export type { FavoriteStylesRef } from './favoriteStyles.actors.ts';
 export {

@@ -88,11 +88,14 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
       actors: catalogActors(dependencies, styles),
       actions: {
         showRoute: (_, { route }) => showRoute(route),
-        addFavorites: enqueueActions(({ context: { place }, self, enqueue }, { part }) => {
-          if (self.getSnapshot().children.favoriteStyles) return;
-          // XState types no id for a chart that comes later than its parent.
-          const options: object = { id: 'favoriteStyles', input: { place } };
-          enqueue.spawnChild(part(api), options);
+        addParts: enqueueActions(({ context: { place }, self, enqueue }, { parts }) => {
+          const { search } = new URL(ports.location.href());
+          for (const [id, logic] of Object.entries(parts(dependencies))) {
+            if (self.getSnapshot().children[id]) return;
+            // XState types no id for a chart that comes later than its parent.
+            const options: object = { id, input: { place, search } };
+            enqueue.spawnChild(logic, options);
+          }
         }),
         openStyle: (_, { place, articleId, articleColorId, search, replace }) =>
           openRoute(

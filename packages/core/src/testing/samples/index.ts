@@ -3,6 +3,7 @@ export * from './agendaTour.ts';
 export * from './carts.ts';
 export * from './cartViewTour.ts';
 export * from './columnsTour.ts';
+export * from './compareTour.ts';
 export * from './configuration.ts';
 export * from './contact.ts';
 export * from './copies.ts';

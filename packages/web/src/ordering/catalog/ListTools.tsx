@@ -24,7 +24,7 @@ const tools = css({
     background: 'surface.page',
   },
 });
-const box = css({ flex: '1', minWidth: { base: '0', sm: '[18rem]' }, maxWidth: { md: 'prose' } });
+const box = css({ flex: '1', minWidth: { base: '0', sm: '[12rem]' }, maxWidth: { md: 'prose' } });
 /** On a phone the labels are for screen readers only. */
 const signs = css({
   smDown: { '& button': { minWidth: 'control', gap: '0', paddingInline: '0', fontSize: '[0]' } },

@@ -21,20 +21,24 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Sheet } from '../../ui/dialogs/Sheet.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { FavoritesMissing } from './favorites/FavoritesMissing.tsx';
 import { FilterSets } from './filterSets/FilterSets.tsx';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListTools } from './ListTools.tsx';
-import { Favorites } from './list/FavoriteHere.tsx';
+import { ListParts } from './list/listParts.ts';
 import { ListSearch } from './list/StyleLink.tsx';
 import { StyleRows } from './list/StyleRows.tsx';
 import { body, panel, results, sheetSort, skip } from './listing.recipe.ts';
 import { NearNotice } from './NearNotice.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useWide } from './useWide.ts';
+
+const FavoritesMissing = lazyPart(async () => ({
+  default: (await import('./favorites/FavoritesMissing.tsx')).FavoritesMissing,
+}));
+const ComparePlace = lazyPart(() => import('./compare/ComparePlace.tsx'));
 
 /** Loaded ahead, once the styles are there. */
 export const NoneMatch = lazyPart(async () => ({ default: (await import('./NoneMatch.tsx')).NoneMatch }));
@@ -73,7 +77,8 @@ export function Listing({
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const wide = useWide();
-  const { filterSets: sets, columns, favoriteStyles } = useSelector(actor, catalogChildren, shallowEqual);
+  const parts = useSelector(actor, catalogChildren, shallowEqual);
+  const { filterSets: sets, columns, favoriteStyles, compare } = parts;
   const narrow = useCallback(
     (next: Filters) => actor.send({ type: 'filters.changed', filters: next }),
     [actor],
@@ -168,16 +173,23 @@ export function Listing({
             />
           )}
           {missing ? (
-            <FavoritesMissing
-              favorites={favoriteStyles}
-              layout={filters.layout}
-              onRetry={() => actor.send({ type: 'catalog.retried' })}
-            />
+            <Suspense>
+              <FavoritesMissing
+                favorites={favoriteStyles}
+                layout={filters.layout}
+                onRetry={() => actor.send({ type: 'catalog.retried' })}
+              />
+            </Suspense>
           ) : (
-            <Favorites value={favoriteStyles}>{list}</Favorites>
+            <ListParts value={parts}>{list}</ListParts>
           )}
         </div>
       </div>
+      {compare && (
+        <Suspense>
+          <ComparePlace compare={compare} catalog={catalog} place={place} ordered={ordered} />
+        </Suspense>
+      )}
       <LiveRegion
         message={
           shown.near?.shown

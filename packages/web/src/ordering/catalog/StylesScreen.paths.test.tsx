@@ -36,7 +36,7 @@ const tour: TourOptions = {
   ],
   answers: {
     loadStyles: [openCatalog(sampleIndex()), openCatalog(indexOf([]))],
-    fetchFavorites: [null],
+    fetchParts: [null],
   },
   failures: { loadStyles: [serverDown] },
 };
@@ -78,7 +78,7 @@ const shown: Record<string, (context: { filters: Filters; scanned: readonly stri
 screenTour('M1 the list of styles in every state of its chart, on the screen', {
   chart: catalogMachine,
   tour,
-  machine: (api) => providedCharts(api).catalog.provide({ actions: { addFavorites: () => {} } }),
+  machine: (api) => providedCharts(api).catalog.provide({ actions: { addParts: () => {} } }),
   screen: async (actor) => {
     const cart = await openCart();
     return <StylesScreen catalog={actor as CatalogRef} cart={cart.actor} locks={[]} />;
@@ -97,17 +97,17 @@ screenTour('M1 the list of styles in every state of its chart, on the screen', {
   },
   answers: {
     // It comes by itself, from no server.
-    fetchFavorites: () => {},
+    fetchParts: () => {},
     loadStyles: async (found, { fake }) => {
       styles(fake)?.answer((found as { size: number }).size > 0 ? sampleIndex() : indexOf([]));
       await opened();
     },
   },
   failures: {
-    fetchFavorites: () => {},
+    fetchParts: () => {},
     loadStyles: (error, { fake }) => styles(fake)?.fail(error),
   },
-  unreported: { fetchFavorites: 'the list is there without them' },
+  unreported: { fetchParts: 'the list is there without them' },
   shows: Object.fromEntries(
     Object.entries(shown).map(([state, shows]) => [
       state,

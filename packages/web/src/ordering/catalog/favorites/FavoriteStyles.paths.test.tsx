@@ -5,7 +5,8 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { screenTour } from '../../../testing/screenTour.tsx';
-import { FavoriteHere, Favorites } from '../list/FavoriteHere.tsx';
+import { FavoriteHere } from '../list/FavoriteHere.tsx';
+import { ListParts } from '../list/listParts.ts';
 import { FavoritesMissing } from './FavoritesMissing.tsx';
 
 const star = () => screen.getByRole('button', { name: 'Favourite: Poplin shirt' });
@@ -14,7 +15,7 @@ const star = () => screen.getByRole('button', { name: 'Favourite: Poplin shirt' 
 function Place({ favorites }: { favorites: FavoriteStylesRef }) {
   const known = useSelector(favorites, (at) => at.matches('known'));
   return (
-    <Favorites value={favorites}>
+    <ListParts value={{ favoriteStyles: favorites }}>
       <FavoriteHere articleId="s-1" name="Poplin shirt" />
       {!known && (
         <FavoritesMissing
@@ -23,7 +24,7 @@ function Place({ favorites }: { favorites: FavoriteStylesRef }) {
           onRetry={() => favorites.send({ type: 'favorites.retried' })}
         />
       )}
-    </Favorites>
+    </ListParts>
   );
 }
 

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { DeliveryWeek } from '../../style/parts/DeliveryWeek.tsx';
 import { Mark } from '../../style/parts/Mark.tsx';
 import { Thumbnail } from '../../style/parts/Thumbnail.tsx';
+import { ActHere } from './ActHere.tsx';
 import { ColourDots } from './ColourDots.tsx';
-import { compactColumns, facts, figureColumn, label, roomy } from './compact.recipe.ts';
-import { FavoriteHere } from './FavoriteHere.tsx';
+import { compactColumns, facts, figureColumn, label, roomiest, roomy } from './compact.recipe.ts';
 import { as, columnTitles, isFigure, ListColumns } from './listColumns.ts';
 import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
@@ -80,6 +80,8 @@ const acts = css({
   display: 'flex',
   justifyContent: 'flex-end',
   gridArea: 'acts',
+  /** Three abreast leave room for the name on a phone; they are as high as the line. */
+  _touch: { '& button': { minWidth: '[2.25rem]' } },
   '@container (min-width: 56rem)': { gridArea: 'auto' },
 });
 const pieces = css({
@@ -90,8 +92,11 @@ const pieces = css({
 });
 const cut = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Shown however little room there is. */
+/** Shown however little room there is, and where there is a little more. All others wait for much. */
 const firm: readonly ColumnName[] = ['price', 'retail'];
+const early: readonly ColumnName[] = ['colours', 'delivery'];
+/** Dots are not cut: a half one looks like another colour. */
+const uncut = css({ flexShrink: '0', '@container (min-width: 56rem)': { flexShrink: '1' } });
 
 /** One style on one line. In a narrow list its figures are below its name. */
 export const CompactRow = memo(function CompactRow({
@@ -130,7 +135,9 @@ export const CompactRow = memo(function CompactRow({
             {...as.cell}
             className={cx(
               cut,
-              !firm.includes(column) && roomy,
+              early.includes(column) && roomy,
+              !early.includes(column) && !firm.includes(column) && roomiest,
+              column === 'colours' && uncut,
               isFigure(column) && figureColumn,
               column !== 'price' && column !== 'margin' && muted,
             )}
@@ -157,7 +164,8 @@ export const CompactRow = memo(function CompactRow({
         )}
       </span>
       <span {...as.cell} className={acts}>
-        <FavoriteHere articleId={style.articleId} name={style.name} />
+        <ActHere act="favorite" articleId={style.articleId} name={style.name} />
+        <ActHere act="compare" articleId={style.articleId} name={style.name} />
         <OrderHere articleId={style.articleId} name={style.name} />
       </span>
     </div>

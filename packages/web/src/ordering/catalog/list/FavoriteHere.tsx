@@ -1,23 +1,18 @@
-import type { FavoriteStylesRef } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-
-/** Marks styles as favourites. Undefined: its code is not there yet. */
-export const Favorites = createContext<FavoriteStylesRef | undefined>(undefined);
+import { type ActProps, ListParts } from './listParts.ts';
 
 /** Above the link that covers the style. */
 const star = css({ position: 'relative', zIndex: 'raised' });
 
-type Props = { articleId: string; name: string };
-
 /** Marks a style of the list as a favourite, or removes the mark; nothing until the favourites are known. */
-export function FavoriteHere({ articleId, name }: Props) {
+export function FavoriteHere({ articleId, name }: Omit<ActProps, 'act'>) {
   const intl = useIntl();
-  const favorites = useContext(Favorites);
-  const favorite = useSelector(favorites, (at) =>
+  const { favoriteStyles } = useContext(ListParts);
+  const favorite = useSelector(favoriteStyles, (at) =>
     at?.matches('known') ? at.context.favorites.includes(articleId) : null,
   );
   return (
@@ -28,7 +23,7 @@ export function FavoriteHere({ articleId, name }: Props) {
         className={star}
         label={intl.formatMessage({ id: 'catalog.favorite' }, { name })}
         aria-pressed={favorite}
-        onClick={() => favorites?.send({ type: 'favorite.wished', articleId, favorite: !favorite })}
+        onClick={() => favoriteStyles?.send({ type: 'favorite.wished', articleId, favorite: !favorite })}
       />
     )
   );

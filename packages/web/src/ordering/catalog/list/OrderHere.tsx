@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { OrderInPlace } from './orderInPlace.ts';
 
-type Props = { articleId: string; name: string; className?: string };
+type Props = { articleId: string; name: string };
 
 /** Opens the quick order of a style in the list. It lies above the link that covers the style. */
-export function OrderHere({ articleId, name, className }: Props) {
+export function OrderHere({ articleId, name }: Props) {
   const intl = useIntl();
   const quickStyle = useContext(OrderInPlace);
   return (
@@ -14,7 +14,6 @@ export function OrderHere({ articleId, name, className }: Props) {
       <IconButton
         icon="plus"
         size="compact"
-        className={className}
         aria-haspopup="dialog"
         label={intl.formatMessage({ id: 'catalog.order' }, { name })}
         onClick={() => quickStyle.send({ type: 'quickStyle.wanted', articleId })}

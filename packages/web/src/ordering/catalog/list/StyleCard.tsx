@@ -6,9 +6,9 @@ import { Money } from '../../../ui/text/Values.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { Mark } from '../../style/parts/Mark.tsx';
 import { StylePicture } from '../../style/parts/StylePicture.tsx';
+import { ActHere } from './ActHere.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { name, number, piece, prices, retail, words } from './catalog.recipe.ts';
-import { FavoriteHere } from './FavoriteHere.tsx';
 import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
 import { type StyleProps, sameStyle } from './sameStyle.ts';
@@ -33,7 +33,7 @@ const head = css({
   height: '6',
   overflow: 'hidden',
 });
-const order = css({ position: 'absolute', bottom: '0', insetInlineEnd: '[-0.375rem]' });
+const acts = css({ position: 'absolute', bottom: '0', insetInlineEnd: '[-0.375rem]', display: 'flex' });
 const mostMarks = 2;
 
 /** One style, picture first. The whole card is the link. */
@@ -68,7 +68,7 @@ export const StyleCard = memo(function StyleCard({
             ))}
           </div>
           <span className={star}>
-            <FavoriteHere articleId={articleId} name={style.name} />
+            <ActHere act="favorite" articleId={articleId} name={style.name} />
           </span>
         </div>
         <h2 className={name}>
@@ -94,7 +94,10 @@ export const StyleCard = memo(function StyleCard({
         </p>
         <ColourDots colours={colours} />
       </div>
-      <OrderHere articleId={articleId} name={style.name} className={order} />
+      <span className={acts}>
+        <ActHere act="compare" articleId={articleId} name={style.name} />
+        <OrderHere articleId={articleId} name={style.name} />
+      </span>
     </div>
   );
 }, sameStyle);

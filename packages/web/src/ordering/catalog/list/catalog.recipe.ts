@@ -30,6 +30,6 @@ export const swatches = css({
   flexWrap: 'wrap',
   gap: '1.5',
   marginTop: '1',
-  paddingInlineEnd: '8',
+  paddingInlineEnd: '16',
   minHeight: '4',
 });

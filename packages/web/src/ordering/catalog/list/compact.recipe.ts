@@ -3,9 +3,9 @@ import { css } from '#style/css';
 /** A container query: the width of the list counts, not of the screen, because filters may be beside it. */
 export const measured = css({
   containerType: 'inline-size',
-  /** The column of star and quick order. */
-  '--acts': '4rem',
-  _touch: { '--acts': '5.5rem' },
+  /** The column of star, comparing and quick order. */
+  '--acts': '6rem',
+  _touch: { '--acts': '6.75rem' },
 });
 
 export const compactColumns = css({
@@ -15,7 +15,6 @@ export const compactColumns = css({
   gridTemplateColumns: '[1.75rem minmax(0, 1fr) auto var(--acts)]',
   gridTemplateAreas: '"picture title pieces acts" "picture facts pieces acts"',
   '@container (min-width: 56rem)': {
-    columnGap: '4',
     gridTemplateColumns: '[var(--tracks)]',
     gridTemplateAreas: '[none]',
   },
@@ -36,6 +35,8 @@ export const facts = css({
 });
 /** Not on a phone: the style's own page and the pictures show it. */
 export const roomy = css({ display: 'none', '@container (min-width: 34rem)': { display: 'block' } });
+/** Only with room for all of them: cut to a letter or two they say nothing. */
+export const roomiest = css({ display: 'none', '@container (min-width: 50rem)': { display: 'block' } });
 /** Only for screen readers where there are columns: their heads are visible. */
 export const label = css({
   color: 'ink.muted',

@@ -23,20 +23,20 @@ export const isFigure = (name: ColumnName): boolean =>
   name === 'price' || name === 'retail' || name === 'margin' || name === 'delivery';
 
 const tracks: Readonly<Record<ColumnName, string>> = {
-  brand: 'minmax(5rem, 1fr)',
-  line: 'minmax(5rem, 1fr)',
+  brand: 'minmax(3rem, 1fr)',
+  line: 'minmax(3rem, 1fr)',
   gender: '4.5rem',
-  class: 'minmax(5rem, 1fr)',
-  colours: 'minmax(6rem, 1fr)',
+  class: 'minmax(3rem, 1fr)',
+  colours: 'minmax(4rem, 1fr)',
   price: '4.75rem',
   retail: '4.75rem',
-  margin: '7rem',
+  margin: '7.5rem',
   delivery: '5.25rem',
 };
 
 /** The tracks of the table's grid: picture, style, the chosen columns, pieces, star and quick order. */
 export const tracksOf = (columns: readonly ColumnName[]): string =>
-  ['1.75rem minmax(10rem, 2fr)', ...columns.map((name) => tracks[name]), '3rem var(--acts)'].join(' ');
+  ['1.75rem minmax(7rem, 1.6fr)', ...columns.map((name) => tracks[name]), '3rem var(--acts)'].join(' ');
 
 /**
  * The attributes of a table's parts. They are roles, because its rows are drawn by a virtualizer, whose elements lie where

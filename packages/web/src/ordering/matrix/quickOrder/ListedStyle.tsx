@@ -10,9 +10,17 @@ import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import type { ListOrdering } from './quickOrderRef.ts';
 import type { ListedStyleFacts } from './useListedStyle.ts';
 
-const row = css({ display: 'flex', gap: '4', paddingBottom: '5' });
-const picture = css({ width: '16', flexShrink: '0' });
-const facts = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', flex: '1' });
+const row = css({ display: 'flex', alignItems: 'center', gap: '3' });
+const picture = css({ width: '8', flexShrink: '0' });
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '5',
+  rowGap: '0.5',
+  minWidth: '0',
+  flex: '1',
+});
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,6 +30,8 @@ const line = css({
 });
 const muted = css({ color: 'ink.muted' });
 const said = css({
+  flex: { base: '[1 0 100%]', md: '1' },
+  justifyContent: { md: 'flex-end' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

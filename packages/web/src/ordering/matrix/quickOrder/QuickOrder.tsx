@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
+import { WorkDialog } from '../../dialog/WorkDialog.tsx';
 import { ListedStyle } from './ListedStyle.tsx';
 import { QuickOrderActions } from './QuickOrderActions.tsx';
 import { QuickOrderForm } from './QuickOrderForm.tsx';
 import { QuickStyleState } from './QuickStyleState.tsx';
+import { filling, lead } from './quickOrder.recipe.ts';
 import type { ListOrdering, QuickOrderRef } from './quickOrderRef.ts';
 import { useListedStyle } from './useListedStyle.ts';
 import { useTaking } from './useTaking.ts';
@@ -33,12 +34,10 @@ export function QuickOrder({ actor, cart, list }: Props) {
   const name = shown?.name ?? listed?.entry.name;
   if (name === undefined) return null;
   return (
-    <Dialog
-      open
+    <WorkDialog
+      room="steady"
       onClose={close}
-      size="large"
       title={intl.formatMessage({ id: 'quickOrder.title' }, { style: name })}
-      description={list ? undefined : intl.formatMessage({ id: 'quickOrder.lead' })}
       actions={
         shown ? (
           <QuickOrderActions actor={actor} cart={cart} taking={taking} onClose={close} />
@@ -49,12 +48,15 @@ export function QuickOrder({ actor, cart, list }: Props) {
         )
       }
     >
-      {list && listed && <ListedStyle listed={listed} list={list} cart={cart} />}
-      {shown ? (
-        <QuickOrderForm key={shown.articleId} actor={actor} style={shown} taking={taking} again={!!list} />
-      ) : (
-        list && <QuickStyleState actor={list.quickStyle} />
-      )}
-    </Dialog>
+      <div className={filling}>
+        {!list && <p className={lead}>{intl.formatMessage({ id: 'quickOrder.lead' })}</p>}
+        {list && listed && <ListedStyle listed={listed} list={list} cart={cart} />}
+        {shown ? (
+          <QuickOrderForm key={shown.articleId} actor={actor} style={shown} taking={taking} again={!!list} />
+        ) : (
+          list && <QuickStyleState actor={list.quickStyle} />
+        )}
+      </div>
+    </WorkDialog>
   );
 }

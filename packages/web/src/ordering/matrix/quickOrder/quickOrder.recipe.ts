@@ -1,10 +1,15 @@
 import { css } from '#style/css';
 
-/**
- * What the dialog shows of a style is as high for each of them, so that no button moves while one goes from style to
- * style: what is longer scrolls. On a phone it fills the screen.
- */
-export const steady = css({
-  minHeight: { base: '[calc(100dvh - 18rem)]', md: '[26rem]' },
-  height: { md: '[clamp(26rem, calc(100dvh - 23rem), 32rem)]' },
+/** As high as the dialog, which stands still; what is longer scrolls. */
+export const filling = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  minHeight: 'full',
+  height: { md: 'full' },
+  padding: { base: '4', sm: '6' },
+  paddingBlock: { sm: '4' },
 });
+export const lead = css({ textStyle: 'small', color: 'ink.muted' });
+/** What is shown of a style takes the height that is left. */
+export const steady = css({ flex: '1', minHeight: { md: '[22rem]' } });

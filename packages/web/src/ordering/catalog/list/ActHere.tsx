@@ -1,0 +1,16 @@
+import { Suspense, useContext } from 'react';
+import { lazyPart } from '../../../platform/lazyPart.ts';
+import { type ActProps, ListParts } from './listParts.ts';
+
+const Act = lazyPart(() => import('./Act.tsx'));
+
+/** What is done with a style of the list besides ordering it; nothing until its code is there. */
+export function ActHere(props: ActProps) {
+  return (
+    useContext(ListParts).compare && (
+      <Suspense>
+        <Act {...props} />
+      </Suspense>
+    )
+  );
+}
