@@ -110,7 +110,8 @@ const keptAmiss = ({ keptElsewhere, removed, tab: { page } }: Visitor): string[]
   if (keptElsewhere !== null && !page.local.has(keptElsewhere)) faults.push(`${keptElsewhere} is gone`);
   if (removed)
     for (const key of page.local.keys())
-      if (/^selvedge\.(draft|note|details|scans)\./.test(key)) faults.push(`${key} was removed, and is there`);
+      if (/^selvedge\.(draft|note|details|scans)\./.test(key))
+        faults.push(`${key} was removed, and is there`);
   return faults;
 };
 
