@@ -29,7 +29,7 @@ of date. How to import is in [Operations](operations.md#with-your-own-data), a w
 
 ## Profiles
 
-A house's own exports come in as they are, by a **profile**: a file \`profile.json\` beside them, or the one that
+A house's own exports come in as they are, by a **profile**: a file called _profile.json_ beside them, or the one that
 \`IMPORT_PROFILE\` names. \`npm run portal -- profile draft SAMPLE…\` writes a first one from samples, with what the headings
 tell filled in and an empty \`value\` where something is needed.
 

@@ -9,7 +9,7 @@ export interface CellSource {
   read(cells: readonly (string | undefined)[]): string | undefined;
 }
 
-type Taken = Exclude<Source, string | { value: string }>;
+type SourceColumns = Exclude<Source, string | { value: string }>;
 
 const DECIMALS = 6;
 
@@ -20,7 +20,7 @@ function times(text: string, factor: number): string {
   return String(Number((Number(plain) * factor).toFixed(DECIMALS)));
 }
 
-function textOf({ join }: Taken, texts: readonly (string | undefined)[]): string | undefined {
+function textOf({ join }: SourceColumns, texts: readonly (string | undefined)[]): string | undefined {
   if (texts.every((text) => text === undefined)) return undefined;
   const filled = texts.map((text) => text?.trim() ?? '').filter((text) => text !== '');
   return join === undefined ? (filled[0] ?? '') : filled.join(join);
