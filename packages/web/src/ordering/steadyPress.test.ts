@@ -54,6 +54,31 @@ describe('a press that has begun', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['on the same button', (button: HTMLElement) => button],
+    ['on what is there by then', () => elementOf('<button>Another</button>')],
+  ])('counts once where the click of a finger comes late, %s', async (_, hit) => {
+    const button = elementOf('<button aria-pressed="false">Compare</button>');
+    const pressed = vi.fn();
+    const count = (event: MouseEvent) => event.defaultPrevented || pressed();
+    window.addEventListener('click', count);
+    fireEvent.pointerDown(button, at);
+    fireEvent.pointerUp(button, at);
+    // Browsers send the click of a tap in a task of its own.
+    await settled();
+    fireEvent.click(hit(button), { ...at, detail: 1 });
+    expect(pressed).toHaveBeenCalledOnce();
+    // The next press counts, and so does a key.
+    const next = elementOf('<button>Next</button>');
+    fireEvent.pointerDown(next, at);
+    fireEvent.pointerUp(next, at);
+    fireEvent.click(next, { ...at, detail: 1 });
+    fireEvent.click(next, { detail: 0 });
+    await settled();
+    expect(pressed).toHaveBeenCalledTimes(3);
+    window.removeEventListener('click', count);
+  });
+
   it('is left alone where it hits what it began on', async () => {
     const button = elementOf('<button>Check</button>');
     const pressed = vi.fn();

@@ -30,9 +30,16 @@ const isOpenedHere = (control: HTMLElement): boolean =>
 export function keepPresses(page: Window, follow: (href: string) => void): () => void {
   let press: HeldPress | null = null;
   let repeating = false;
+  /** The press was answered here; its click, which comes later where a finger taps, would be a second one. */
+  let answered = false;
+  const drop = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const begin = (event: PointerEvent) => {
     const control = isPlain(event) ? controlAt(event.target) : null;
     const { clientX: x, clientY: y } = event;
+    answered = false;
     press = control && isOpenedHere(control) ? { control, href: hrefOf(control), x, y } : null;
   };
   const forget = () => {
@@ -40,13 +47,14 @@ export function keepPresses(page: Window, follow: (href: string) => void): () =>
   };
   const clicked = (event: MouseEvent) => {
     if (repeating) return;
+    // A key's click has no count.
+    if (answered && event.detail > 0) return drop(event);
     const began = press;
     const hit = controlAt(event.target);
     if (!began || hit !== began.control) return;
     press = null;
     if (began.href === null || began.href === hrefOf(hit)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    drop(event);
     follow(began.href);
   };
   const end = (event: PointerEvent) => {
@@ -58,6 +66,7 @@ export function keepPresses(page: Window, follow: (href: string) => void): () =>
       if (press !== began) return;
       press = null;
       if (moved > STILL) return;
+      answered = true;
       if (began.href !== null) follow(began.href);
       else if (began.control.isConnected) {
         repeating = true;
