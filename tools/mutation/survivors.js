@@ -19,7 +19,6 @@ export const reasons = [
       'It spares a step; no situation was found, of those the samples lead to, in which the step changes anything.',
     mutants: [
       'cart · draft.kept: without guard keptMoved',
-      'catalog · search.shown: without guard isOtherSearch',
       'selection.away · focus.left: without it',
     ],
   },

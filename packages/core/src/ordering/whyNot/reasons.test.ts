@@ -11,7 +11,6 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
     'draft.found',
     'note.found',
     'page.hidden',
-    'search.shown',
     'route.changed',
     'signOut.wished',
     'cart.moved',
@@ -30,6 +29,7 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
   'what is chosen already is chosen again': ['camera.chosen', 'colour.chosen'],
   'the focus moves on the sheet': ['cell.entered', 'range.extended', 'cell.visited'],
   'what is offered is there as long as it can be done': [
+    'compare.toggled',
     'conflict.decided',
     'draft.discarded',
     'follow.switched',

@@ -19,6 +19,7 @@ export const comparedFacets = [
   'fabric',
   'lining',
 ] as const satisfies readonly StyleFacet[];
+/** A facet that is a line of its own in a comparison. */
 export type ComparedFacet = (typeof comparedFacets)[number];
 
 /** The lines of a comparison, in their order. */
@@ -32,6 +33,7 @@ export const comparedLines = [
   'colours',
   ...comparedFacets,
 ] as const;
+/** A line of a comparison: a fact of each style (M1). */
 export type ComparedLine = (typeof comparedLines)[number];
 
 /** A value that a style has, and whether all others have it, too. */
