@@ -17,10 +17,7 @@ export const reasons = [
   {
     reason:
       'It spares a step; no situation was found, of those the samples lead to, in which the step changes anything.',
-    mutants: [
-      'cart · draft.kept: without guard keptMoved',
-      'selection.away · focus.left: without it',
-    ],
+    mutants: ['cart · draft.kept: without guard keptMoved', 'selection.away · focus.left: without it'],
   },
   {
     reason: 'No situation was found, of those the samples lead to, in which it makes a difference.',
