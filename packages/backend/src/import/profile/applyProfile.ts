@@ -4,7 +4,7 @@ import type { KindName } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { mostColumns, mostLines } from '../reading/bounds.ts';
 import { RefusedList, shown } from '../reading/problem.ts';
-import type { RawLine, RawTable, UnreadableFile } from '../reading/rawTable.ts';
+import { isUnreadable, type RawLine, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
 import { type CellSource, cellSource } from './cellSource.ts';
 import type { ProfilePart } from './profile.ts';
 
@@ -137,7 +137,7 @@ export async function applyProfile(
 ): Promise<(RawTable | UnreadableFile)[]> {
   const made: (RawTable | UnreadableFile)[] = [];
   for (const one of read) {
-    if ('problem' in one || one.isPicture) {
+    if (isUnreadable(one) || one.isPicture) {
       made.push(one);
       continue;
     }

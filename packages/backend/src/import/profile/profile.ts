@@ -20,7 +20,6 @@ import {
   union,
 } from 'superstruct';
 import type { KindName } from '../kinds/kind.ts';
-import { kindOf } from '../kinds/kinds.ts';
 import { kindNamed } from '../plan/matchTable.ts';
 import { RefusedList, shown } from '../reading/problem.ts';
 import type { DeliveredFile, UnreadableFile } from '../reading/rawTable.ts';
@@ -83,7 +82,7 @@ function kindOfPart(name: string, fields: Readonly<Record<string, Source>>): [Ki
   const kind = kindNamed(name);
   if (!kind || kind.isOfPictures) throw broken(`kinds.${name}`);
   const known = new Map(
-    kindOf(kind.name).columns.flatMap(({ field, headings }) =>
+    kind.columns.flatMap(({ field, headings }) =>
       [field, ...headings.en, ...headings.de].map((word): [string, string] => [word, field]),
     ),
   );
