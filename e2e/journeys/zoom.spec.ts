@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
+import { ConsentSheet } from '../pages/ConsentSheet.ts';
 import { accounts, expect, failingSeason, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
 
@@ -32,6 +33,7 @@ for (const zoom of zooms)
     test('Q3 M2 M4 O1 every screen of the way fits, and what has the focus is in sight', async ({
       page,
       portal,
+      words,
       callsOf,
       guard,
       open,
@@ -57,10 +59,13 @@ for (const zoom of zooms)
       ];
       const faults: string[] = [];
       await portal.enter(accounts.buyer, '/');
+      // It comes last, and would come over whatever has the focus by then.
+      const { question } = new ConsentSheet(page, words);
       for (const [name, path, control] of ways)
         await test.step(name, async () => {
           await page.goto(path);
           await expect(control).toBeVisible();
+          if (name === 'dashboard') await expect(question).toBeVisible();
           const cut = await cutOff(page);
           if (cut) faults.push(`${name}: ${cut}`);
           await control.blur();

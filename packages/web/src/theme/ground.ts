@@ -22,8 +22,12 @@ export const globalCss = defineGlobalStyles({
     scrollbarGutter: 'stable',
     accentColor: 'accent',
     scrollPaddingTop: 'calc({spacing.24} + var(--season-line, 0px))',
-    // A window that low has no room for a bar that stays.
-    '@media (max-height: 20rem)': { '--bar-height': '0px !important' },
+    // A window that low has no room for a bar or a question that stays: they lie in the page.
+    '@media (max-height: 20rem)': {
+      '--bar-height': '0px !important',
+      '--foot': '0px !important',
+      scrollPaddingTop: 'calc({spacing.2} + var(--season-line, 0px))',
+    },
     // What gets the focus stays clear of the bar at the lower edge and of what covers the foot of the page.
     scrollPaddingBottom:
       'calc(var(--bar-height, 0px) + var(--foot, 0px) + var(--ticker-height, 0px) + {spacing.2})',

@@ -6,13 +6,19 @@ const setHeight = (name: string, px: number) =>
 /** What is laid over the foot of the page, and comes while somebody may be at work there. */
 const covers = '[data-asks], [data-ticker]';
 
-/** Scrolls to what has the focus if something at the foot lies over it: whoever goes by keys must see where they are. */
-function uncoverFocus(): void {
+/**
+ * Scrolls to what has the focus if something at the foot lies over it, or has pushed it out of a low window: whoever
+ * goes by keys must see where they are.
+ */
+function uncoverFocus(foot: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
   const { left, top, width, height } = focused.getBoundingClientRect();
-  const cover = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(covers);
-  if (cover && !cover.contains(focused)) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  const cover = met?.closest(covers);
+  const isPushedOut = !met && getComputedStyle(foot).position === 'static';
+  if (isPushedOut || (cover && !cover.contains(focused)))
+    focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /**
@@ -33,7 +39,7 @@ export function useFootHeight(
       cancelAnimationFrame(next);
       next = requestAnimationFrame(() => {
         setHeight(name, element.offsetHeight);
-        uncoverFocus();
+        uncoverFocus(element);
       });
     });
     observer.observe(element);
