@@ -23,7 +23,7 @@ const tour = {
     { type: 'route.changed' },
     { type: 'user.left' },
   ],
-  answers: { look: [found, nothing] },
+  answers: { look: [found, nothing], lookAgain: [found, nothing] },
 };
 
 chartSuite(keptWorkMachine, {
@@ -49,6 +49,13 @@ const logic = (api: Api) => {
   return keptWorkLogic({ ...dependencies, portal: { ...dependencies.portal, profile: () => profile } });
 };
 
+const look = (answer: unknown) => {
+  page.local.clear();
+  if (answer === found) page.local.set(draft, JSON.stringify({ format: 1, at: 1, cartId: null, cells }));
+  held.release('look');
+};
+const failToLook = (error: unknown) => held.fail('look', error);
+
 wiringSuite(keptWorkMachine, {
   tour,
   machine: (api) => {
@@ -56,14 +63,7 @@ wiringSuite(keptWorkMachine, {
     return held.machine;
   },
   doing: {
-    answers: {
-      look: (answer) => {
-        page.local.clear();
-        if (answer === found)
-          page.local.set(draft, JSON.stringify({ format: 1, at: 1, cartId: null, cells }));
-        held.release('look');
-      },
-    },
-    failures: { look: (error) => held.fail('look', error) },
+    answers: { look, lookAgain: look },
+    failures: { look: failToLook, lookAgain: failToLook },
   },
 });

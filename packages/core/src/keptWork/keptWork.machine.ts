@@ -27,6 +27,8 @@ export const KEPT_DAYS = LONGEST_DRAFT_AGE / (24 * 60 * 60_000);
 
 /** Logging out waits at most this long (ms) to find out whose work is kept. */
 const LOOK_DELAY = 3_000;
+/** How often (ms) it is looked again while the question is open: the work may be stored meanwhile, by another tab, too. */
+const LOOK_AGAIN_DELAY = 1_000;
 /** How long (ms) the question is closed before it is asked once more: long enough for the page to close its dialog. */
 const LIFT_DELAY = 50;
 
@@ -54,7 +56,7 @@ export const keptWorkMachine = setup({
   guards: {
     isAny: (_, { seasons }: KeptWork) => seasons.length > 0,
   },
-  delays: { lookDelay: LOOK_DELAY, liftDelay: LIFT_DELAY },
+  delays: { lookDelay: LOOK_DELAY, lookAgainDelay: LOOK_AGAIN_DELAY, liftDelay: LIFT_DELAY },
 }).createMachine({
   id: 'keptWork',
   description: 'What becomes of work kept on the device when a person logs out',
@@ -91,6 +93,29 @@ export const keptWorkMachine = setup({
     asking: {
       description: 'Keep it here for the next sign-in, or remove it?',
       tags: 'dialog',
+      initial: 'open',
+      states: {
+        open: {
+          description: 'The user is reading the question',
+          after: { lookAgainDelay: 'lookingAgain' },
+        },
+        lookingAgain: {
+          description: 'Is all of it still unsent?',
+          invoke: {
+            id: 'lookAgain',
+            src: 'look',
+            onDone: [
+              {
+                guard: { type: 'isAny', params: ({ event }) => event.output },
+                target: 'open',
+                actions: { type: 'setFound', params: ({ event }) => event.output },
+              },
+              { target: '#keptWork.done', actions: 'removeDone' },
+            ],
+            onError: 'open',
+          },
+        },
+      },
       on: {
         'work.kept': 'done',
         'work.removed': { target: 'done', actions: 'remove' },

@@ -15,12 +15,28 @@ const seasons = [
 
 let answer: { resolve: (output: KeptWork) => void; reject: (error: unknown) => void } | undefined;
 
+const looked: KeptWork[] = [
+  { seasons, readable: true },
+  { seasons: [], readable: false },
+];
+const resolve = (output: unknown) => answer?.resolve(output as KeptWork);
+const reject = (error: unknown) => answer?.reject(error);
 const nothing = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+const question = () => {
+  const dialog = screen.getByRole('alertdialog', { name: 'Some of your work is not saved yet' });
+  expect(dialog).toHaveTextContent('FW27: 1 quantity, 2 scans and 1 list in fast entry');
+  expect(dialog).toHaveTextContent('SS27: 3 quantities, 1 order note and 1 entry of order details');
+  expect(dialog).toHaveTextContent('within 30 days');
+  expect(dialog).toHaveTextContent('Anyone who uses this browser can read them.');
+};
 const press = (name: string) => screen.getByRole('button', { name });
 
 screenTour('A12 work kept on the device, on the screen', {
   chart: keptWorkMachine,
-  unreported: { look: 'logging out goes on, and what is kept stays' },
+  unreported: {
+    look: 'logging out goes on, and what is kept stays',
+    lookAgain: 'the question stays as it is, and it is looked again',
+  },
   pictures: {
     nothing: {
       idle: 'nobody is logging out',
@@ -37,12 +53,7 @@ screenTour('A12 work kept on the device, on the screen', {
       { type: 'route.changed' },
       { type: 'user.left' },
     ],
-    answers: {
-      look: [
-        { seasons, readable: true },
-        { seasons: [], readable: false },
-      ],
-    },
+    answers: { look: looked, lookAgain: looked },
   },
   machine: () =>
     keptWorkMachine.provide({
@@ -62,19 +73,14 @@ screenTour('A12 work kept on the device, on the screen', {
     'work.removed': (user) => user.click(press('Remove and log out')),
     'logout.cancelled': (user) => user.click(press('Close')),
   },
-  answers: { look: (output) => answer?.resolve(output as KeptWork) },
-  failures: { look: (error) => answer?.reject(error) },
+  answers: { look: resolve, lookAgain: resolve },
+  failures: { look: reject, lookAgain: reject },
   shows: {
     idle: nothing,
     looking: nothing,
     lifting: nothing,
-    asking: () => {
-      const dialog = screen.getByRole('alertdialog', { name: 'Some of your work is not saved yet' });
-      expect(dialog).toHaveTextContent('FW27: 1 quantity, 2 scans and 1 list in fast entry');
-      expect(dialog).toHaveTextContent('SS27: 3 quantities, 1 order note and 1 entry of order details');
-      expect(dialog).toHaveTextContent('within 30 days');
-      expect(dialog).toHaveTextContent('Anyone who uses this browser can read them.');
-    },
+    'asking.open': question,
+    'asking.lookingAgain': question,
   },
 });
 
