@@ -105,7 +105,7 @@ test('M5 M1 articles are scanned by hand scanner and by camera, and nothing scan
   });
 
   await test.step('the camera reads a label, once', async () => {
-    await sheet.getByRole('button', { name: say('scan.camera.open') }).click();
+    await sheet.getByRole('button', { name: say('scan.byCamera') }).click();
     const camera = page.getByRole('dialog', { name: say('scan.camera.title') });
     await expect(camera.getByText(/1 piece in the cart/)).toBeVisible();
     await page.waitForTimeout(1500);

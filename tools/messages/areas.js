@@ -85,6 +85,8 @@ const areas = {
   'catalog.sets': 'onDemand',
   group: 'onDemand',
   'catalog.ranges': 'onDemand',
+  'matrix.keys': 'onDemand',
+  'scan.camera': 'onDemand',
   'quickOrder.open': 'ordering',
   'quickOrder.taken': 'ordering',
   rule: 'ordering',

@@ -11,6 +11,6 @@ export const sheet = css({
   background: 'surface.raised',
   borderTop: 'ink',
   animation: '[rise 200ms]',
-  _low: { position: 'static', maxHeight: 'none' },
+  _low: { position: 'static', maxHeight: '[none]' },
   _print: { display: 'none' },
 });

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
+import { OnDemandWords } from '../../messages/OnDemandWords.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { KeyHint } from './KeyHint.tsx';
 
@@ -46,11 +48,23 @@ const keys: readonly (readonly [MessageId, ...(readonly string[])[]])[] = [
   ['palette.title', ['control', 'K']],
 ];
 
+type Props = { onClose: () => void };
+
 /** All keys of the sheet of quantities. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog(props: Props) {
+  return (
+    <Suspense>
+      <OnDemandWords>
+        <KeyList {...props} />
+      </OnDemandWords>
+    </Suspense>
+  );
+}
+
+function KeyList({ onClose }: Props) {
   const intl = useIntl();
   return (
-    <Dialog open onClose={onClose} size="large" title={intl.formatMessage({ id: 'matrix.keys.open' })}>
+    <Dialog open onClose={onClose} size="large" title={intl.formatMessage({ id: 'matrix.keyList' })}>
       <ul className={list}>
         {keys.map(([id, ...pressed]) => (
           <li key={id} className={row}>

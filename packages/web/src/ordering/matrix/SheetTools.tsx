@@ -82,8 +82,8 @@ export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
           size="compact"
           className={keys}
           aria-haspopup="dialog"
-          aria-label={intl.formatMessage({ id: 'matrix.keys.open' })}
-          title={intl.formatMessage({ id: 'matrix.keys.open' })}
+          aria-label={intl.formatMessage({ id: 'matrix.keyList' })}
+          title={intl.formatMessage({ id: 'matrix.keyList' })}
           onClick={() => setListsKeys(true)}
         >
           ?

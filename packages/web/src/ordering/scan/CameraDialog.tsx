@@ -1,6 +1,7 @@
 import { startCamera } from '@selvedge/core/ordering';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { OnDemandWords } from '../../messages/OnDemandWords.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
@@ -16,16 +17,18 @@ const confirm = () => {
   if ('vibrate' in navigator) navigator.vibrate(40);
 };
 
+type Props = { scan: ScanRef; lookUp: CodeLookUpRef; cart: CartRef };
+
 /** Scanning by camera. The camera is switched off when the dialog closes. */
-export default function CameraDialog({
-  scan,
-  lookUp,
-  cart,
-}: {
-  scan: ScanRef;
-  lookUp: CodeLookUpRef;
-  cart: CartRef;
-}) {
+export default function CameraDialog(props: Props) {
+  return (
+    <OnDemandWords>
+      <Filming {...props} />
+    </OnDemandWords>
+  );
+}
+
+function Filming({ scan, lookUp, cart }: Props) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<CameraRef | null>(null);

@@ -25,7 +25,7 @@ export default function ScanPanel({ scan, lookUp, cart }: Props) {
       title={intl.formatMessage({ id: 'scan.title' })}
       action={
         <Button variant="primary" wide icon="camera" onClick={() => scan.send({ type: 'camera.opened' })}>
-          {intl.formatMessage({ id: 'scan.camera.open' })}
+          {intl.formatMessage({ id: 'scan.byCamera' })}
         </Button>
       }
     >

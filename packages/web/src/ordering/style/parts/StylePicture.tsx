@@ -4,6 +4,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { useElapsed } from '../../../progress/useElapsed.ts';
+import { usePictureInTurn } from '../../../ui/pictures/usePictureInTurn.ts';
 import { PictureSource } from './PictureSource.ts';
 
 const frame = css({
@@ -15,7 +16,8 @@ const frame = css({
   background: '[color-mix(in oklab, var(--tone) 30%, {colors.surface.sunken})]',
   overflow: 'hidden',
 });
-const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
+/** Without the text that stands for it while it waits for its turn. */
+const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover', fontSize: '[0]' });
 const absent = css({
   position: 'absolute',
   inset: '0',
@@ -53,6 +55,7 @@ export function StylePicture({ style, colour, preset = 'list', view, eager, deco
   const source = useContext(PictureSource);
   const [failed, setFailed] = useState<{ readonly address: string } | null>(null);
   const address = pictureUrl(source, colour.articleColorId, preset, view);
+  const inTurn = usePictureInTurn(address, eager);
   const again = useElapsed(failed, [PICTURE_RETRY]) > 0;
   useEffect(() => {
     if (failed === null) return;
@@ -78,7 +81,7 @@ export function StylePicture({ style, colour, preset = 'list', view, eager, deco
     <span className={frame} style={tone}>
       <img
         key={address}
-        src={address}
+        ref={inTurn}
         alt={
           decorative
             ? ''
@@ -86,7 +89,6 @@ export function StylePicture({ style, colour, preset = 'list', view, eager, deco
         }
         width={width}
         height={height}
-        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className={picture}
         onError={() => setFailed({ address })}

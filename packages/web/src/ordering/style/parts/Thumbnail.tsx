@@ -2,6 +2,7 @@ import { picturePresets } from '@selvedge/core/contract';
 import { type EntryColour, pictureUrl } from '@selvedge/core/ordering';
 import { useContext, useState } from 'react';
 import { css } from '#style/css';
+import { usePictureInTurn } from '../../../ui/pictures/usePictureInTurn.ts';
 import { PictureSource } from './PictureSource.ts';
 
 const frame = css({
@@ -24,17 +25,17 @@ export function Thumbnail({
   const source = useContext(PictureSource);
   const [failed, setFailed] = useState<string | null>(null);
   const address = pictureUrl(source, colour.articleColorId, 'list');
+  const inTurn = usePictureInTurn(address, eager);
   const { width, height } = picturePresets.list;
   return (
     <span className={frame} style={{ '--tone': colour.hex }}>
       {colour.pictured && failed !== address && (
         <img
           key={address}
-          src={address}
+          ref={inTurn}
           alt=""
           width={width}
           height={height}
-          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           className={picture}
           onError={() => setFailed(address)}
