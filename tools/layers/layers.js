@@ -64,7 +64,7 @@ export const layers = {
   'packages/web/src': [
     // What the browser offers, the design system.
     ['platform', 'theme'],
-    ['ui/layout', 'ui/text'],
+    ['ui/layout', 'ui/pictures', 'ui/text'],
     ['ui/figures'],
     ['ui/buttons'],
     ['ui/dialogs', 'ui/fields', 'ui/html', 'ui/notices'],
