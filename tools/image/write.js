@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { noticesOf, noticesText } from '../notices/notices.js';
 import { imageLock, imageManifest } from './manifests.js';
 
 /** What of each package is read while the portal runs. */
@@ -54,6 +55,7 @@ for (const [workspace, folders] of Object.entries(parts)) {
   for (const folder of folders)
     cpSync(join(root, workspace, folder), join(target, workspace, folder), { recursive: true });
 }
+writeFileSync(join(target, 'THIRD-PARTY-NOTICES'), noticesText(noticesOf(root, read('package-lock.json'))));
 for (const path of files) cpSync(join(root, path), join(target, path), { recursive: true });
 
 const { version, license, engines } = read('package.json');
