@@ -60,8 +60,10 @@ export async function tryOut(folder) {
   chmodSync(data, 0o700);
   const before = changedAt(folder);
   const port = String(await freePort());
+  const metricsPort = String(await freePort());
   const environment = {
     PATH: process.env.PATH,
+    METRICS_PORT: metricsPort,
     ...{ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: port, DATA_DIR: data, DEMO: 'on', DEMO_LIVE: 'off' },
   };
   const options = { cwd: folder, env: environment, ...who };
@@ -79,12 +81,13 @@ export async function tryOut(folder) {
     const until = Date.now() + PATIENCE;
     while (!said.includes('is ready') && portal.exitCode === null && Date.now() < until) await delay(100);
     if (!said.includes('is ready')) return [`The portal did not start: ${said.trim()}`];
-    for (const [path, holds] of [
+    for (const [path, holds, at = `http://127.0.0.1:${port}`] of [
+      ['/metrics', 'selvedge_database_up 1', `http://localhost:${metricsPort}`],
       ['/livez', '"ok"'],
       ['/readyz', '"ok"'],
       ['/', 'portal-config'],
     ]) {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      const answer = await fetch(`${at}${path}`);
       const body = await answer.text();
       if (answer.status !== 200 || !body.includes(holds ?? ''))
         faults.push(`${path} answered ${answer.status}: ${body}`);

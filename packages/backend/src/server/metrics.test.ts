@@ -12,7 +12,10 @@ import { outgoingMails } from '../mail/mail.schema.ts';
 import { type Sample, sampleOf, samplesIn } from '../metrics/testing/samples.ts';
 import { cartAt, fill, styleAt, variantIn } from '../ordering/testing/partner.ts';
 import { type Stage, setStage } from '../ordering/testing/stage.ts';
+import { freshDatabase } from '../testing/freshDatabase.ts';
 import { operatorOf } from '../testing/operator.ts';
+import { startPortal } from '../testing/portalProcess.ts';
+import { copyPrepared } from '../testing/preparedData.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { queueEvent } from '../webhook/queueEvent.ts';
@@ -259,6 +262,27 @@ describe('who may read', () => {
     const samples = samplesIn(await away.text());
     expect([away.status, sampleOf(samples, 'selvedge_database_up')]).toEqual([200, 0]);
     expect(sampleOf(samples, 'selvedge_mails')).toBe(undefined);
+  });
+
+  it('a portal in a process of its own opens both ports, or neither where one is taken', async () => {
+    const fresh = await freshDatabase();
+    opened.push({ close: () => fresh.remove() });
+    if (fresh.location.databaseUrl === null) await copyPrepared(fresh.location.dataDir, { styles: 60 });
+    const own = metricsServer(stage.testApp.context.metrics);
+    const port = new URL(await listeningAt(own)).port;
+    const environment = {
+      METRICS_PORT: port,
+      METRICS_HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      DEMO_LIVE: 'off',
+    };
+    await expect(startPortal(fresh, environment, { keepLog: true })).rejects.toThrow('before it was ready');
+    await own.close();
+    const portal = await startPortal(fresh, environment);
+    opened.unshift({ close: () => portal.kill() });
+    expect((await fetch(`${portal.url}/livez`)).status).toBe(200);
+    const samples = samplesIn(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+    expect(sampleOf(samples, calls, { route: '/livez' })).toBe(1);
   });
 
   it('by default that port is not there, only this machine reaches it, and it is not the portal’s', () => {

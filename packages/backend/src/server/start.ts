@@ -159,12 +159,12 @@ export async function start(environment: Environment): Promise<void> {
     );
     log = app.log;
     app.addHook('preClose', async () => presenter?.stop());
-    await listen(app, config, ['PORT', 'HOST']);
     if (config.metrics) {
       const own = metricsServer(metrics);
       app.addHook('onClose', () => own.close());
       await listen(own, config.metrics, ['METRICS_PORT', 'METRICS_HOST']);
     }
+    await listen(app, config, ['PORT', 'HOST']);
     const sweeping = setInterval(() => {
       sweep(database, config, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }, hour);
