@@ -8,7 +8,8 @@ const workspaceSources = {
   ssr: {
     noExternal: [/^@selvedge\//],
     resolve: {
-      conditions: ['selvedge-source', 'module', 'node', 'development|production'],
+      // Without `module`: Vitest hands these to Node, and builds for bundlers, such as that of @opentelemetry/api, do not run there.
+      conditions: ['selvedge-source', 'node', 'development|production'],
       externalConditions: ['selvedge-source', 'node'],
     },
   },

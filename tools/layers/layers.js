@@ -141,14 +141,14 @@ export const layers = {
     ['main.tsx'],
   ],
   'packages/backend/src': [
-    // What everybody may know: who calls, the settings, the languages.
-    ['access', 'configuration', 'language', 'pictures/textile'],
+    // What everybody may know: who calls, the settings, the languages, the trace of a call.
+    ['access', 'configuration', 'language', 'pictures/textile', 'tracing'],
     // The database and its tables. Foreign keys lead from one feature to another, so tables stand below the features.
     ['database'],
     ['database/drivers'],
     ['*.schema.ts'],
-    // What calls and pages are made of.
-    ['html', 'http'],
+    // What calls and pages are made of; what is counted.
+    ['html', 'http', 'metrics'],
     ['appContext.ts', 'work'],
     ['fairUse', 'idempotency', 'mail', 'maintenance', 'pdf', 'pictures', 'user', 'webhook'],
     ['endpoint', 'identity/clients', 'identity/foreign'],

@@ -2,6 +2,8 @@ import type { AccessCheck } from './access/accessCheck.ts';
 import type { Config } from './configuration/config.ts';
 import type { Database } from './database/database.ts';
 import type { SecurityLog } from './http/securityLog.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Spans } from './tracing/spans.ts';
 
 /** Passed to every route; made once at start. `now` is server time in epoch milliseconds, and it decides. */
 export interface AppContext {
@@ -10,6 +12,8 @@ export interface AppContext {
   readonly now: () => number;
   readonly access: AccessCheck;
   readonly security: SecurityLog;
+  readonly metrics: Metrics;
+  readonly spans: Spans;
   /** Called for every call that asks for news of a live shopping event. */
   readonly onFollowed?: (eventId: string) => void;
 }

@@ -11,12 +11,14 @@ import { type IdentityConfig, readIdentity } from './identity.ts';
 import { readImportDir, readImportPictures, readImportProfile } from './importDir.ts';
 import type { Mailbox } from './mailbox.ts';
 import { readMailFrom } from './mailFrom.ts';
+import { type MetricsConfig, readMetrics } from './metrics.ts';
 import { readOperatorToken } from './operatorToken.ts';
 import type { PicturePattern } from './picturePattern.ts';
 import { type Keeping, readKeeping } from './retention.ts';
 import { withSecretFiles } from './secretFiles.ts';
 import { readServiceMail } from './serviceMail.ts';
 import { readTimeZone } from './timeZone.ts';
+import { readInstance, readTracing, type TracingConfig } from './tracing.ts';
 import { readTrustedProxies } from './trustedProxies.ts';
 import { readTrustedTypes } from './trustedTypes.ts';
 import { readWebhooks, type WebhookConfig } from './webhooks.ts';
@@ -55,6 +57,12 @@ export interface Config {
   /** Names of the Trusted Types policies through which the page turns text into markup; null: no restriction. */
   readonly trustedTypes: readonly string[] | null;
   readonly logLevel: string;
+  /** What this process is called in logs and traces. */
+  readonly instance: string;
+  /** null: traces are sent nowhere. */
+  readonly tracing: TracingConfig | null;
+  /** Where Prometheus may read without a secret; null: nowhere. */
+  readonly metrics: MetricsConfig | null;
   /** Whether only this machine can reach the portal. */
   readonly local: boolean;
   /** Demonstration mode: an empty database is filled, and accounts with published passwords may sign in. */
@@ -128,6 +136,9 @@ export function readConfig(given: Environment): Config {
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    instance: readInstance(environment, port),
+    tracing: readTracing(environment),
+    metrics: readMetrics(environment, port),
     trustedTypes: readTrustedTypes(environment),
     timeZone: readTimeZone(environment),
     houseGln: readHouseGln(environment),

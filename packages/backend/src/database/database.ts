@@ -4,12 +4,25 @@ import type { DatabaseLimits } from '../configuration/databaseLimits.ts';
 /** Drizzle on either driver, or within one of its transactions. */
 export type Queryable = PgDatabase<PgQueryResultHKT>;
 
+/** The connections of a pool at this moment. */
+export interface PoolUse {
+  /** `calls`: of everything that somebody waits for; `imports`: of work without a time limit. */
+  readonly pool: 'calls' | 'imports';
+  readonly inUse: number;
+  readonly idle: number;
+  /** How much work waits for a connection. */
+  readonly waiting: number;
+  readonly most: number;
+}
+
 export interface Database {
   readonly db: Queryable;
   /** Runs `work` once, in one transaction; see `inTransaction`. */
   transact<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
   /** The same without a time limit, for work for which nobody waits in a page. In a process one after another. */
   transactLong<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  /** None for PGlite, which has no connections. */
+  pools(): readonly PoolUse[];
   /** Ends running work and releases the data folder. */
   close(): Promise<void>;
 }

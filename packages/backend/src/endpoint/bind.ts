@@ -11,8 +11,10 @@ import { badRequest, callerLeft, Refusal } from '../http/refusal.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
 import { languageFrom } from '../language/language.ts';
 import { passMaintenance } from '../maintenance/gate.ts';
+import { traceOf } from '../tracing/callTrace.ts';
 import { leftOf } from '../work/queuedCaller.ts';
 import { accessTokenOf } from './accessToken.ts';
+import { countedCheck } from './countedCheck.ts';
 import { type Prepared, sendPrepared } from './prepared.ts';
 
 /** A call whose fields have all been checked against the contract. */
@@ -74,6 +76,13 @@ const anyone: SignedInUser = {
   everyCustomer: false,
 };
 
+/** Remembers who calls, for the log. */
+function knownAs(request: FastifyRequest, userId: string | null): void {
+  request.userId = userId;
+  const trace = traceOf(request.raw);
+  if (trace) trace.userId = userId;
+}
+
 const userOf = async (
   request: FastifyRequest,
   { credentials, method }: Pick<Endpoint<never, never, never, never>, 'credentials' | 'method'>,
@@ -81,11 +90,13 @@ const userOf = async (
 ): Promise<SignedInUser> => {
   if (credentials === 'none') return anyone;
   if (credentials === 'optional' && request.headers['x-extranet-token'] === undefined) return anyone;
-  const token = accessTokenOf(request, credentials);
-  const { access } = context;
-  return lookUpFairly(context, { token, address: request.ip }, (one) =>
-    method === 'GET' ? access.readerOf(one) : access.userOf(one),
-  );
+  const { access, metrics } = context;
+  return countedCheck(metrics, () => {
+    const token = accessTokenOf(request, credentials);
+    return lookUpFairly(context, { token, address: request.ip }, (one) =>
+      method === 'GET' ? access.readerOf(one) : access.userOf(one),
+    );
+  });
 };
 
 /** @throws {Refusal} 500 for an answer that does not match its endpoint. */
@@ -110,6 +121,8 @@ export interface Limits {
   readonly fairUse?: FairUseOf;
   /** The call waits for news, or has a queue of its own. It does not count towards the concurrent calls of a person. */
   readonly waits?: boolean;
+  /** Its answer may be held back until there is news. */
+  readonly held?: boolean;
   /** The line in which it waits for its turn, where it is not that of all calls. */
   readonly line?: Line;
 }
@@ -119,17 +132,18 @@ function route<Params, Query, Body, Answer, Given>(
   context: AppContext,
   endpoint: Endpoint<Params, Query, Body, Answer>,
   { handle, send }: Answering<Params, Query, Body, Given>,
-  { fairUse, waits = false, line }: Limits = {},
+  { fairUse, waits = false, held = false, line }: Limits = {},
 ): void {
   const isRead = endpoint.method === 'GET';
   app.route({
     method: endpoint.method,
     url: addressOf(endpoint),
+    config: { isHeld: held },
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
       await passMaintenance(context, endpoint, request.params);
       const user = await userOf(request, endpoint, context);
-      request.userId = user.userId || null;
+      knownAs(request, user.userId || null);
       if (user.userId) takeAnyTurn(context, user.userId);
       const work = async (): Promise<Given> => {
         if (fairUse) await takeTurn(context, fairUse, { userId: user.userId, address: request.ip });

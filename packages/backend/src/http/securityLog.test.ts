@@ -14,7 +14,10 @@ afterAll(() => testApp.close());
 
 const errorId = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 const hash = expect.stringMatching(/^[\w-]{16}$/);
-const always = { time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), tracking: errorId, address: hash };
+const always = {
+  ...{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), instance: expect.stringContaining(':8080') },
+  ...{ tracking: errorId, request: errorId, trace: expect.stringMatching(/^[\da-f]{32}$/), address: hash },
+};
 
 async function notedBy(work: () => Promise<unknown>) {
   const from = testApp.securityLines.length;
@@ -137,11 +140,12 @@ describe('the security log', () => {
   it('writes addresses as they are where operations ask for it', () => {
     const lines: string[] = [];
     const write = (line: string) => lines.push(line);
-    const log = createSecurityLog({ key: 'k', addresses: 'plain', now: () => 0, write });
+    const log = createSecurityLog({ key: 'k', instance: 'one', addresses: 'plain', now: () => 0, write });
     log.note('signIn.succeeded', { ip: '192.0.2.1', id: 'AAAA-AAAA' }, { user: 'u-1' });
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       time: '1970-01-01T00:00:00.000Z',
       security: 'signIn.succeeded',
+      instance: 'one',
       tracking: 'AAAA-AAAA',
       address: '192.0.2.1',
       user: 'u-1',

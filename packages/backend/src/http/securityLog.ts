@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { currentTrace, traceFields } from '../tracing/callTrace.ts';
 
 /** Events for the people who watch over the portal, written at every log level. */
 export type SecurityEvent =
@@ -31,12 +32,14 @@ export interface SecurityLog {
 interface Settings {
   /** Known only to the instances of this portal. */
   readonly key: string;
+  /** What this process is called. */
+  readonly instance: string;
   readonly addresses: 'hashed' | 'plain';
   readonly now: () => number;
   readonly write: (line: string) => void;
 }
 
-export function createSecurityLog({ key, addresses, now, write }: Settings): SecurityLog {
+export function createSecurityLog({ key, instance, addresses, now, write }: Settings): SecurityLog {
   const pseudonym = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
   return {
     pseudonym,
@@ -44,7 +47,9 @@ export function createSecurityLog({ key, addresses, now, write }: Settings): Sec
       const line = {
         time: new Date(now()).toISOString(),
         security: event,
+        instance,
         tracking: id,
+        ...traceFields(currentTrace()),
         address: addresses === 'plain' ? ip : pseudonym(ip),
         ...fields,
       };

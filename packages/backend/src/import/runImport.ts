@@ -109,12 +109,30 @@ const ordersIn = ({ rows }: ImportPlan): string[] => [
   ),
 ];
 
+type ImportContext = Pick<AppContext, 'database' | 'config' | 'now' | 'metrics'>;
+
 /**
  * Takes a house's own data in: plans all files together and writes them in one transaction, all or nothing. A dry run
  * plans the same. A second import waits for the first, and plans on what that one wrote.
  */
 export async function runImport(
-  { database, config, now }: Pick<AppContext, 'database' | 'config' | 'now'>,
+  context: ImportContext,
+  files: readonly TimedFile[],
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const ended = context.metrics.importBegan();
+  try {
+    const result = await importFiles(context, files, options);
+    ended(result.outcome);
+    return result;
+  } catch (error) {
+    ended('failed');
+    throw error;
+  }
+}
+
+async function importFiles(
+  { database, config, now }: ImportContext,
   files: readonly TimedFile[],
   { isDryRun, isPartial, isComplete, isForced, barred, pictures: pattern }: ImportOptions,
 ): Promise<ImportResult> {

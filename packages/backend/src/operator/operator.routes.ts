@@ -6,6 +6,7 @@ import { importChanges } from './importChanges.ts';
 import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
 import { messageChanges } from './messageChanges.ts';
+import { metricsCall } from './metricsCall.ts';
 import { callerBy, callerOf, mayCall, rememberCaller } from './operatorCaller.ts';
 import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
 import { ensureToken } from './operatorToken.ts';
@@ -73,6 +74,7 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       liveChanges(scope, context);
       maintenanceChanges(scope, context);
       messageChanges(scope, context);
+      metricsCall(scope, context);
       orderCalls(scope, context);
       orderStatusCalls(scope, context);
       programTokenCalls(scope, context);

@@ -14,6 +14,7 @@ export interface OperatorCaller {
 /** The part that a route belongs to; routes that are not here are for operators alone. */
 const partOfRoute: Readonly<Record<string, TokenPart>> = {
   '/operator/imports': 'imports',
+  '/operator/metrics': 'metrics',
   '/operator/orders': 'orders',
   '/operator/orders/:orderNumber': 'orders',
   '/operator/orders/:orderNumber/status': 'orders',

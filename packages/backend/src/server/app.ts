@@ -25,16 +25,20 @@ import { registerSearch } from '../search/search.routes.ts';
 import { registerContactRoutes } from '../selfService/contacts/contact.routes.ts';
 import { registerSelfService } from '../selfService/selfService.routes.ts';
 import { registerPortalRoutes } from '../shell/shell.routes.ts';
+import { traceOf } from '../tracing/callTrace.ts';
 import { registerTracking } from '../tracking/tracking.routes.ts';
 import { registerHealth } from './health.routes.ts';
 import { endConnectionsOnStop } from './lastAnswers.ts';
-import { logOptions } from './log.ts';
+import { callLogger, logOptions } from './log.ts';
+import { measureCalls } from './measured.ts';
 import { portalConfig } from './portalConfig.ts';
+import { traceCalls } from './traced.ts';
 import { builtAssets, serveWeb } from './webPages.ts';
 
-function createServer({ config }: AppContext): FastifyInstance {
+function createServer({ config, spans }: AppContext): FastifyInstance {
   return fastify({
-    logger: logOptions(config.logLevel),
+    logger: logOptions(config),
+    childLoggerFactory: callLogger(spans),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'tracking' }),
     genReqId: trackingCode,
     requestIdHeader: false,
@@ -48,6 +52,7 @@ function createServer({ config }: AppContext): FastifyInstance {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       guardUnread(reply, config);
+      reply.header('x-request-id', traceOf(request.raw)?.requestId ?? request.id);
       refuse(error, request, reply);
     },
   });
@@ -75,13 +80,15 @@ export async function createApp(
   identity: Identity,
   web: string = context.config.webDir,
 ): Promise<FastifyInstance> {
-  const { config, security } = context;
+  const { config, security, metrics, spans } = context;
   const { page, provider } = identity;
   const app = createServer(context);
   app.decorate('security', security);
   app.decorateRequest('userId', null);
   app.setErrorHandler(refuse);
   endConnectionsOnStop(app);
+  traceCalls(app, spans);
+  measureCalls(app, metrics);
   app.addHook('onRequest', async (request, reply) => {
     if (asksTooFast(request.raw, reply.raw)) {
       reply.hijack();

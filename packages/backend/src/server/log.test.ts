@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { logOptions } from './log.ts';
 
-const options = logOptions('info');
+const options = logOptions({ logLevel: 'info', instance: 'one' });
 const read = (error: Error) =>
   typeof options === 'object' ? options.serializers?.err?.(error as never) : undefined;
 

@@ -1,4 +1,6 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import { beginTrace, type CallTrace, currentTrace, traceFields, traceOf } from '../tracing/callTrace.ts';
+import type { Spans } from '../tracing/spans.ts';
 
 /** A database error message repeats the values of the query. Keep them out of the log. */
 const withoutValues = (message: string): string => message.split('\nparams:', 1).join('');
@@ -27,13 +29,29 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** The log goes to stderr and never contains headers, bodies or query strings, and so no token, code or address. */
-export const logOptions = (level: string): FastifyServerOptions['logger'] =>
-  level === 'silent'
+/** The loggers of calls, each with its call. */
+const calls = new WeakMap<object, CallTrace>();
+
+interface LogSettings {
+  readonly logLevel: string;
+  /** What this process is called. */
+  readonly instance: string;
+}
+
+/**
+ * The log goes to stderr and never contains headers, bodies or query strings, and so no token, code or address. Each
+ * line names the instance, and the call that it belongs to, with its user where there is one.
+ */
+export const logOptions = ({ logLevel, instance }: LogSettings): FastifyServerOptions['logger'] =>
+  logLevel === 'silent'
     ? false
     : {
-        level,
-        base: null,
+        level: logLevel,
+        base: { instance },
+        // The caller's user is known only after its first lines.
+        mixin: (_fields: object, _level: number, logger: object) => ({
+          ...traceFields(calls.get(logger) ?? currentTrace()),
+        }),
         stream: process.stderr,
         serializers: {
           req: ({ method, url }) => ({ method, url: url.split('?')[0] ?? '' }),
@@ -41,3 +59,12 @@ export const logOptions = (level: string): FastifyServerOptions['logger'] =>
           err: loggedError,
         },
       };
+
+/** Makes the logger of each call, which knows its trace. */
+export const callLogger =
+  (spans: Spans): NonNullable<FastifyServerOptions['childLoggerFactory']> =>
+  (logger, bindings, options, message) => {
+    const own = logger.child(bindings, options) as FastifyBaseLogger;
+    calls.set(own, traceOf(message) ?? beginTrace(message, String(bindings.tracking), spans));
+    return own;
+  };

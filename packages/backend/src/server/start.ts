@@ -21,38 +21,28 @@ import { openLegalTexts } from '../legal/legal.seed.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { startWatchedFolder } from '../operator/inbox/watchedFolder.ts';
 import { sweepCopies } from '../ordering/copy/storedCopies.ts';
 import { sweepPrintTokens } from '../printToken/printToken.store.ts';
 import { sweepRequests } from '../selfService/request/contactRequest.store.ts';
+import type { Spans } from '../tracing/spans.ts';
 import { sweepHits } from '../tracking/hit.store.ts';
 import { demoAccounts } from '../user/demoAccounts.ts';
 import { sweepDeliveries } from '../webhook/queue.store.ts';
 import { startWebhookSender } from '../webhook/webhookSender.ts';
 import type { RecurringWork } from '../work/recurring.ts';
 import { createApp } from './app.ts';
+import { listen } from './listen.ts';
+import { metricsServer } from './metricsServer.ts';
 import { seedPortal } from './seed.ts';
+import { openSpans } from './telemetry.ts';
 import { warningsOf } from './warnings.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 /** How long running calls may take to finish after SIGTERM, in ms. */
 const patience = 10_000;
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new Error(`port ${port} is in use by another program; set PORT to a free one.`);
-    if (code === 'EACCES')
-      throw new Error(`port ${port} may not be used by this account; set PORT to another.`);
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new Error(`HOST '${host}' is no address of this machine.`);
-    throw error;
-  }
-}
 
 async function announce(config: Config, database: Database, now: number): Promise<void> {
   const { publicUrl, identity, demo } = config;
@@ -103,13 +93,14 @@ async function sweep(database: Database, { keeping }: Config, now: number): Prom
 interface RunningServer {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly spans: Spans;
   /** What it does by itself. */
   readonly working: readonly RecurringWork[];
   readonly sweeping: NodeJS.Timeout;
 }
 
 /** On a signal, finishes running work, closes the database and ends the process. A second signal ends it at once. */
-function endOnSignal({ app, database, working, sweeping }: RunningServer): void {
+function endOnSignal({ app, database, spans, working, sweeping }: RunningServer): void {
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) process.exit(1);
@@ -117,6 +108,7 @@ function endOnSignal({ app, database, working, sweeping }: RunningServer): void 
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), patience).unref();
     await Promise.all([app.close(), ...working.map((work) => work.stop())]);
+    await spans.close().catch(() => {});
     await database.close();
     process.exit(0);
   };
@@ -153,17 +145,26 @@ export async function start(environment: Environment): Promise<void> {
         : null;
     const security = createSecurityLog({
       key: await storedSecret(database, 'securityLog'),
+      instance: config.instance,
       addresses: config.securityAddresses,
       now,
       write: (line) => process.stderr.write(line),
     });
+    const metrics = createMetrics({ database, now });
+    const spans = await openSpans(config);
+    const { access } = identity;
     const app = await createApp(
-      { config, database, now, access: identity.access, security, onFollowed: presenter?.followed },
+      { config, database, now, access, security, metrics, spans, onFollowed: presenter?.followed },
       identity,
     );
     log = app.log;
     app.addHook('preClose', async () => presenter?.stop());
-    await listen(app, config);
+    if (config.metrics) {
+      const own = metricsServer(metrics);
+      app.addHook('onClose', () => own.close());
+      await listen(own, config.metrics, ['METRICS_PORT', 'METRICS_HOST']);
+    }
+    await listen(app, config, ['PORT', 'HOST']);
     const sweeping = setInterval(() => {
       sweep(database, config, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }, hour);
@@ -175,11 +176,11 @@ export async function start(environment: Environment): Promise<void> {
       now,
       report,
     });
-    const sender = startWebhookSender({ database, webhooks: config.webhooks, now, report });
+    const sender = startWebhookSender({ database, webhooks: config.webhooks, now, report, spans });
     const folder = config.importDir
-      ? [startWatchedFolder({ database, config, now }, config.importDir, report)]
+      ? [startWatchedFolder({ database, config, now, metrics }, config.importDir, report)]
       : [];
-    endOnSignal({ app, database, working: [mailer, sender, ...folder], sweeping });
+    endOnSignal({ app, database, spans, working: [mailer, sender, ...folder], sweeping });
     await announce(config, database, now());
   } catch (error) {
     await database.close();

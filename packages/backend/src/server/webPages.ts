@@ -49,20 +49,25 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
   const page = existsSync(index) ? pageWith(readFileSync(index, 'utf8'), config) : null;
 
   if (page !== null)
-    await app.register(fastifyStatic, {
-      root: folder,
-      index: false,
-      wildcard: false,
-      cacheControl: false,
-      preCompressed: true,
-      globIgnore: ['index.html', '**/*.{map,br,gz}'],
-      setHeaders: (reply, path) => {
-        const hashed = path.startsWith(join(folder, 'assets'));
-        reply.header(
-          'cache-control',
-          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
-      },
+    await app.register(async (files) => {
+      files.addHook('onRoute', (route) => {
+        route.config = { ...route.config, isBuilt: true };
+      });
+      await files.register(fastifyStatic, {
+        root: folder,
+        index: false,
+        wildcard: false,
+        cacheControl: false,
+        preCompressed: true,
+        globIgnore: ['index.html', '**/*.{map,br,gz}'],
+        setHeaders: (reply, path) => {
+          const hashed = path.startsWith(join(folder, 'assets'));
+          reply.header(
+            'cache-control',
+            hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          );
+        },
+      });
     });
 
   const sendPage = (path: string, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -81,7 +86,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
     const path = request.url.split('?')[0] ?? '/';
     const opened = request.method === 'GET' || request.method === 'HEAD';
     const forPeople = takesPage(path, request.headers);
-    if (opened && forPeople && !/^\/(api|extranet|oidc|assets)(\/|$)/.test(path))
+    if (opened && forPeople && !/^\/(api|extranet|oidc|assets|metrics)(\/|$)/.test(path))
       return sendPage(path, request, reply);
     throw notFound();
   });

@@ -39,6 +39,8 @@ export type Mode = (typeof modes)[number];
 export interface Provider {
   readonly environment: Readonly<Record<string, string>>;
   token(mode: Mode): Promise<string>;
+  /** The calls that came, in their order. */
+  readonly asked: readonly { readonly path: string; readonly traceparent: string }[];
   close(): Promise<void>;
 }
 
@@ -118,6 +120,7 @@ export async function startModalProvider(email: string): Promise<Provider> {
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };
   const tokens = new Map<string, Mode>();
 
+  const asked: { path: string; traceparent: string }[] = [];
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -143,6 +146,7 @@ export async function startModalProvider(email: string): Promise<Provider> {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
+    asked.push({ path: request.url ?? '', traceparent: String(request.headers.traceparent) });
     switch (request.url) {
       case '/.well-known/openid-configuration':
         return void send(200, {
@@ -177,6 +181,7 @@ export async function startModalProvider(email: string): Promise<Provider> {
       OIDC_INTROSPECTION_CLIENT_ID: 'backend',
       OIDC_INTROSPECTION_CLIENT_SECRET: 'known-to-the-backend-alone',
     },
+    asked,
     async token(mode) {
       const opaque = Buffer.from(mode).toString('base64url');
       const isSigned = mode.startsWith('signed') || mode === 'right and signed';

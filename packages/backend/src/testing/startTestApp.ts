@@ -8,8 +8,10 @@ import { ensureDemo } from '../demo/ensureDemo.ts';
 import type { DemoOptions } from '../demo/generate.ts';
 import { createSecurityLog } from '../http/securityLog.ts';
 import { type Identity, openIdentity } from '../identity/identity.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createApp } from '../server/app.ts';
 import { seedPortal } from '../server/seed.ts';
+import { openSpans } from '../server/telemetry.ts';
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts';
 import { copyPrepared, copyTables } from './preparedData.ts';
 
@@ -69,11 +71,15 @@ export async function startTestApp({
   const securityLines: string[] = [];
   const security = createSecurityLog({
     key: 'a key of the tests',
+    instance: config.instance,
     addresses: config.securityAddresses,
     now: clock,
     write: (line) => securityLines.push(line),
   });
-  const context = { config, database, now: clock, access: identity.access, security };
+  const spans = await openSpans(config);
+  const metrics = createMetrics({ database, now: clock });
+  const { access } = identity;
+  const context = { config, database, now: clock, access, security, metrics, spans };
   const app = await createApp(context, identity, web ?? join(config.dataDir, 'not-built'));
   await app.ready();
   return {
@@ -83,6 +89,7 @@ export async function startTestApp({
     securityLines,
     async close() {
       await app.close();
+      await spans.close();
       await database.close();
       if (!given) await fresh.remove();
     },

@@ -14,6 +14,8 @@ export interface ClaimedDelivery {
   readonly claim: string;
   readonly address: string;
   readonly body: string;
+  /** The call in which the event happened. */
+  readonly traceparent: string | null;
   /** How often it was tried, including this time. */
   readonly attempts: number;
 }
@@ -42,8 +44,8 @@ export async function claimDelivery({ db }: Database, now: number): Promise<Clai
     .where(sql`${deliveries.deliveryId} = ${due}`)
     .returning();
   if (!row) return null;
-  const { deliveryId, eventId, address, body, attempts } = row;
-  return { deliveryId, eventId, claim, address, body, attempts };
+  const { deliveryId, eventId, address, body, traceparent, attempts } = row;
+  return { deliveryId, eventId, claim, address, body, traceparent, attempts };
 }
 
 type DeliveryClaim = Pick<ClaimedDelivery, 'deliveryId' | 'claim'>;

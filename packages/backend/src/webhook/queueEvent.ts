@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
+import { currentTrace } from '../tracing/callTrace.ts';
+import { traceParentOf } from '../tracing/traceParent.ts';
 import { webhookDeliveries } from './webhook.schema.ts';
 
 type EventValue = string | number | readonly Readonly<Record<string, string | number>>[];
@@ -22,6 +24,8 @@ export async function queueEvent(
 ): Promise<void> {
   if (addresses.length === 0) return;
   const eventId = randomUUID();
+  const call = currentTrace();
+  const traceparent = call ? traceParentOf(call.span.context) : null;
   const body = JSON.stringify({ id: eventId, type, timestamp: new Date(now).toISOString(), data });
   await db.insert(webhookDeliveries).values(
     addresses.map((address) => ({
@@ -30,6 +34,7 @@ export async function queueEvent(
       state: 'queued' as const,
       nextAt: now,
       queuedAt: now,
+      traceparent,
     })),
   );
 }

@@ -26,6 +26,8 @@ export const webhookDeliveries = pgTable(
     queuedAt: epoch().notNull(),
     finishedAt: epoch(),
     note: text(),
+    /** The call in which the event happened, as W3C Trace Context writes it; null for work of the portal's own. */
+    traceparent: text(),
   },
   (delivery) => [
     index('webhook_deliveries_due').on(delivery.state, delivery.nextAt),

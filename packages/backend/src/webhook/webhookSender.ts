@@ -1,5 +1,7 @@
 import type { WebhookConfig } from '../configuration/webhooks.ts';
 import type { Database } from '../database/database.ts';
+import type { Spans } from '../tracing/spans.ts';
+import { readTraceParent } from '../tracing/traceParent.ts';
 import { nextTryAt } from '../work/nextTry.ts';
 import { type RecurringWork, startRecurring } from '../work/recurring.ts';
 import { type ClaimedDelivery, claimDelivery, finishDelivery, postponeDelivery } from './queue.store.ts';
@@ -22,14 +24,18 @@ export interface SenderDeps {
   readonly report: (what: string, error?: unknown) => void;
   /** How long a receiver may take to answer, in ms; 10 s by default. */
   readonly patience?: number;
+  /** Where tries are told of; nowhere by default. */
+  readonly spans?: Spans;
 }
 
 async function attempt(
-  { webhooks: { addresses, key }, now, patience = PATIENCE }: SenderDeps,
-  { address, eventId, body }: ClaimedDelivery,
+  { webhooks: { addresses, key }, now, patience = PATIENCE, spans }: SenderDeps,
+  { address, eventId, body, traceparent }: ClaimedDelivery,
 ): Promise<SendOutcome | 'unwanted'> {
   if (key === null || !addresses.includes(address)) return 'unwanted';
-  return send(address, { headers: signedHeaders(key, { eventId, body, now: now() }), body, patience });
+  const headers = signedHeaders(key, { eventId, body, now: now() });
+  const parent = readTraceParent(traceparent ?? undefined);
+  return send(address, { headers, body, patience, parent, ...(spans && { spans }) });
 }
 
 async function settle(

@@ -58,6 +58,7 @@ export async function openPglite(dataDir: string, { prepare }: Opening): Promise
       db,
       transact: (work) => db.transaction(work),
       transactLong: (work) => db.transaction(work),
+      pools: () => [],
       close: () => {
         closing ??= end();
         return closing;

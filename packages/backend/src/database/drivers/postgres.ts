@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { DatabaseLimits } from '../../configuration/databaseLimits.ts';
-import type { Database, Opening, Queryable } from '../database.ts';
+import type { Database, Opening, PoolUse, Queryable } from '../database.ts';
 import { migrationsFolder } from '../migrations.ts';
 import { DatabaseAwayError, sqlStateOf, troubleOf } from '../trouble.ts';
 import { BoundedPool } from './boundedPool.ts';
@@ -102,12 +102,21 @@ async function transactOn<Result>(
   }
 }
 
+const connectionsOf = (name: PoolUse['pool'], pool: Pool): PoolUse => ({
+  pool: name,
+  inUse: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+  most: pool.options.max,
+});
+
 function databaseOn(pool: Pool, long: Pool = pool): Database {
   let closing: Promise<unknown> | null = null;
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),
     transact: (work) => transactOn(pool, work),
     transactLong: (work) => transactOn(long, work),
+    pools: () => [connectionsOf('calls', pool), ...(long === pool ? [] : [connectionsOf('imports', long)])],
     async close() {
       closing ??= Promise.all([...new Set([pool, long])].map((each) => each.end()));
       await closing;

@@ -3,6 +3,7 @@ import type { AccessSource } from '../../access/accessCheck.ts';
 import type { ForeignProvider } from '../../configuration/identity.ts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { callOut } from '../../tracing/outgoing.ts';
 import { findUserByEmail, signedInUser } from '../../user/user.store.ts';
 import {
   type Claims,
@@ -39,13 +40,23 @@ interface Foreign {
 
 const formEncoded = (text: string): string => new URLSearchParams({ '': text }).toString().slice(1);
 
-async function ask(address: string, request: RequestInit): Promise<unknown> {
+interface ProviderRequest {
+  readonly method?: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: URLSearchParams;
+}
+
+async function ask(address: string, request: ProviderRequest): Promise<unknown> {
   try {
-    const answer = await fetch(address, {
-      ...request,
-      signal: AbortSignal.timeout(patience),
-      redirect: 'error',
-    });
+    const call = { name: 'provider', method: request.method ?? 'GET' };
+    const answer = await callOut(call, (own) =>
+      fetch(address, {
+        ...request,
+        headers: { ...own, ...request.headers },
+        signal: AbortSignal.timeout(patience),
+        redirect: 'error',
+      }),
+    );
     if (answer.status === 401 && request.method !== 'POST') return null;
     if (!answer.ok) throw new Error(`The provider answered ${answer.status}`);
     return await answer.json();

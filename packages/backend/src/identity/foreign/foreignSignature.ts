@@ -1,5 +1,13 @@
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type FetchImplementation,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
 import { Refusal } from '../../http/refusal.ts';
+import { callOut } from '../../tracing/outgoing.ts';
 import { type Claims, claimsStruct } from './foreignClaims.ts';
 
 /** Asymmetric algorithms only: whoever holds the public key cannot forge these signatures. */
@@ -17,9 +25,18 @@ const isOfKeys = (error: unknown): boolean =>
 /** Checks a token's signature and returns its claims; null for a token that is no JWT. */
 export type SignatureCheck = (token: string, now: number) => Promise<Claims | null>;
 
+const tracedFetch: FetchImplementation = (url, { headers, method, ...options }) =>
+  callOut({ name: 'provider keys', method }, ({ traceparent }) => {
+    headers.set('traceparent', traceparent);
+    return fetch(url, { ...options, method, headers });
+  });
+
 /** @throws {Refusal} 401 for a signature that is not the provider's, 503 when its keys cannot be fetched. */
 export function foreignSignature(jwksUrl: string, patience: number): SignatureCheck {
-  const keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: patience });
+  const keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(jwksUrl), {
+    timeoutDuration: patience,
+    [customFetch]: tracedFetch,
+  });
   return async (token, now) => {
     if (!isSignedText(token)) return null;
     try {

@@ -15,7 +15,7 @@ import { type DeliveryFault, type ReadDelivery, readDelivery } from './delivery.
 import { type FolderPlaces, placesIn } from './places.ts';
 import { watchEntries } from './settled.ts';
 
-type FolderContext = Pick<AppContext, 'database' | 'config' | 'now'>;
+type FolderContext = Pick<AppContext, 'database' | 'config' | 'now' | 'metrics'>;
 
 interface FolderReport {
   readonly isTaken: boolean;

@@ -83,7 +83,10 @@ async function liveMarks(db: Queryable, eventIds: readonly string[]): Promise<Ma
 }
 
 /** Creates the process's one {@link NewsWatch}. */
-export function watchNews(app: FastifyInstance, { database: { db } }: AppContext): NewsWatch<NewsSource> {
+export function watchNews(
+  app: FastifyInstance,
+  { database: { db }, metrics }: AppContext,
+): NewsWatch<NewsSource> {
   const watch = createNewsWatch<NewsSource>(
     {
       live: (eventIds) => liveMarks(db, eventIds),
@@ -91,6 +94,7 @@ export function watchNews(app: FastifyInstance, { database: { db } }: AppContext
       waiting: (keys) => waitingMarks(db, keys),
     },
     (error) => app.log.error({ err: error }, 'news could not be read'),
+    metrics.heldCalls,
   );
   app.addHook('preClose', async () => watch.stop());
   return watch;

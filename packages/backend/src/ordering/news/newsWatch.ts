@@ -46,6 +46,8 @@ export type Marks = (keys: readonly string[]) => Promise<ReadonlyMap<string, str
 export function createNewsWatch<Source extends string>(
   sources: Readonly<Record<Source, Marks>>,
   report: (error: unknown) => void,
+  /** Called with the number of waiting calls whenever it changes. */
+  onWaiting: (count: number) => void = () => {},
 ): NewsWatch<Source> {
   const all = new Set<WaitingCall>();
   let looking: NodeJS.Timeout | null = null;
@@ -90,6 +92,7 @@ export function createNewsWatch<Source extends string>(
       return new Promise((resolve) => {
         const end = () => {
           if (!all.delete(waiting)) return;
+          onWaiting(all.size);
           clearTimeout(patience);
           wanted.gone.removeEventListener('abort', end);
           resolve(true);
@@ -98,6 +101,7 @@ export function createNewsWatch<Source extends string>(
         const patience = setTimeout(end, wanted.patience);
         wanted.gone.addEventListener('abort', end);
         all.add(waiting);
+        onWaiting(all.size);
         if (looking === null) pollAgain();
       });
     },

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+
+/** What a call counts as whose caller left before it was answered; web server logs use it as well. */
+const LEFT = 499;
+
+/** Files of the built page count as one route: their names change with each build. */
+const routeOf = ({ routeOptions: { url, config } }: FastifyRequest): string =>
+  config.isBuilt ? 'file of the page' : (url ?? 'none');
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Counts each call once, when its answer is out or its caller has left. */
+export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
+  const under = new WeakSet<FastifyRequest>();
+  const end = (request: FastifyRequest, { elapsedTime }: FastifyReply, status: number): void => {
+    if (!under.delete(request)) return;
+    metrics.callEnded();
+    metrics.answered({
+      // A stranger chooses the method of what has no route.
+      method: methods.has(request.method) ? request.method : 'other',
+      route: routeOf(request),
+      status,
+      isHeld: request.routeOptions.config.isHeld === true,
+      seconds: elapsedTime / 1000,
+    });
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    under.add(request);
+    metrics.callBegan();
+    reply.raw.once('close', () => end(request, reply, reply.raw.writableFinished ? reply.statusCode : LEFT));
+  });
+  app.addHook('onResponse', async (request, reply) => end(request, reply, reply.statusCode));
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer may be held back until there is news. */
+    isHeld?: boolean;
+    /** A file of the built page. */
+    isBuilt?: boolean;
+  }
+}
