@@ -30,7 +30,8 @@ const head = css({
 });
 const sumsPlace = css({ gridColumn: { base: '[1 / -1]', md: '2' }, gridRow: { md: '[1 / span 2]' } });
 const removePlace = css({ gridColumn: { base: '2', md: '3' }, gridRow: { base: '1', md: '[1 / span 2]' } });
-const name = css({ textStyle: 'displaySmall' });
+/** On a phone a long name takes one line, so that the first cell stays in sight. */
+const name = css({ textStyle: { base: 'strong', sm: 'displaySmall' } });
 const title = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
