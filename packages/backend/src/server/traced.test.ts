@@ -8,7 +8,6 @@ import { cartAt, fill, partnerWith } from '../ordering/testing/partner.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { startModalProvider } from '../testing/modalProvider.ts';
 import { type PortalProcess, startPortal } from '../testing/portalProcess.ts';
-import { copyPrepared } from '../testing/preparedData.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { attributesOf, type Collector, startCollector } from '../tracing/testing/collector.ts';
@@ -110,7 +109,6 @@ describe('a portal in a process of its own', () => {
       startReceiver(() => 'take'),
       freshDatabase(),
     ]);
-    if (fresh.location.databaseUrl === null) await copyPrepared(fresh.location.dataDir, { styles: 60 });
     const environment = { PUBLIC_URL: 'http://localhost:18080', DEMO: 'on', DEMO_LIVE: 'off' };
     const before = await startTestApp({ environment, database: fresh });
     const { headers } = await signedIn(before, 'employee@selvedge.test');
