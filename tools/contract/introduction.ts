@@ -6,6 +6,10 @@ carries, what it answers and what it refuses. The single source are the structs 
 page is written from them and from the conformance suite by \`npm run contract\`, and a test fails when it is out of date.
 Requirements are those of [the specification](specification.md).
 
+The same as **OpenAPI 3.1**, with a JSON Schema (2020-12) for each shape, is at \`/api/openapi.json\` of every portal and in the
+package of the core (\`@selvedge/core/openapi.json\`). It tells shapes whole, but no lengths, ranges and patterns, and the
+columns of a season's index not at all. A whole run of the conformance suite is held against it.
+
 ## Hold a backend to it
 
 \`\`\`sh

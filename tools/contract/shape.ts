@@ -1,8 +1,8 @@
 import * as contract from '@selvedge/core/contract';
 import { Struct } from 'superstruct';
 
-type AnyStruct = Struct<unknown, unknown>;
-type Fields = Readonly<Record<string, AnyStruct>>;
+export type AnyStruct = Struct<unknown, unknown>;
+export type Fields = Readonly<Record<string, AnyStruct>>;
 
 /** A shape of the contract with a name. */
 export interface NamedShape {
@@ -27,7 +27,7 @@ export const namedShapes: readonly NamedShape[] = exported
   .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** Packed shapes; other pages explain how to read them. */
-const packed: readonly string[] = ['StyleIndex', 'PackedStyles'];
+export const packed: readonly string[] = ['StyleIndex', 'PackedStyles'];
 
 /** Shapes that cannot be derived from their structs. */
 const written: Readonly<Record<string, string>> = {
@@ -39,17 +39,22 @@ const bySchema = new Map(
 );
 const byStruct = new Map(namedShapes.map(({ name, struct }) => [struct, name] as const));
 
+/** The name of the shape that a struct describes; undefined: it has none. */
+export function nameOf(struct: AnyStruct): string | undefined {
+  const { schema } = struct;
+  const name = byStruct.get(struct) ?? (schema === null ? undefined : bySchema.get(schema));
+  return schema === null || isShape(struct) ? name : undefined;
+}
+
 const samples: readonly (readonly [kind: string, value: unknown])[] = [
   ['string', 'x'],
   ['number', 1.5],
   ['boolean', true],
 ];
 
-const kindsOf = (struct: AnyStruct): string =>
-  samples
-    .filter(([, value]) => struct.is(value))
-    .map(([kind]) => kind)
-    .join(' | ');
+/** The plain kinds of values that a union takes. */
+export const kindsOf = (struct: AnyStruct): string[] =>
+  samples.filter(([, value]) => struct.is(value)).map(([kind]) => kind);
 
 const inline: Readonly<Record<string, string>> = {
   string: 'string',
@@ -61,14 +66,14 @@ const inline: Readonly<Record<string, string>> = {
 };
 
 /** The name of the shape that a lazy struct refers to, found by its fields. */
-function lazyName(struct: AnyStruct): string {
+export function lazyName(struct: AnyStruct): string {
   const keys = [...struct.entries({}, { branch: [], path: [], mask: false })].map(([key]) => key).join();
   const found = namedShapes.find((shape) => Object.keys(Object(shape.struct.schema)).join() === keys);
   return found?.name ?? 'unknown';
 }
 
 /** The struct of a record's values. */
-function recordedIn(struct: AnyStruct): AnyStruct {
+export function recordedIn(struct: AnyStruct): AnyStruct {
   const of = [...struct.entries({ name: null }, { branch: [], path: [], mask: false })].at(-1)?.[2];
   if (!isStruct(of)) throw new Error('A record without values');
   return of;
@@ -83,15 +88,15 @@ const bracketed = (text: string): string => (text.includes(' | ') ? `(${text})` 
 
 function bare(struct: AnyStruct, indent: string): string {
   const { type, schema } = struct;
-  const name = byStruct.get(struct) ?? (schema === null ? undefined : bySchema.get(schema));
-  if (name !== undefined && (schema === null || isShape(struct))) return name;
+  const name = nameOf(struct);
+  if (name !== undefined) return name;
   if (type === 'array') return `${bracketed(shapeOf(schema as AnyStruct, indent))}[]`;
   if (type === 'type' || type === 'object') return fieldsOf(schema as Fields, indent);
   if (type === 'enums') return enumOf(schema);
   if (type === 'literal') return `'${schema}'`;
   if (type === 'record') return `{ [name]: ${shapeOf(recordedIn(struct), indent)} }`;
   if (type === 'lazy') return lazyName(struct);
-  return type === 'union' ? kindsOf(struct) : (inline[type] ?? type);
+  return type === 'union' ? kindsOf(struct).join(' | ') : (inline[type] ?? type);
 }
 
 /** The fields of an object, one per line; `?` marks optional ones. */

@@ -10,7 +10,7 @@ import { imageLock, imageManifest } from './manifests.js';
 
 /** What of each package is read while the portal runs. */
 const parts = {
-  'packages/core': ['dist', 'messages'],
+  'packages/core': ['dist', 'messages', 'openapi.json'],
   'packages/workbooks': ['dist'],
   'packages/backend': ['dist', 'assets', 'migrations'],
   'packages/cli': ['dist', 'messages'],

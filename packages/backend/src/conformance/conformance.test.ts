@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, type Report, routes, runConformance } from '@selvedge/conformance';
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { carts } from '../ordering/cart/cart.schema.ts';
 import { orderLimits } from '../ordering/limit/orderLimit.schema.ts';
 import { signedIn } from '../testing/signedIn.ts';
@@ -11,6 +11,7 @@ import { having, header } from './testing/alterations.ts';
 import { type ConformingStage, setConformingStage } from './testing/conformingStage.ts';
 import { type DeviatingProxy, deviatingProxy } from './testing/deviatingProxy.ts';
 import { deviations } from './testing/deviations.ts';
+import { OpenApiWatch, openApiDocument } from './testing/openApiWatch.ts';
 
 let web: string;
 let stage: ConformingStage;
@@ -47,9 +48,14 @@ async function said(...args: readonly string[]) {
   return { code, text: lines.join('\n') };
 }
 
-it('B7 the backend conforms to its contract, and every check could be made', async () => {
-  const report = await run(stage.url, null);
+it('B7 the backend conforms to its contract, every check could be made, and openapi.json tells every call', async () => {
+  const watch = new OpenApiWatch(openApiDocument(), fetch);
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(watch.fetch);
+  const report = await run(stage.url, null).finally(() => spy.mockRestore());
   expect(faultsIn(report)).toEqual([]);
+  expect([...watch.faults]).toEqual([]);
+  const operations = Object.values(openApiDocument().paths).flatMap((path) => Object.keys(path));
+  expect(watch.seen.size).toBe(operations.length);
   expect(report.routes.map(({ route }) => route).toSorted()).toEqual(
     routes.map(({ name }) => name).toSorted(),
   );

@@ -31,6 +31,7 @@ import { registerHealth } from './health.routes.ts';
 import { endConnectionsOnStop } from './lastAnswers.ts';
 import { callLogger, logOptions } from './log.ts';
 import { measureCalls } from './measured.ts';
+import { registerOpenApi } from './openApi.routes.ts';
 import { portalConfig } from './portalConfig.ts';
 import { traceCalls } from './traced.ts';
 import { builtAssets, serveWeb } from './webPages.ts';
@@ -116,6 +117,7 @@ export async function createApp(
   });
 
   registerHealth(app, context);
+  registerOpenApi(app);
   registerPortalRoutes(app, context);
   registerTilePictures(app);
   registerOrderingRoutes(app, context);
