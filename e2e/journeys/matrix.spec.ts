@@ -107,8 +107,10 @@ test('M4 400 cells are pasted at once: each is stored or named as not fitting', 
   const side = 20;
   const api = await callsOf('buyer');
   const size = ({ sizes, lengths, colours }: Style) => sizes.length * lengths.length * colours.length;
-  const [style] = (await stylesOf(api, place)).sort((one, other) => size(other) - size(one));
-  if (!style) throw new Error('The season is empty');
+  const [style] = (await stylesOf(api, place))
+    .filter((one) => sheetOf(one, place)[0]?.[0])
+    .sort((one, other) => size(other) - size(one));
+  if (!style) throw new Error('No style of the season has a first cell that is open');
   const sheet = sheetOf(style, place);
   const block = Array.from({ length: side }, (_, row) =>
     Array.from({ length: side }, (_, column) => ((row * 7 + column) % 9) + 1),
