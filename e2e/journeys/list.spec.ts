@@ -130,13 +130,8 @@ test('M1 the place in the list is kept on return, in pictures and in the compact
     await styles.layout(layout).click();
     await expect(styles.layout(layout)).toHaveAttribute('aria-pressed', 'true');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    const inSight = () =>
-      styles.list.getByRole('link').evaluateAll((links) => {
-        const middle = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
-        return Number(middle?.getAttribute('data-position') ?? 0);
-      });
-    await expect.poll(inSight).toBeGreaterThan(20);
-    const far = styles.list.locator(`[data-position="${await inSight()}"]`);
+    await expect.poll(() => styles.middle()).toBeGreaterThan(20);
+    const far = styles.at(await styles.middle());
     await far.scrollIntoViewIfNeeded();
     const name = await far.innerText();
     await far.click();

@@ -20,14 +20,9 @@ test('M1 M2 while pictures are made, the list is searched, a style opens and com
     await expect.poll(() => way.onTheWay).toBeGreaterThan(0);
     // As far as one scrolls, no picture has come.
     for (const far of [3_000, 6_000]) await page.evaluate((at) => window.scrollTo(0, at), far);
-    const inSight = () =>
-      styles.list.getByRole('link').evaluateAll((links) => {
-        const middle = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
-        return Number(middle?.getAttribute('data-position') ?? 0);
-      });
-    await expect.poll(inSight).toBeGreaterThan(20);
+    await expect.poll(() => styles.middle()).toBeGreaterThan(20);
     // By its place: the list goes on changing after it was scrolled.
-    const far = styles.list.locator(`[data-position="${await inSight()}"]`);
+    const far = styles.at(await styles.middle());
     const name = await far.innerText();
     await far.click();
     await expect(portal.style(name).heading).toBeVisible();

@@ -32,6 +32,19 @@ export class StylesPage {
     return (await first.count()) === 0 ? 0 : Number(await first.getAttribute('aria-setsize'));
   }
 
+  /** The place in the list of the style that is shown in the middle of the window; 0 for none. */
+  middle(): Promise<number> {
+    return this.list.getByRole('link').evaluateAll((links) => {
+      const middle = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
+      return Number(middle?.getAttribute('data-position') ?? 0);
+    });
+  }
+
+  /** The link to the style at a place in the list, wherever the list has scrolled. */
+  at(position: number) {
+    return this.list.locator(`[data-position="${position}"]`);
+  }
+
   /** The filters beside the list. */
   get filters() {
     return this.page.getByRole('region', { name: this.words.say('catalog.filter.title') });

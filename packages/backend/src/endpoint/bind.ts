@@ -119,10 +119,11 @@ interface Answering<Params, Query, Body, Given> {
 export interface Limits {
   /** Counted by person and by address, in addition to the count of all calls. */
   readonly fairUse?: FairUseOf;
-  /** The call waits for news, or has a queue of its own. It does not count towards the concurrent calls of a person. */
-  readonly waits?: boolean;
-  /** Its answer may be held back until there is news. */
-  readonly held?: boolean;
+  /**
+   * The call is held back until there is news, or has a queue of its own. It does not count towards the concurrent calls
+   * of a person.
+   */
+  readonly waits?: 'news' | 'queue';
   /** The line in which it waits for its turn, where it is not that of all calls. */
   readonly line?: Line;
 }
@@ -132,13 +133,13 @@ function route<Params, Query, Body, Answer, Given>(
   context: AppContext,
   endpoint: Endpoint<Params, Query, Body, Answer>,
   { handle, send }: Answering<Params, Query, Body, Given>,
-  { fairUse, waits = false, held = false, line }: Limits = {},
+  { fairUse, waits, line }: Limits = {},
 ): void {
   const isRead = endpoint.method === 'GET';
   app.route({
     method: endpoint.method,
     url: addressOf(endpoint),
-    config: { isHeld: held },
+    config: { isHeld: waits === 'news' },
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
       await passMaintenance(context, endpoint, request.params);

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-
-/** What a call counts as whose caller left before it was answered; web server logs use it as well. */
-const LEFT = 499;
+import { answeredStatus } from './answeredStatus.ts';
 
 /** Files of the built page count as one route: their names change with each build. */
 const routeOf = ({ routeOptions: { url, config } }: FastifyRequest): string =>
@@ -28,7 +26,7 @@ export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     under.add(request);
     metrics.callBegan();
-    reply.raw.once('close', () => end(request, reply, reply.raw.writableFinished ? reply.statusCode : LEFT));
+    reply.raw.once('close', () => end(request, reply, answeredStatus(reply)));
   });
   app.addHook('onResponse', async (request, reply) => end(request, reply, reply.statusCode));
 }

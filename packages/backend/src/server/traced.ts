@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginTrace, type CallTrace, traceOf, within } from '../tracing/callTrace.ts';
 import type { Spans } from '../tracing/spans.ts';
+import { answeredStatus } from './answeredStatus.ts';
 
 /** Attributes by the semantic conventions of OpenTelemetry; the route is its pattern, never the address. */
 function endSpan(
@@ -31,7 +32,7 @@ export function traceCalls(app: FastifyInstance, spans: Spans): void {
     const end = (): void => {
       if (ended) return;
       ended = true;
-      endSpan(trace, request, reply.statusCode);
+      endSpan(trace, request, answeredStatus(reply));
     };
     reply.raw.once('finish', end);
     reply.raw.once('close', end);

@@ -1,6 +1,6 @@
 /** The place of a piece of work in a trace, as W3C Trace Context names it. */
 export interface TraceContext {
-  /** 32 hexadecimal digits, the same for all that belongs to one deed. */
+  /** 32 hexadecimal digits, the same for everything that one call leads to. */
   readonly traceId: string;
   /** 16 hexadecimal digits: this piece of work. */
   readonly spanId: string;

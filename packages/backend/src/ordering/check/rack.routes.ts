@@ -47,6 +47,6 @@ export function registerRackRoutes(app: FastifyInstance, context: AppContext): v
       });
       return file;
     },
-    { fairUse: 'documents', waits: true },
+    { fairUse: 'documents', waits: 'queue' },
   );
 }

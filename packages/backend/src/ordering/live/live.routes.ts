@@ -60,6 +60,6 @@ export function registerLiveRoutes(
         askAgainIn: waited ? 0 : RETRY_WHEN_FULL,
       };
     },
-    { waits: true, held: true },
+    { waits: 'news' },
   );
 }

@@ -73,7 +73,7 @@ export function registerNewsRoutes(
       const gone = leftOf(reply);
       return longPoll(watch, { topic, ...query, userId: user.userId, gone }, fairly(user.userId, gone, read));
     },
-    { waits: true, held: true },
+    { waits: 'news' },
   );
 
   bind(
@@ -90,6 +90,6 @@ export function registerNewsRoutes(
       const gone = leftOf(reply);
       return longPoll(watch, { topic, ...query, userId: user.userId, gone }, fairly(user.userId, gone, read));
     },
-    { waits: true, held: true },
+    { waits: 'news' },
   );
 }

@@ -15,6 +15,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { box, frame, scroller } from '../../ui/dialogs/searchDialog.recipe.ts';
 import { useModal } from '../../ui/dialogs/useModal.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { PictureSource } from '../style/parts/PictureSource.ts';
 import {
@@ -191,9 +192,7 @@ function Option({ id, option: { label, detail: more, off, picture: shown }, chos
       className={option}
       onClick={onChoose}
     >
-      {shown !== null && (
-        <img className={picture} src={pictureUrl(source, shown, 'list')} alt="" loading="lazy" />
-      )}
+      {shown !== null && <Picture className={picture} address={pictureUrl(source, shown, 'list')} alt="" />}
       <span className={words}>
         <span>{label}</span>
         <span className={detail}>{off ?? more}</span>

@@ -3,6 +3,7 @@ import { pictureUrl } from '@selvedge/core/ordering';
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { PictureSource } from './parts/PictureSource.ts';
 
 const row = css({
@@ -49,14 +50,12 @@ export function PictureViews({ colour, views, at, onChoose }: Props) {
           )}
           onClick={() => onChoose(nth)}
         >
-          <img
+          <Picture
             className={picture}
-            src={pictureUrl(source, colour.articleColorId, 'list', nth === 0 ? undefined : view)}
+            address={pictureUrl(source, colour.articleColorId, 'list', nth === 0 ? undefined : view)}
             alt=""
             width={width}
             height={height}
-            loading="lazy"
-            decoding="async"
           />
         </button>
       ))}

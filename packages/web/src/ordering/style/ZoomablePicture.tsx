@@ -7,7 +7,8 @@ import { PictureViews } from './PictureViews.tsx';
 import { PictureZoom } from './PictureZoom.tsx';
 import { StylePicture } from './parts/StylePicture.tsx';
 
-const frame = css({ position: 'relative' });
+/** Words in place of the picture stay clear of the sign in its lower corner. */
+const frame = css({ position: 'relative', '--corner': '{sizes.control}' });
 const open = css({
   position: 'absolute',
   inset: '0',

@@ -32,7 +32,7 @@ const words: DocumentWords = {
 export function registerConfirmationRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now } = context;
   const { timeZone } = context.config;
-  const documents = { fairUse: 'documents', waits: true } as const;
+  const documents = { fairUse: 'documents', waits: 'queue' } as const;
   const shelf = createFileCache<ConfirmationSheet>();
   const fileOf = (user: SignedInUser, orderId: string, language: Language, left: AbortSignal) =>
     shelf.take(

@@ -4,7 +4,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { useElapsed } from '../../../progress/useElapsed.ts';
-import { usePictureInTurn } from '../../../ui/pictures/usePictureInTurn.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { PictureSource } from './PictureSource.ts';
 
 const frame = css({
@@ -26,6 +26,7 @@ const absent = css({
   justifyContent: 'flex-end',
   gap: '3',
   padding: { base: '3', md: '4' },
+  paddingBottom: '[calc({spacing.3} + var(--corner, 0px))]',
   // No tone behind words: on some no ink could be read.
   background: 'surface.sunken',
   textStyle: 'fine',
@@ -55,7 +56,6 @@ export function StylePicture({ style, colour, preset = 'list', view, eager, deco
   const source = useContext(PictureSource);
   const [failed, setFailed] = useState<{ readonly address: string } | null>(null);
   const address = pictureUrl(source, colour.articleColorId, preset, view);
-  const inTurn = usePictureInTurn(address, eager);
   const again = useElapsed(failed, [PICTURE_RETRY]) > 0;
   useEffect(() => {
     if (failed === null) return;
@@ -79,9 +79,10 @@ export function StylePicture({ style, colour, preset = 'list', view, eager, deco
   const { width, height } = picturePresets[preset];
   return (
     <span className={frame} style={tone}>
-      <img
+      <Picture
         key={address}
-        ref={inTurn}
+        address={address}
+        eager={eager}
         alt={
           decorative
             ? ''
@@ -89,7 +90,6 @@ export function StylePicture({ style, colour, preset = 'list', view, eager, deco
         }
         width={width}
         height={height}
-        decoding="async"
         className={picture}
         onError={() => setFailed({ address })}
       />

@@ -2,7 +2,7 @@ import { picturePresets } from '@selvedge/core/contract';
 import { type EntryColour, pictureUrl } from '@selvedge/core/ordering';
 import { useContext, useState } from 'react';
 import { css } from '#style/css';
-import { usePictureInTurn } from '../../../ui/pictures/usePictureInTurn.ts';
+import { Picture } from '../../../ui/pictures/Picture.tsx';
 import { PictureSource } from './PictureSource.ts';
 
 const frame = css({
@@ -25,18 +25,17 @@ export function Thumbnail({
   const source = useContext(PictureSource);
   const [failed, setFailed] = useState<string | null>(null);
   const address = pictureUrl(source, colour.articleColorId, 'list');
-  const inTurn = usePictureInTurn(address, eager);
   const { width, height } = picturePresets.list;
   return (
     <span className={frame} style={{ '--tone': colour.hex }}>
       {colour.pictured && failed !== address && (
-        <img
+        <Picture
           key={address}
-          ref={inTurn}
+          address={address}
+          eager={eager}
           alt=""
           width={width}
           height={height}
-          decoding="async"
           className={picture}
           onError={() => setFailed(address)}
         />
