@@ -25,7 +25,8 @@ const absent = css({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   gap: '3',
-  padding: { base: '3', md: '4' },
+  paddingTop: { base: '3', md: '4' },
+  paddingInline: { base: '3', md: '4' },
   paddingBottom: '[calc({spacing.3} + var(--corner, 0px))]',
   // No tone behind words: on some no ink could be read.
   background: 'surface.sunken',
