@@ -61,6 +61,43 @@ for (const language of ['en', 'de'] as const) {
       expect(replaced?.head.pieces).toBe(head.pieces);
     });
 
+    test('N9 a point of sale that is pressed is chosen, though the list has narrowed before the button came up', async ({
+      page,
+      portal,
+      words,
+      spot,
+      open,
+      takeSpot,
+      callsOf,
+    }) => {
+      const target = takeSpot(sameSeason(spot));
+      await fillCart(await callsOf('buyer', language), spot.place, open);
+      const copy = new CopyDialog(page, words);
+      await portal.enter(accounts.buyer, formatRoute({ screen: 'cart', place: spot.place }));
+      let answer = () => {};
+      await page.route(
+        ({ searchParams }) => searchParams.has('query'),
+        async (route) => {
+          await new Promise<void>((done) => {
+            answer = done;
+          });
+          await route.continue();
+        },
+      );
+      await copy.open.click();
+      const box = copy.customer(target.customer.name);
+      await expect(box).toBeVisible();
+      await copy.search.fill(target.customer.customerNumber);
+      await box.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+      await box.hover();
+      await page.mouse.down();
+      answer();
+      await expect(copy.dialog.getByRole('checkbox')).toHaveCount(1);
+      await page.mouse.up();
+      await expect(box).toBeChecked();
+      await expect(copy.plan).toBeEnabled();
+    });
+
     test('N8 pre-order carts are combined under a name and finalized together', async ({
       portal,
       words,

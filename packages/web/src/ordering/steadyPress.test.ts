@@ -55,6 +55,44 @@ describe('a press that has begun', () => {
   });
 
   it.each([
+    ['on a box', (row: HTMLElement) => row.querySelector('input')],
+    ['on the words beside it', (row: HTMLElement) => row.querySelector('span')],
+  ])('%s ticks it, though a list that is narrowed has moved it from under the pointer', async (_, of) => {
+    const row = elementOf('<label><input type="checkbox"><span>Wiener Kontor</span></label>');
+    const box = row.querySelector('input');
+    const begun = of(row);
+    if (!box || !begun) throw new Error('No box');
+    fireEvent.pointerDown(begun, at);
+    fireEvent.pointerUp(document.body, at);
+    fireEvent.click(document.body, at);
+    await settled();
+    expect(box.checked).toBe(true);
+    // Where nothing moves it is the browser that ticks, once.
+    fireEvent.pointerDown(begun, at);
+    fireEvent.pointerUp(begun, at);
+    fireEvent.click(begun, at);
+    await settled();
+    expect(box.checked).toBe(false);
+    // The click of a finger comes in a task of its own.
+    fireEvent.pointerDown(begun, at);
+    fireEvent.pointerUp(begun, at);
+    await settled();
+    fireEvent.click(begun, { ...at, detail: 1 });
+    await settled();
+    expect(box.checked).toBe(true);
+  });
+
+  it('leaves fields in which one types as they are', async () => {
+    const row = elementOf('<label>Name <input type="text"></label>');
+    const pressed = vi.fn();
+    row.addEventListener('click', pressed);
+    fireEvent.pointerDown(row, at);
+    fireEvent.pointerUp(document.body, at);
+    await settled();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it.each([
     ['on the same button', (button: HTMLElement) => button],
     ['on what is there by then', () => elementOf('<button>Another</button>')],
   ])('counts once where the click of a finger comes late, %s', async (_, hit) => {

@@ -3,14 +3,21 @@ const STILL = 8;
 
 interface HeldPress {
   readonly control: HTMLElement;
-  /** Where the link led when it was pressed. Null for a button. */
+  /** Where the link led when it was pressed. Null for a button or a box. */
   readonly href: string | null;
   readonly x: number;
   readonly y: number;
 }
 
-const controlAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
+/** What one ticks or chooses. The words beside it are its label. */
+const BOX = 'input[type=checkbox], input[type=radio]';
+
+const controlAt = (target: EventTarget | null): HTMLElement | null => {
+  const found =
+    target instanceof Element ? target.closest<HTMLElement>(`a[href], button, label, ${BOX}`) : null;
+  if (!(found instanceof HTMLLabelElement)) return found;
+  return found.control?.matches(BOX) ? found.control : null;
+};
 
 const hrefOf = (control: HTMLElement): string | null => control.getAttribute('href');
 
