@@ -61,7 +61,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: here('packages/web/index.html'),
+      input: {
+        index: here('packages/web/index.html'),
+        'first-calls': here('packages/web/src/platform/firstCalls/askAhead.ts'),
+      },
       treeshake: {
         // react-intl makes its components as it loads, and the page uses none of them.
         manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],

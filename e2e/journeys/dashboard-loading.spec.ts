@@ -41,7 +41,9 @@ for (const language of ['en', 'de'] as const) {
       await page.waitForLoadState('networkidle');
 
       const asked: string[] = [];
-      let hasTiles = false;
+      // The tiles are shown from when both are there, whichever comes last.
+      const awaited = [/\/dashboard\/tiles$/, /\/assets\/page-[^/]+\.js$/];
+      let missing = awaited;
       const early = new Set<string>();
       const paths = new Set<string>();
       page.on('request', (request) => {
@@ -49,15 +51,20 @@ for (const language of ['en', 'de'] as const) {
         if (request.isNavigationRequest()) {
           for (const list of [early, paths]) list.clear();
           asked.length = 0;
-          hasTiles = false;
+          missing = awaited;
         }
         asked.push(request.url());
         const { pathname } = new URL(request.url());
-        if (!hasTiles && !aside.test(pathname)) early.add(pathname);
+        if (missing.length > 0 && !aside.test(pathname)) early.add(pathname);
         if (request.resourceType() === 'script') paths.add(pathname);
       });
       page.on('response', (response) => {
-        hasTiles ||= new URL(response.url()).pathname.endsWith('/dashboard/tiles');
+        missing = missing.filter((one) => !one.test(new URL(response.url()).pathname));
+      });
+      // As on a slow line the data are there first, so that what is asked for after them is not asked for before content.
+      await page.route(/\/assets\/page-[^/]+\.js$/, async (route) => {
+        await page.waitForResponse(/\/dashboard\/tiles$/);
+        await route.continue();
       });
       await page.reload();
       await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();

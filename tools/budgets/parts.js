@@ -51,6 +51,13 @@ export function orderingStart() {
 const kept =
   /\/packages\/core\/src\/(keptWork\/(?!keptWork|detailsDraft|keepsWork|seal\.)\w+|session\/signedInUser|contract\/ordering\/quantity)\.ts$/;
 
+/** The page's first script, which makes calls while the code is on its way. */
+const isFirstScript = (/** @type {string} */ id) =>
+  id.endsWith('/packages/web/src/platform/firstCalls/askAhead.ts');
+
+/** Where the server names the calls; the script comes right after it. */
+const calls = '<script type="application/json" id="first-calls"></script>';
+
 /**
  * Which modules get a file of their own. Modules shared by several screens go into few files; those of a single
  * screen stay with it.
@@ -59,7 +66,11 @@ const kept =
  */
 export const filesOf = (isOfStart) => [
   // One file for everything the first page needs: fewer requests, and better compression.
-  { name: 'page', tags: /** @type {['$initial']} */ (['$initial']) },
+  {
+    name: 'page',
+    tags: /** @type {['$initial']} */ (['$initial']),
+    test: (/** @type {string} */ id) => !isFirstScript(id),
+  },
   {
     name: 'common',
     // Of ordering's rules and calls those that the agenda and the contact ask as well: the dashboard must not load the
@@ -96,8 +107,11 @@ export const fetchAhead = () => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle = {} }) {
+    handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const firstScript = chunks.find(({ facadeModuleId }) => isFirstScript(facadeModuleId ?? ''));
+      if (!firstScript || !html.includes(calls))
+        throw new Error('The page has no first script, or no place for its calls');
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const first = withImports(
         chunks.filter(({ isEntry }) => isEntry),
@@ -117,11 +131,14 @@ export const fetchAhead = () => ({
           links.set(needed.fileName, { 'data-for': page, ...(language && { 'data-language': language }) });
         }
       }
-      return [...links].map(([file, to]) => ({
+      const tags = [...links].map(([file, to]) => ({
         tag: 'link',
         attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}`, ...to },
-        injectTo: 'head',
+        injectTo: /** @type {const} */ ('head'),
       }));
+      // Not a module: it runs before all others, and waits for no style sheet.
+      const script = `<script src="/${firstScript.fileName}"></script>`;
+      return { html: html.replace(calls, `${calls}\n    ${script}`), tags };
     },
   },
 });

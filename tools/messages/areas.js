@@ -85,6 +85,12 @@ const areas = {
   'catalog.sets': 'onDemand',
   group: 'onDemand',
   'catalog.ranges': 'onDemand',
+  // With the order check's page.
+  'check.details': 'onDemand',
+  'check.finalization': 'onDemand',
+  'check.progress': 'onDemand',
+  'check.rack': 'onDemand',
+  'check.return': 'onDemand',
   'matrix.keys': 'onDemand',
   'scan.camera': 'onDemand',
   'quickOrder.open': 'ordering',

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFile(
     join(folder, 'index.html'),
     `<!doctype html><html><head><title>x</title>
+<script type="application/json" id="first-calls"></script>
 <link rel="modulepreload" href="/assets/en.js" data-for="/" data-language="en">
 <link rel="modulepreload" href="/assets/de.js" data-for="/" data-language="de">
 <link rel="modulepreload" href="/assets/list.js" data-for="/ordering">
@@ -33,6 +34,32 @@ afterAll(async () => {
 });
 
 const open = (url: string) => testApp.app.inject({ url, headers: { accept: 'text/html,*/*' } });
+
+describe('the calls that the page names for its address', () => {
+  const namedAt = async (url: string, language = 'en') => {
+    const headers = { accept: 'text/html', 'accept-language': language };
+    const { body } = await testApp.app.inject({ url, headers });
+    const json = /<script type="application\/json" id="first-calls">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    return json === '' ? null : JSON.parse(json);
+  };
+
+  it('are those of its screen, in the language of the browser', async () => {
+    const { language, calls } = await namedAt('/ordering/preorder/C1?q=%3C/script%3E', 'de-AT');
+    expect(language).toBe('de');
+    expect(calls).toContainEqual(['/api/v1/dashboard/tiles', false]);
+    expect(calls).toContainEqual(['/extranet/api/userProfile', true]);
+    expect(calls).toContainEqual(['/api/v1/preorder/last-orders?customerId=C1', false]);
+  });
+
+  it.each(['/imprint', '/logout', '/oauth/v2/grant?code=x&state=y'])('are none at %s', async (url) => {
+    expect(await namedAt(url)).toBeNull();
+  });
+
+  it('need no more of an address than it may say', async () => {
+    for (const url of ['/ordering/preorder/%3Cb%3E', '/ordering/preorder/C1/x.y.z%22', '/a/b/c'])
+      expect((await namedAt(url)).calls).toHaveLength(5);
+  });
+});
 
 describe('the page', () => {
   it.each(['/', '/ordering/preorder', '/oauth/v2/grant?code=x&state=y', '/returns-and-shipments', '/a/b/c'])(

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/refusal.ts';
 import { languageFrom } from '../language/language.ts';
 import { pageFor } from './fetchedAhead.ts';
+import { withFirstCalls } from './pageCalls.ts';
 import type { PortalConfig } from './portalConfig.ts';
 
 const marker = /<script type="application\/json" id="portal-config">[\s\S]*?<\/script>/;
@@ -70,6 +71,11 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
       });
     });
 
+  const pageAt = (html: string, path: string, preference: string | undefined): string => {
+    const language = languageFrom(preference);
+    return withFirstCalls(pageFor(html, path, language), path, language, config);
+  };
+
   const sendPage = (path: string, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply
       .code(page === null ? 503 : 200)
@@ -79,7 +85,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
       .send(
         page === null
           ? '<!doctype html><title>Selvedge</title><p>The page is not built: npm run build'
-          : pageFor(page, path, languageFrom(headers['accept-language'])),
+          : pageAt(page, path, headers['accept-language']),
       );
 
   app.setNotFoundHandler((request, reply) => {

@@ -32,9 +32,10 @@ export const StyleScreen = lazyPart(async () => ({
   default: (await import('../style/StyleScreen.tsx')).StyleScreen,
 }));
 export const PlaceCart = lazyPart(() => import('./PlaceCart.tsx'));
-export const CheckScreen = lazyPart(async () => ({
-  default: (await import('../check/CheckScreen.tsx')).CheckScreen,
-}));
+export const CheckScreen = lazyPart(async () => {
+  const [screen] = await Promise.all([import('../check/CheckScreen.tsx'), fetchWordsAhead('onDemand')]);
+  return { default: screen.CheckScreen };
+});
 export const EntryScreen = lazyPart(async () => {
   const [screen] = await Promise.all([import('../entry/EntryScreen.tsx'), fetchWordsAhead('entry')]);
   return screen;

@@ -1,4 +1,5 @@
 import type { Ports } from '@selvedge/core';
+import { withAnswersAhead } from '../firstCalls/answersAhead.ts';
 import { browserChannel } from './channel.ts';
 import { browserCookies } from './cookies.ts';
 import { randomBytes, sha256 } from './cryptography.ts';
@@ -20,7 +21,11 @@ export const browserPorts = (): Ports => ({
   hide: browserHide(window),
   randomBytes,
   sha256,
-  fetch: (request) => window.fetch(request),
+  fetch: withAnswersAhead(
+    () => window.callsAhead,
+    (request) => window.fetch(request),
+    Date.now,
+  ),
   now: () => Date.now(),
   cookies: browserCookies(window),
   openWindow: (address) => {
