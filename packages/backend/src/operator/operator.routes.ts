@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { failureBody } from '../http/failure.ts';
 import { noted } from '../http/refuse.ts';
+import { backupCall } from './backupCall.ts';
 import { importChanges } from './importChanges.ts';
 import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
@@ -70,6 +71,7 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       scope.setNotFoundHandler(() => {
         throw new OperatorRefusal(404, 'There is no such call.');
       });
+      backupCall(scope, context);
       importChanges(scope, context);
       liveChanges(scope, context);
       maintenanceChanges(scope, context);

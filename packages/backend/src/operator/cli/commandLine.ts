@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../configuration/configurationError.ts';
 import type { Environment } from '../../configuration/environment.ts';
+import { backupCommands } from './backupCommands.ts';
 import { type Command, Given, type Report } from './command.ts';
 import { PortalError, UsageError } from './failures.ts';
 import { explanation, overview } from './help.ts';
@@ -31,6 +32,7 @@ const commands: readonly Command[] = [
   ...tokenCommands,
   ...importCommands,
   ...profileCommands,
+  ...backupCommands,
 ];
 
 /** The surroundings of a command line: its environment, its clock (epoch ms), and its output. */
