@@ -202,6 +202,8 @@ export const layers = {
     ['import/kinds'],
     ['import/plan'],
     ['import'],
+    // What is held about a person, wherever it stands.
+    ['person'],
     // What operators change on a running portal.
     ['operator'],
     ['operator/cli'],

@@ -13,6 +13,7 @@ import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
 import { ensureToken } from './operatorToken.ts';
 import { orderCalls } from './orderCalls.ts';
 import { orderStatusCalls } from './orderStatusCalls.ts';
+import { personCalls } from './personCalls.ts';
 import { programTokenCalls } from './programTokens/programTokenCalls.ts';
 import { textChanges } from './textChanges.ts';
 import { tileChanges } from './tileChanges.ts';
@@ -79,6 +80,7 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       metricsCall(scope, context);
       orderCalls(scope, context);
       orderStatusCalls(scope, context);
+      personCalls(scope, context);
       programTokenCalls(scope, context);
       textChanges(scope, context);
       tileChanges(scope, context);

@@ -11,6 +11,7 @@ import { maintenanceCommands } from './maintenanceCommands.ts';
 import { messageCommands } from './messageCommands.ts';
 import { orderCommands } from './orderCommands.ts';
 import { orderStatusCommands } from './orderStatusCommands.ts';
+import { personCommands } from './personCommands.ts';
 import { runningPortal } from './portal.ts';
 import { profileCommands } from './profileCommands.ts';
 import { textCommands } from './textCommands.ts';
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   ...tileCommands,
   ...liveCommands,
   ...userCommands,
+  ...personCommands,
   ...orderCommands,
   ...orderStatusCommands,
   ...webhookCommands,
