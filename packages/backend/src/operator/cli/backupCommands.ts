@@ -62,10 +62,12 @@ async function write(portal: Portal, file: string, now: number): Promise<void> {
   }
 }
 
+const filesOf = (count: number, of: string): string => `${count} ${of}${count === 1 ? 'file' : 'files'}`;
+
 const holdings = ({ manifest, files }: SoundBackup): string =>
   manifest.database
-    ? `the built-in database as of ${new Date(manifest.madeAt).toISOString()}, and ${files} other files`
-    : `${files} files of the data folder, but no database: PostgreSQL has tools of its own, see docs/operations.md`;
+    ? `the built-in database as of ${new Date(manifest.madeAt).toISOString()}, and ${filesOf(files, 'other ')}`
+    : `${filesOf(files, '')} of the data folder, but no database: PostgreSQL has tools of its own, see docs/operations.md`;
 
 /** What keeps a backup from being made or used becomes a sentence. */
 async function inSentences(run: () => Promise<Report>): Promise<Report> {
