@@ -148,7 +148,7 @@ export const layers = {
     ['database/drivers'],
     ['*.schema.ts'],
     // What calls and pages are made of; what is counted.
-    ['html', 'http', 'metrics'],
+    ['backup', 'html', 'http', 'metrics'],
     ['appContext.ts', 'work'],
     ['fairUse', 'idempotency', 'mail', 'maintenance', 'pdf', 'pictures', 'user', 'webhook'],
     ['endpoint', 'identity/clients', 'identity/foreign'],
@@ -202,6 +202,8 @@ export const layers = {
     ['import/kinds'],
     ['import/plan'],
     ['import'],
+    // What is held about a person, wherever it stands.
+    ['person'],
     // What operators change on a running portal.
     ['operator'],
     ['operator/cli'],

@@ -23,6 +23,11 @@ export interface Database {
   transactLong<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
   /** None for PGlite, which has no connections. */
   pools(): readonly PoolUse[];
+  /**
+   * Copies the files of the built-in database to a folder that does not exist yet, as they are at one moment: whatever
+   * was acknowledged before is in them, and calls wait meanwhile. null for PostgreSQL, which has tools of its own.
+   */
+  readonly copyFiles: ((folder: string) => Promise<void>) | null;
   /** Ends running work and releases the data folder. */
   close(): Promise<void>;
 }
@@ -36,8 +41,10 @@ export interface DatabaseConfig {
   readonly databaseLimits?: DatabaseLimits;
 }
 
-/** Hooks for opening a database. */
+/** How a database is opened, with hooks. */
 export interface Opening {
+  /** The schema stays as it is, for reading it with the tools of another version. */
+  readonly asItIs?: boolean;
   /** Creates what must exist before the first call, such as demo data. No time limit applies. */
   readonly prepare?: (database: Database) => Promise<void>;
   /**

@@ -5,7 +5,6 @@ import { type MailContent, outgoingMails as mails } from './mail.schema.ts';
 
 /** Milliseconds; longer than any delivery takes, since the transports give up earlier. */
 export const LEASE = 600_000;
-const kept = 30 * 86_400_000;
 
 /** A mail that one process may now send. */
 export interface ClaimedMail {
@@ -104,7 +103,7 @@ export async function giveUpLost({ db }: Database, now: number): Promise<number>
   return lost.length;
 }
 
-/** Removes mails that were sent or given up a month ago. */
-export async function sweepMails({ db }: Database, now: number): Promise<void> {
-  await db.delete(mails).where(lt(mails.finishedAt, now - kept));
+/** Removes mails that were sent or given up before a moment, epoch ms. */
+export async function sweepMails({ db }: Database, before: number): Promise<void> {
+  await db.delete(mails).where(lt(mails.finishedAt, before));
 }

@@ -27,14 +27,14 @@ describe('F4: a mail by SMTP', () => {
     expect(await stage.states()).toEqual(['sent', 'sent']);
   });
 
-  it('F4: is forgotten once it is sent, and its row a month later', async () => {
+  it('F4: is forgotten once it is sent, and its row when it is older than it is kept', async () => {
     const server = await stage.serve();
     await stage.enqueue('a@example.com');
     await stage.deliver(smtp(server.url));
     expect((await stage.rows()).map((row) => [row.content, row.note])).toEqual([[null, 'accepted']]);
-    await sweepMails(stage.database(), stage.now + 29 * 86_400_000);
+    await sweepMails(stage.database(), stage.now);
     expect(await stage.rows()).toHaveLength(1);
-    await sweepMails(stage.database(), stage.now + 31 * 86_400_000);
+    await sweepMails(stage.database(), stage.now + 1);
     expect(await stage.rows()).toHaveLength(0);
   });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { failureBody } from '../http/failure.ts';
 import { noted } from '../http/refuse.ts';
+import { backupCall } from './backupCall.ts';
 import { importChanges } from './importChanges.ts';
 import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
@@ -12,6 +13,7 @@ import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
 import { ensureToken } from './operatorToken.ts';
 import { orderCalls } from './orderCalls.ts';
 import { orderStatusCalls } from './orderStatusCalls.ts';
+import { personCalls } from './personCalls.ts';
 import { programTokenCalls } from './programTokens/programTokenCalls.ts';
 import { textChanges } from './textChanges.ts';
 import { tileChanges } from './tileChanges.ts';
@@ -70,6 +72,7 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       scope.setNotFoundHandler(() => {
         throw new OperatorRefusal(404, 'There is no such call.');
       });
+      backupCall(scope, context);
       importChanges(scope, context);
       liveChanges(scope, context);
       maintenanceChanges(scope, context);
@@ -77,6 +80,7 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       metricsCall(scope, context);
       orderCalls(scope, context);
       orderStatusCalls(scope, context);
+      personCalls(scope, context);
       programTokenCalls(scope, context);
       textChanges(scope, context);
       tileChanges(scope, context);

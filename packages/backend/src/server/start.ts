@@ -7,40 +7,28 @@ import { demoOf } from '../demo/demoSize.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import { startLivePresenter } from '../demo/livePresenter.ts';
 import { refuseDemo } from '../demo/refuseDemo.ts';
-import { sweepCallCounts } from '../fairUse/callCount.store.ts';
 import { createSecurityLog } from '../http/securityLog.ts';
-import { sweepKeys } from '../idempotency/idempotency.ts';
 import { openIdentity } from '../identity/identity.ts';
 import { firstOperatorUrl } from '../identity/passwordLink/firstOperator.ts';
-import { sweepLinks } from '../identity/passwordLink/passwordLink.store.ts';
-import { sweepProviderRecords } from '../identity/provider/providerStore.ts';
-import { sweepAttempts } from '../identity/signIn/signInLimits.ts';
 import { storedSecret } from '../identity/storedSecret.ts';
 import { say } from '../language/words.ts';
 import { openLegalTexts } from '../legal/legal.seed.ts';
 import { startMailer } from '../mail/mailer.ts';
-import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { startWatchedFolder } from '../operator/inbox/watchedFolder.ts';
-import { sweepCopies } from '../ordering/copy/storedCopies.ts';
-import { sweepPrintTokens } from '../printToken/printToken.store.ts';
-import { sweepRequests } from '../selfService/request/contactRequest.store.ts';
 import type { Spans } from '../tracing/spans.ts';
-import { sweepHits } from '../tracking/hit.store.ts';
 import { demoAccounts } from '../user/demoAccounts.ts';
-import { sweepDeliveries } from '../webhook/queue.store.ts';
 import { startWebhookSender } from '../webhook/webhookSender.ts';
 import type { RecurringWork } from '../work/recurring.ts';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
 import { metricsServer } from './metricsServer.ts';
 import { seedPortal } from './seed.ts';
+import { startSweeping } from './sweep.ts';
 import { openSpans } from './telemetry.ts';
 import { warningsOf } from './warnings.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** How long running calls may take to finish after SIGTERM, in ms. */
 const patience = 10_000;
 
@@ -75,37 +63,20 @@ async function announce(config: Config, database: Database, now: number): Promis
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Removes what has expired, and what has been kept long enough. */
-async function sweep(database: Database, { keeping }: Config, now: number): Promise<void> {
-  await sweepProviderRecords(database);
-  await sweepAttempts(database, now);
-  await sweepLinks(database, now);
-  await sweepPrintTokens(database, now);
-  await sweepMails(database, now);
-  await sweepDeliveries(database, now);
-  await sweepHits(database, now);
-  await sweepCallCounts(database, now);
-  await sweepRequests(database, now - keeping.contactRequests * day);
-  await sweepCopies(database, now - keeping.copies * day);
-  await sweepKeys(database, now - keeping.keys * day);
-}
-
 interface RunningServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly spans: Spans;
   /** What it does by itself. */
   readonly working: readonly RecurringWork[];
-  readonly sweeping: NodeJS.Timeout;
 }
 
 /** On a signal, finishes running work, closes the database and ends the process. A second signal ends it at once. */
-function endOnSignal({ app, database, spans, working, sweeping }: RunningServer): void {
+function endOnSignal({ app, database, spans, working }: RunningServer): void {
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) process.exit(1);
     ending = true;
-    clearInterval(sweeping);
     setTimeout(() => process.exit(1), patience).unref();
     await Promise.all([app.close(), ...working.map((work) => work.stop())]);
     await spans.close().catch(() => {});
@@ -165,10 +136,8 @@ export async function start(environment: Environment): Promise<void> {
       await listen(own, config.metrics, ['METRICS_PORT', 'METRICS_HOST']);
     }
     await listen(app, config, ['PORT', 'HOST']);
-    const sweeping = setInterval(() => {
-      sweep(database, config, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
-    }, hour);
     const report = (what: string, error?: unknown): void => app.log.error({ err: error }, what);
+    const sweeping = startSweeping({ database, config, now, report });
     const mailer = startMailer({
       database,
       transport: transportFor(config),
@@ -180,7 +149,7 @@ export async function start(environment: Environment): Promise<void> {
     const folder = config.importDir
       ? [startWatchedFolder({ database, config, now, metrics }, config.importDir, report)]
       : [];
-    endOnSignal({ app, database, spans, working: [mailer, sender, ...folder], sweeping });
+    endOnSignal({ app, database, spans, working: [mailer, sender, sweeping, ...folder] });
     await announce(config, database, now());
   } catch (error) {
     await database.close();

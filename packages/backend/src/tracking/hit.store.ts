@@ -4,9 +4,6 @@ import type { Database } from '../database/database.ts';
 import { type HitKind, hits } from './hit.schema.ts';
 import { type Parameters, placeOf } from './parameters.ts';
 
-const day = 86_400_000;
-/** How long hits are kept, ms. */
-export const HITS_LAST = 180 * day;
 /** A visit ends after this time without a hit, as in Matomo (ms). */
 const visit = 1_800_000;
 
@@ -62,9 +59,9 @@ export async function recordHit(database: Database, parameters: Parameters, now:
   });
 }
 
-/** Removes hits older than 180 days. */
-export async function sweepHits({ db }: Database, now: number): Promise<void> {
-  await db.delete(hits).where(lt(hits.at, now - HITS_LAST));
+/** Removes hits of before a moment, epoch ms. */
+export async function sweepHits({ db }: Database, before: number): Promise<void> {
+  await db.delete(hits).where(lt(hits.at, before));
 }
 
 /** What was used in a period, most used first. `seconds` is how long the page was viewed in total. */

@@ -5,7 +5,6 @@ import { type DeliveryState, webhookDeliveries as deliveries } from './webhook.s
 
 /** Milliseconds; longer than any try takes. */
 export const LEASE = 60_000;
-const kept = 30 * 86_400_000;
 
 /** A delivery that one process may now try. */
 export interface ClaimedDelivery {
@@ -126,7 +125,7 @@ export async function queueAgain(
   return again.length;
 }
 
-/** Removes deliveries that were queued a month ago, whatever became of them. */
-export async function sweepDeliveries({ db }: Database, now: number): Promise<void> {
-  await db.delete(deliveries).where(lt(deliveries.queuedAt, now - kept));
+/** Removes deliveries that were queued before a moment (epoch ms), whatever became of them. */
+export async function sweepDeliveries({ db }: Database, before: number): Promise<void> {
+  await db.delete(deliveries).where(lt(deliveries.queuedAt, before));
 }

@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { copyTree } from '../copyTree.ts';
 import type { Database, Opening } from '../database.ts';
 import { migrationsFolder } from '../migrations.ts';
 import { lockFolder } from './folderLock.ts';
@@ -33,7 +34,7 @@ function yieldToEventLoop(client: PGlite): void {
  * not. There is one connection: a transaction has it exclusively, and other queries wait. A commit is on disk
  * before it is acknowledged.
  */
-export async function openPglite(dataDir: string, { prepare }: Opening): Promise<Database> {
+export async function openPglite(dataDir: string, { prepare, asItIs = false }: Opening): Promise<Database> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
@@ -52,13 +53,20 @@ export async function openPglite(dataDir: string, { prepare }: Opening): Promise
       await unlock();
     };
     const db = drizzle({ client, casing: 'snake_case' });
-    await migrate(db, { migrationsFolder });
+    if (!asItIs) await migrate(db, { migrationsFolder });
     let closing: Promise<void> | null = null;
     const database: Database = {
       db,
       transact: (work) => db.transaction(work),
       transactLong: (work) => db.transaction(work),
       pools: () => [],
+      // A transaction has the only connection, so that no file changes while it lasts. The log, copied too, has whatever the
+      // other files lack; after a checkpoint that is little, and the copy opens as soon as the database would.
+      copyFiles: (target) =>
+        client.transaction(async (held) => {
+          await held.exec('checkpoint');
+          await copyTree(join(folder, 'pglite'), target);
+        }),
       close: () => {
         closing ??= end();
         return closing;

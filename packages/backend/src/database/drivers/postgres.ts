@@ -116,6 +116,7 @@ function databaseOn(pool: Pool, long: Pool = pool): Database {
     db: drizzle({ client: pool, casing: 'snake_case' }),
     transact: (work) => transactOn(pool, work),
     transactLong: (work) => transactOn(long, work),
+    copyFiles: null,
     pools: () => [connectionsOf('calls', pool), ...(long === pool ? [] : [connectionsOf('imports', long)])],
     async close() {
       closing ??= Promise.all([...new Set([pool, long])].map((each) => each.end()));

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '../../configuration/configurationError.ts';
 import type { Environment } from '../../configuration/environment.ts';
+import { backupCommands } from './backupCommands.ts';
 import { type Command, Given, type Report } from './command.ts';
 import { PortalError, UsageError } from './failures.ts';
 import { explanation, overview } from './help.ts';
@@ -10,6 +11,7 @@ import { maintenanceCommands } from './maintenanceCommands.ts';
 import { messageCommands } from './messageCommands.ts';
 import { orderCommands } from './orderCommands.ts';
 import { orderStatusCommands } from './orderStatusCommands.ts';
+import { personCommands } from './personCommands.ts';
 import { runningPortal } from './portal.ts';
 import { profileCommands } from './profileCommands.ts';
 import { textCommands } from './textCommands.ts';
@@ -25,12 +27,14 @@ const commands: readonly Command[] = [
   ...tileCommands,
   ...liveCommands,
   ...userCommands,
+  ...personCommands,
   ...orderCommands,
   ...orderStatusCommands,
   ...webhookCommands,
   ...tokenCommands,
   ...importCommands,
   ...profileCommands,
+  ...backupCommands,
 ];
 
 /** The surroundings of a command line: its environment, its clock (epoch ms), and its output. */

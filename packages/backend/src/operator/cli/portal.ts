@@ -1,5 +1,10 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { assert, type Struct, StructError, string, type } from 'superstruct';
 import { type Environment, portNumber, text } from '../../configuration/environment.ts';
 import { readOperatorToken } from '../../configuration/operatorToken.ts';
@@ -9,6 +14,12 @@ import { PortalError } from './failures.ts';
 
 /** The running portal, as the operator commands call it. */
 export interface Portal {
+  /** Absolute path of its data folder. */
+  readonly dataDir: string;
+  /** Whether its database is in that folder. */
+  readonly hasBuiltInDatabase: boolean;
+  /** Resolves once the file that the portal sends is written whole, readable by this account alone. */
+  download(path: string, file: string): Promise<void>;
   /** Resolves within `patience` (ms) to an answer that matches `struct`, or null when the portal sends none. */
   ask<Answer>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -20,6 +31,7 @@ export interface Portal {
 }
 
 const usualPatience = 15_000;
+const downloadPatience = 6 * 3_600_000;
 const errorStruct = type({ error: string() });
 
 /** The address at which the portal of this environment listens. */
@@ -53,7 +65,8 @@ async function answerOf(response: Response): Promise<unknown> {
  * @throws {PortalError} from `ask`, in one sentence: no portal runs, it is another one, or it refuses.
  */
 export function runningPortal(environment: Environment): Portal {
-  const configured = readOperatorToken(withSecretFiles(environment));
+  const secrets = withSecretFiles(environment);
+  const configured = readOperatorToken(secrets);
   const dataDir = resolve(text(environment, 'DATA_DIR') ?? '.data');
   const origin = originOf(environment);
   const file = tokenFile(dataDir);
@@ -89,20 +102,40 @@ export function runningPortal(environment: Environment): Portal {
     }
   }
 
+  /** @throws {PortalError} with the sentence of a portal that refuses. */
+  async function accepted(response: Response): Promise<Response> {
+    if (response.ok) return response;
+    if (response.status === 401)
+      throw new PortalError(
+        `The portal at ${origin} does not know the secret in ${file}: it runs on another data folder. Set DATA_DIR to that one.`,
+      );
+    const answer = await answerOf(response);
+    throw new PortalError(
+      errorStruct.is(answer) ? answer.error : `What answers at ${origin} is no portal of this version.`,
+    );
+  }
+
   return {
-    async ask(method, path, struct, body, more = {}) {
-      const response = await send(method, path, body, more);
-      if (response.status === 401)
-        throw new PortalError(
-          `The portal at ${origin} does not know the secret in ${file}: it runs on another data folder. Set DATA_DIR to that one.`,
-        );
-      const answer = await answerOf(response);
-      if (!response.ok && errorStruct.is(answer)) throw new PortalError(answer.error);
+    dataDir,
+    hasBuiltInDatabase: text(secrets, 'DATABASE_URL') === null,
+    async download(path, to) {
+      const { body } = await accepted(await send('POST', path, undefined, { patience: downloadPatience }));
+      if (body === null) throw new PortalError(`What answers at ${origin} is no portal of this version.`);
       try {
-        if (response.ok) {
-          assert(answer, struct);
-          return answer;
-        }
+        const sent = Readable.fromWeb(body as ReadableStream<Uint8Array>);
+        await pipeline(sent, createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }));
+      } catch (error) {
+        await rm(to, { force: true });
+        const why = error instanceof Error && 'code' in error ? String(error.code) : 'the portal has stopped';
+        throw new PortalError(`The file '${to}' could not be written whole (${why}).`);
+      }
+    },
+    async ask(method, path, struct, body, more = {}) {
+      const response = await accepted(await send(method, path, body, more));
+      const answer = await answerOf(response);
+      try {
+        assert(answer, struct);
+        return answer;
       } catch (error) {
         if (!(error instanceof StructError)) throw error;
       }

@@ -41,13 +41,8 @@ export interface SignIn {
   readonly expiresAt: number;
 }
 
-/** Stores a pending sign-in, and removes expired ones. */
-export async function storeSignIn(
-  { db }: Database,
-  { state, browser, ...signIn }: SignIn,
-  now: number,
-): Promise<void> {
-  await db.delete(signIns).where(lt(signIns.expiresAt, now));
+/** Stores a pending sign-in. */
+export async function storeSignIn({ db }: Database, { state, browser, ...signIn }: SignIn): Promise<void> {
   await db.insert(signIns).values({ stateHash: hashed(state), browserHash: hashed(browser), ...signIn });
 }
 
@@ -71,7 +66,7 @@ export async function findSignIn(
 }
 
 /**
- * Ends a sign-in with a session (null: without one), and removes expired sessions. Of concurrent calls only the
+ * Ends a sign-in with a session (null: without one). Of concurrent calls only the
  * one that ends it is let in.
  */
 export function endSignIn(
@@ -83,8 +78,13 @@ export function endSignIn(
   return inTransaction(database, async (db) => {
     const ended = await db.delete(signIns).where(returned(back, now)).returning({ state: signIns.stateHash });
     if (ended.length === 0) return false;
-    await db.delete(sessions).where(lt(sessions.expiresAt, now));
     if (kept) await db.insert(sessions).values({ tokenHash: hashed(kept.token), ...kept.session });
     return true;
   });
+}
+
+/** Removes sessions and pending sign-ins that have expired. */
+export async function sweepSessions({ db }: Database, now: number): Promise<void> {
+  await db.delete(signIns).where(lt(signIns.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

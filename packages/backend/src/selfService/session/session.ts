@@ -62,7 +62,7 @@ export function createSessions(app: FastifyInstance, context: AppContext, provid
     await takeTurn(context, 'signIns', { userId: null, address: ip });
     const browser = cookieIn(headers.cookie, browserCookie) ?? randomBytes(32).toString('base64url');
     const signIn = newSignIn(browser, returnTo, now() + signInMinutes * 60_000);
-    await storeSignIn(database, signIn, now());
+    await storeSignIn(database, signIn);
     return set(reply, browserCookie, browser, signInMinutes * 60)
       .header('cache-control', 'no-store')
       .redirect(addressOf(signIn), 303);

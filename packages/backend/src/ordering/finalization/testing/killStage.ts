@@ -21,6 +21,8 @@ export interface KillStage {
   readonly running: () => PortalProcess;
   restart(): Promise<void>;
   readonly call: CallOverHttp;
+  /** The headers of the employee's session. */
+  readonly session: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function setKillStage<Prepared>(
       portal = await startPortal(fresh, environment);
     },
     call: overHttp(() => portal.url, headers),
+    session: headers,
     async close() {
       await portal.kill();
       await fresh.remove();

@@ -1,0 +1,22 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Copies the files and folders of a folder to one that does not exist yet; empty folders too. Sockets and the like stay
+ * behind, and so does what `isLeft` says of a path within the folder. Where the disk can, nothing is written twice.
+ */
+export async function copyTree(
+  from: string,
+  to: string,
+  isLeft: (path: string) => boolean = () => false,
+): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const path = join(from, entry.name);
+    if (isLeft(path)) continue;
+    const target = join(to, entry.name);
+    if (entry.isDirectory()) await copyTree(path, target, isLeft);
+    else if (entry.isFile()) await copyFile(path, target, constants.COPYFILE_FICLONE);
+  }
+}
