@@ -1,18 +1,32 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mailbox } from '../configuration/mailbox.ts';
+import { headPlace, logoId, type MailLook } from './mailLook.ts';
 import type { ClaimedMail } from './queue.store.ts';
 import type { WrittenMail } from './transport.ts';
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
+const inlinePicture = (content: Buffer) => ({
+  filename: 'logo.png',
+  contentType: 'image/png',
+  content,
+  cid: logoId,
+  contentDisposition: 'inline' as const,
+});
+
 const header = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address });
 
-/** Composes a mail (RFC 5322). Message-ID and date are the same each time the mail is composed. */
+/**
+ * Composes a mail (RFC 5322), with the house's head where it has a place for it. Message-ID and date are the same each
+ * time the mail is composed.
+ */
 export async function composeMail(
   { mailId, recipient, content, queuedAt }: ClaimedMail,
   from: Mailbox,
+  look: MailLook | null = null,
 ): Promise<WrittenMail> {
   const { subject, text, html, replyTo, attachments } = content;
+  const logo = html.includes(headPlace) ? look?.logo : null;
   const composer = new MailComposer({
     from: header(from),
     to: { name: '', address: recipient },
@@ -22,13 +36,16 @@ export async function composeMail(
     date: new Date(queuedAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
     text,
-    html,
-    attachments: attachments.map(({ name, contentType, content: file, encoding }) => ({
-      filename: name,
-      contentType,
-      content: file,
-      ...(encoding && { encoding }),
-    })),
+    html: look ? html.replace(headPlace, () => look.head) : html,
+    attachments: [
+      ...attachments.map(({ name, contentType, content: file, encoding }) => ({
+        filename: name,
+        contentType,
+        content: file,
+        ...(encoding && { encoding }),
+      })),
+      ...(logo ? [inlinePicture(logo)] : []),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -19,6 +19,7 @@ import { storedSecret } from '../identity/storedSecret.ts';
 import { say } from '../language/words.ts';
 import { openLegalTexts } from '../legal/legal.seed.ts';
 import { startMailer } from '../mail/mailer.ts';
+import { mailLook } from '../mail/mailLook.ts';
 import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -118,6 +119,7 @@ function endOnSignal({ app, database, spans, working, sweeping }: RunningServer)
 /** Starts the portal: configuration, database, identity, demo data, server. */
 export async function start(environment: Environment): Promise<void> {
   const config = readConfig(environment);
+  const look = await mailLook(config.brand);
   const now = Date.now;
   let log: FastifyBaseLogger | null = null;
   const database = await openDatabase(config, {
@@ -173,6 +175,7 @@ export async function start(environment: Environment): Promise<void> {
       database,
       transport: transportFor(config),
       from: config.mailFrom,
+      look,
       now,
       report,
     });
