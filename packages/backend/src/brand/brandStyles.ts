@@ -54,6 +54,8 @@ export function brandStyles({ accent, fonts, logo, logoDark }: Brand): string {
     '  padding-block: var(--clear);',
     '  background: var(--house-logo) left center / contain no-repeat content-box;',
     '}',
+    // The line inside a season has room for its place as well.
+    '@media (width < 30rem) { [data-in-season] [data-wordmark] { max-width: 5rem; } }',
   ].join('\n')}\n`;
 }
 

@@ -179,6 +179,7 @@ describe('mails', () => {
     expect(raw).toContain('border-bottom:2px solid #0b6472');
     expect(raw).toMatch(/Content-Type: image\/png[\s\S]*Content-Id: <house-logo>/i);
     expect(raw).toMatch(/Content-Disposition: inline/);
+    expect(raw).toContain('font:400 28px/1.2 &#39;Jost&#39;,Helvetica,Arial,sans-serif');
     expect(raw).not.toContain('<!--head-->');
   });
 

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mailbox } from '../configuration/mailbox.ts';
-import { headPlace, logoId, type MailLook } from './mailLook.ts';
+import { headPlace, logoId, type MailLook, titleFont } from './mailLook.ts';
 import type { ClaimedMail } from './queue.store.ts';
 import type { WrittenMail } from './transport.ts';
 
@@ -13,6 +13,10 @@ const inlinePicture = (content: Buffer) => ({
   cid: logoId,
   contentDisposition: 'inline' as const,
 });
+
+/** A mail in the look of the house; one that has no place for its head stays as it is. */
+const dressed = (html: string, { head, titleFont: own }: MailLook): string =>
+  html.includes(headPlace) ? html.replaceAll(titleFont, () => own).replace(headPlace, () => head) : html;
 
 const header = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address });
 
@@ -36,7 +40,7 @@ export async function composeMail(
     date: new Date(queuedAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
     text,
-    html: look ? html.replace(headPlace, () => look.head) : html,
+    html: look ? dressed(html, look) : html,
     attachments: [
       ...attachments.map(({ name, contentType, content: file, encoding }) => ({
         filename: name,

@@ -10,14 +10,14 @@ const ink = '#2a2b31';
 /** The portal's own thread. */
 const indigo = '#2134c4';
 
-/** Denim as it is dyed with a thread's colour: its warp, its lighter threads, its weft and what lies below. */
+/** Denim as it is dyed with a thread's colour: its warp, the lighter threads in it, its weft and what lies below. */
 const denimOf = (thread: Colour) =>
   thread === indigo
-    ? { night: '#1d2036', dusk: '#262a48', weft: '#343a5c', below: '#12131f' }
+    ? { night: '#1d2036', dusk: '#262a48', weft: [ink, '#343a5c'], below: '#12131f' }
     : {
         night: mixed('#1c1c20', thread, 0.14),
         dusk: mixed('#24242a', thread, 0.24),
-        weft: mixed('#36363c', thread, 0.3),
+        weft: [mixed('#26262a', thread, 0.1), mixed('#36363c', thread, 0.3)],
         below: mixed('#111114', thread, 0.06),
       };
 
@@ -56,7 +56,7 @@ const drawingsIn = (thread: Colour, denim = denimOf(thread)) =>
       cloth: {
         warpOnTop: twill,
         warp: [denim.night, denim.night, denim.dusk],
-        weft: [ink, denim.weft],
+        weft: denim.weft,
         ground: denim.below,
         thread: 15,
         repeat: 12,
