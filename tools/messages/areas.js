@@ -112,6 +112,7 @@ const areas = {
   curve: 'backend',
   document: 'backend',
   failure: 'backend',
+  house: 'backend',
   houseText: 'backend',
   import: 'backend',
   mail: 'backend',

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { inEachLanguage, type Language } from '@selvedge/core/contract';
+import type { Brand } from '../brand/brand.ts';
+import { readBrandDir } from './brandDir.ts';
 import { builtWeb } from './builtWeb.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
 import { readDatabaseLimits } from './databaseLimits.ts';
@@ -42,6 +44,8 @@ export interface Config {
   /** The operators' secret for all instances; null: one that is made in the data folder. */
   readonly operatorToken: string | null;
   readonly databaseLimits: DatabaseLimits;
+  /** How the house looks. */
+  readonly brand: Brand;
   /** null: the outbox folder in the data folder. */
   readonly smtpUrl: string | null;
   /** The sender of the portal's mails. */
@@ -117,6 +121,7 @@ export function readConfig(given: Environment): Config {
   const host = text(environment, 'HOST') ?? 'localhost';
   const local = isLocal(host, origin);
   const demo = readDemo(environment, local);
+  const brand = readBrandDir(environment);
   return {
     port,
     host,
@@ -126,8 +131,9 @@ export function readConfig(given: Environment): Config {
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     operatorToken: readOperatorToken(environment),
     databaseLimits: readDatabaseLimits(environment),
+    brand,
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: readMailFrom(environment, origin),
+    mailFrom: readMailFrom(environment, origin, brand),
     serviceMail: readServiceMail(environment, origin),
     publicUrl: origin,
     trustedProxies: readTrustedProxies(environment),

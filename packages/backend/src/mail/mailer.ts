@@ -5,6 +5,7 @@ import { troubleOf } from '../database/trouble.ts';
 import { nextTryAt } from '../work/nextTry.ts';
 import { type RecurringWork, startRecurring } from '../work/recurring.ts';
 import { composeMail } from './composeMail.ts';
+import type { MailLook } from './mailLook.ts';
 import { type ClaimedMail, claimMail, finish, giveUpLost, handOver, postpone } from './queue.store.ts';
 import type { MailDelivery, MailTransport } from './transport.ts';
 
@@ -17,6 +18,8 @@ export interface MailerDeps {
   readonly database: Database;
   readonly transport: MailTransport;
   readonly from: Mailbox;
+  /** What mails show of the house; without it they have no head. */
+  readonly look?: MailLook;
   readonly now: () => number;
   /** Reports to the operator: mails that failed, and failures of the queue itself. */
   readonly report: (what: string, error?: unknown) => void;
@@ -25,11 +28,11 @@ export interface MailerDeps {
 class ClaimLostError extends Error {}
 
 async function attempt(
-  { database, transport, from, now }: MailerDeps,
+  { database, transport, from, look, now }: MailerDeps,
   mail: ClaimedMail,
 ): Promise<MailDelivery> {
   try {
-    const written = await composeMail(mail, from);
+    const written = await composeMail(mail, from, look);
     return await transport.deliver(written, async () => {
       if (!(await handOver(database, mail, now()))) throw new ClaimLostError();
     });

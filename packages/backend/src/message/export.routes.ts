@@ -22,7 +22,7 @@ const words: DocumentWords = {
 export function registerMessageExport(app: FastifyInstance, context: AppContext): void {
   const { config, database, now } = context;
   void app.register(async (scope) => {
-    showFailuresAsPages(scope, words);
+    showFailuresAsPages(scope, context.config.brand, words);
 
     bind(scope, context, exportMessage, async ({ params: { messageId }, query, request, reply }) => {
       if (request.method === 'HEAD') throw notFound();

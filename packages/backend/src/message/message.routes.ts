@@ -40,7 +40,12 @@ export function registerMessageRoutes(app: FastifyInstance, context: AppContext)
     const { config, database, now } = context;
     const message = await findMessage(database, params.messageId);
     if (!message) throw notFound();
-    const content = messageMail(message, { language, sender: user, place: eventPlace(config, message) });
+    const content = messageMail(message, {
+      language,
+      sender: user,
+      place: eventPlace(config, message),
+      house: config.brand.name,
+    });
     const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
     await enqueueMails(database, { recipients, content, sender }, now());
     reply.code(202);

@@ -33,13 +33,20 @@ export function messageMail(
     language,
     sender,
     place,
-  }: { readonly language: Language; readonly sender: Sender; readonly place: EventAddress },
+    house,
+  }: {
+    readonly language: Language;
+    readonly sender: Sender;
+    readonly place: EventAddress;
+    /** The name of the house. */
+    readonly house: string;
+  },
 ): MailContent {
   const { title, content } = inLanguage(message.texts, language);
   const { name, replyTo } = fromSender(sender);
   const brands = say(language, 'mail.event.brands', { brands: message.brands.join(', ') });
   const facts = [when(message, language), ...(message.brands.length > 0 ? [brands] : [])].join('\n');
-  const sentBy = say(language, 'mail.event.sentBy', { name });
+  const sentBy = say(language, 'mail.event.sentBy', { name, house });
   const body = plainText(content);
   const calendar = say(language, 'mail.event.calendar', { url: place.url });
   const once = say(language, 'mail.event.once', { name });

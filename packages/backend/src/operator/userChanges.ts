@@ -74,7 +74,7 @@ const stateOf = ({ disabled, passwordHash }: UserWithCustomers['user'], isForeig
  * there with a user's verified address is that user.
  */
 export function userChanges(scope: FastifyInstance, { config, database, now }: AppContext): void {
-  const { publicUrl, identity } = config;
+  const { publicUrl, identity, brand } = config;
   const isForeign = identity.foreign !== null;
 
   const shown = ({ user, customers, role }: UserWithCustomers) => ({
@@ -101,7 +101,7 @@ export function userChanges(scope: FastifyInstance, { config, database, now }: A
   }
 
   const invite = ({ user }: UserWithCustomers): Promise<string> =>
-    sendLink(database, user, { purpose: 'invitation', publicUrl }, now());
+    sendLink(database, user, { purpose: 'invitation', publicUrl, house: brand.name }, now());
 
   operatorCall(scope, 'GET', '/users', null, async () => (await allUsers(database)).map(shown));
 

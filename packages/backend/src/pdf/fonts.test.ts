@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Face, letterIn, stack } from './faces.ts';
+import { ownBrand } from '../brand/testing/ownBrand.ts';
+import { type Face, facesOf } from './faces.ts';
 import { inFonts, REPLACED } from './fonts.ts';
 
+const { stack, letterIn } = facesOf(ownBrand);
 const shownIn = (text: string, face: Face) => inFonts(text, stack[face], letterIn);
 
 it.each([

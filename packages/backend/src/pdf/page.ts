@@ -1,15 +1,16 @@
 import type { Language } from '@selvedge/core/contract';
 import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
 import PdfDocument from 'pdfkit';
+import type { Brand } from '../brand/brand.ts';
+import { printedLogo } from '../brand/printedLogo.ts';
 import { say } from '../language/words.ts';
 import { createTimeSlice } from '../work/timeSlice.ts';
-import { ascent, type Face, faces, fontFile, letterIn, stack } from './faces.ts';
+import { ascent, type Face, facesOf } from './faces.ts';
 import { inFonts, type Lettered, REPLACED } from './fonts.ts';
 
 export const ink = '#151515';
 export const muted = '#565654';
 export const hair = '#c8c8c4';
-const thread = '#2134c4';
 
 /** Margins of an `A4` page, in points. */
 export const left = 48;
@@ -51,6 +52,8 @@ export interface PdfPage {
     how?: Written,
   ): void;
   line(y: number, colour?: string): void;
+  /** Draws the house's mark in the head of the first page. */
+  mark(): void;
   /** Begins a page unless this one has room for the height; returns whether it did. */
   room(height: number): boolean;
   /** Numbers the pages and returns the file. */
@@ -59,10 +62,17 @@ export interface PdfPage {
 
 /** Height available for content on a page, below its head. */
 export const PAGE_ROOM = bottom - top;
+/** The most room that a house's logo takes. */
+const LOGO_WIDTH = 180;
 /** The room that a paragraph leaves between its lines, in points. */
 export const LINE_GAP = 2;
 
-export function drawWordmark(doc: PDFKit.PDFDocument, x: number, y: number, height: number): void {
+/** The portal's own wordmark. */
+function drawWordmark(
+  doc: PDFKit.PDFDocument,
+  thread: string,
+  { x, y, height }: { readonly x: number; readonly y: number; readonly height: number },
+): void {
   const scale = height / wordmarkBox.height;
   doc
     .save()
@@ -77,7 +87,8 @@ export function drawWordmark(doc: PDFKit.PDFDocument, x: number, y: number, heig
 }
 
 /** A PDF document with the house's head on each page. `running` is printed in the head of all pages but the first. */
-export function createPdfPage({
+export async function createPdfPage({
+  brand,
   language,
   title,
   subject,
@@ -85,6 +96,7 @@ export function createPdfPage({
   made,
   left: ended,
 }: {
+  readonly brand: Brand;
   readonly language: Language;
   readonly title: string;
   readonly subject?: string;
@@ -92,7 +104,9 @@ export function createPdfPage({
   readonly made: number;
   /** Aborts when nobody waits for the document any more. Without it the document is made in any case. */
   readonly left?: AbortSignal;
-}): PdfPage {
+}): Promise<PdfPage> {
+  const logo = brand.isOwn ? null : await printedLogo(brand);
+  const faces = facesOf(brand);
   const doc = new PdfDocument({
     size: 'A4',
     margin: 0,
@@ -105,12 +119,12 @@ export function createPdfPage({
     info: {
       Title: title,
       ...(subject && { Subject: subject }),
-      Author: 'Selvedge',
+      Author: brand.name,
       CreationDate: new Date(made),
       ModDate: new Date(made),
     },
   });
-  for (const face of Object.keys(faces) as (keyof typeof faces)[]) doc.registerFont(face, fontFile(face));
+  for (const [face, source] of faces.sources) doc.registerFont(face, source);
   const chunks: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -118,6 +132,7 @@ export function createPdfPage({
     doc.on('error', reject);
   });
   const yieldWhenDue = createTimeSlice(ended);
+  const thread = brand.accent.accent.light;
 
   const shortened = (text: string, within: number): string => {
     if (doc.widthOfString(text) <= within) return text;
@@ -134,10 +149,15 @@ export function createPdfPage({
 
   let replaced = false;
   /** The printable form of a text, and the font that has its letters. */
-  const lettered = (text: string, wished: Face): Lettered<keyof typeof faces> => {
-    const found = inFonts(text, stack[wished], letterIn);
+  const lettered = (text: string, wished: Face): Lettered<string> => {
+    const found = inFonts(text, faces.stack[wished], faces.letterIn);
     replaced ||= found.replaced;
     return found;
+  };
+
+  /** The logo at the left margin, between two heights. */
+  const drawLogo = (from: number, height: number): void => {
+    if (logo) doc.image(logo, left, from, { fit: [LOGO_WIDTH, height], valign: 'center' });
   };
 
   const page: PdfPage = {
@@ -181,10 +201,15 @@ export function createPdfPage({
     line(y, colour = hair) {
       doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
     },
+    mark() {
+      if (logo) drawLogo(34, 30);
+      else drawWordmark(doc, thread, { x: left - 1, y: 24, height: 48 });
+    },
     room(height) {
       if (page.y + height <= bottom) return false;
       doc.addPage();
-      drawWordmark(doc, left, 26, 26);
+      if (logo) drawLogo(32, 16);
+      else drawWordmark(doc, thread, { x: left, y: 26, height: 26 });
       page.write(running, right, 36, { size: 8, colour: muted, at: 'right', within: 380 });
       page.line(62);
       page.y = top;

@@ -1,5 +1,6 @@
 import { asLanguage, type Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Brand } from '../brand/brand.ts';
 import { html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { failureBody } from '../http/failure.ts';
@@ -37,7 +38,13 @@ function wordsFor(
   };
 }
 
-function failurePage(refusal: Refusal, words: DocumentWords, language: Language, tracking: string): string {
+function failurePage(
+  brand: Brand,
+  refusal: Refusal,
+  words: DocumentWords,
+  language: Language,
+  tracking: string,
+): string {
   const { title, text } = wordsFor(refusal, words, language, tracking);
   const main = html`
     <section class="entry">
@@ -45,17 +52,17 @@ function failurePage(refusal: Refusal, words: DocumentWords, language: Language,
       <p class="lead">${text}</p>
       <p><a class="submit" href="/">${say(language, 'document.back')}</a></p>
     </section>`;
-  return page({ language, title, main, addressIn: null });
+  return page({ brand, language, title, main, addressIn: null });
 }
 
 /** Shows failures of a scope's routes as pages for people, since its documents open in windows of their own. */
-export function showFailuresAsPages(scope: FastifyInstance, words: DocumentWords): void {
+export function showFailuresAsPages(scope: FastifyInstance, brand: Brand, words: DocumentWords): void {
   scope.setErrorHandler((error, request, reply) => {
     const refusal = noted(error, request, reply);
     return reply
       .code(refusal.status)
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', vary: 'accept-language' })
       .type('text/html; charset=utf-8')
-      .send(failurePage(refusal, words, languageOf(request), request.id));
+      .send(failurePage(brand, refusal, words, languageOf(request), request.id));
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../brand/brand.ts';
 import { styleSheet } from '../html/styleSheet.ts';
 import { selfServicePath } from '../identity/clients/selfService.ts';
 import { fontFaces, houseStyles } from '../identity/provider/providerAssets.ts';
@@ -7,11 +8,12 @@ import { fontFaces, houseStyles } from '../identity/provider/providerAssets.ts';
 const sheetNames = ['ground', 'foot', 'frame', 'content', 'calendar', 'lists', 'facts', 'form'] as const;
 
 /** Serves the area's style sheet and the portal's fonts. */
-export function registerAssets(app: FastifyInstance, webAssets: readonly string[]): void {
+export function registerAssets(app: FastifyInstance, webAssets: readonly string[], brand: Brand): void {
   const sheets: Readonly<Record<string, string>> = {
-    'selfService.css': [houseStyles, ...sheetNames.map((name) => styleSheet(`selfService/${name}`))].join(
-      '\n',
-    ),
+    'selfService.css': [
+      houseStyles(brand),
+      ...sheetNames.map((name) => styleSheet(`selfService/${name}`)),
+    ].join('\n'),
     'fonts.css': fontFaces(webAssets),
   };
   for (const [name, content] of Object.entries(sheets))

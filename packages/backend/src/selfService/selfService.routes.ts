@@ -49,7 +49,7 @@ export function registerSelfService(
   provider: Provider | null,
   webAssets: readonly string[],
 ): void {
-  registerAssets(root, webAssets);
+  registerAssets(root, webAssets, context.config.brand);
   void root.register(async (app) => {
     await app.register(formbody, { bodyLimit: 65_536 });
     app.addHook('onRoute', (route) => {

@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../appContext.ts';
+import { registerBrand } from '../brand/brand.routes.ts';
 import { registerTilePictures } from '../dashboard/tilePicture.routes.ts';
 import { sharedCounts } from '../fairUse/sharedCounts.ts';
 import { networkOf } from '../http/networkOf.ts';
@@ -119,12 +120,13 @@ export async function createApp(
   registerHealth(app, context);
   registerOpenApi(app);
   registerPortalRoutes(app, context);
-  registerTilePictures(app);
+  registerBrand(app, config.brand);
+  registerTilePictures(app, config.brand.accent.accent.light);
   registerOrderingRoutes(app, context);
   registerContactRoutes(app, context);
   await registerOperatorRoutes(app, context);
   await registerTracking(app, context);
-  registerProviderAssets(app, builtAssets(web));
+  registerProviderAssets(app, builtAssets(web), config.brand);
   if (provider && identity.devices) {
     registerSignIn(app, context, { provider, devices: identity.devices });
     registerPasswordLinks(app, context);
@@ -132,6 +134,6 @@ export async function createApp(
   }
   registerSearch(app, context);
   registerSelfService(app, context, provider, builtAssets(web));
-  await serveWeb(app, web, portalConfig(config, page));
+  await serveWeb(app, web, portalConfig(config, page), config.brand);
   return app;
 }

@@ -1,6 +1,7 @@
 import { sampleHead } from '@selvedge/core/testing';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { describe, expect, it } from 'vitest';
+import { ownBrand } from '../brand/testing/ownBrand.ts';
 import { failureBody } from '../http/failure.ts';
 import { Refusal } from '../http/refusal.ts';
 import { codeConfirmSource } from '../identity/provider/devicePages.ts';
@@ -69,21 +70,21 @@ describe.each(['en', 'de'] as const)('what the backend says, letter by letter (%
   const words = said[language];
 
   it('A11 C6 a sign-in that fails has its title and the Error ID', () => {
-    const page = failurePage(language, 'Why.', 't-1');
+    const page = failurePage(ownBrand, language, 'Why.', 't-1');
     expect(textOf(page, /<h1>([^<]+)/)).toBe(words.signInFailed);
     expect(textOf(page, /<p class="lead">([^<]+)/)).toBe(`Why. ${words.errorId}`);
   });
 
   it('A12 only the button that signs out of all windows says so', () => {
     const page = pageIn(language);
-    logoutSource(page, '<form id="op.logoutForm"></form>');
+    logoutSource(ownBrand)(page, '<form id="op.logoutForm"></form>');
     expect(textOf(page.body, /name="logout" value="yes" type="submit">([^<]+)/)).toBe(words.signOut[0]);
     expect(textOf(page.body, /<a href="\/">([^<]+)/)).toBe(words.signOut[1]);
   });
 
   it('only the button that lets a command line in says so', () => {
     const page = pageIn(language);
-    codeConfirmSource(page, '', null, null, 'ABCD');
+    codeConfirmSource(ownBrand)(page, '', null, null, 'ABCD');
     expect(textOf(page.body, /name="confirm" value="yes">([^<]+)/)).toBe(words.confirm[0]);
     expect(textOf(page.body, /name="abort" value="yes">([^<]+)/)).toBe(words.confirm[1]);
   });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Language } from '@selvedge/core/contract';
 import { string, type } from 'superstruct';
+import { type PageHouse, pageHouse } from '../brand/brandedPage.ts';
 import type { Config } from '../configuration/config.ts';
 import type { PageIdentity } from '../identity/identity.ts';
 
@@ -13,6 +14,7 @@ export interface PortalConfig {
   readonly helpCenterUrl: Readonly<Record<Language, string>>;
   readonly tracking: { readonly url: string; readonly siteId: string } | null;
   readonly version: string;
+  readonly house: PageHouse;
 }
 
 const require = createRequire(import.meta.url);
@@ -20,7 +22,7 @@ const require = createRequire(import.meta.url);
 export const { version } = type({ version: string() }).create(require('../../package.json'));
 
 export const portalConfig = (
-  { selfServiceUrl, helpCenterUrl, tracking }: Config,
+  { selfServiceUrl, helpCenterUrl, tracking, brand }: Config,
   auth: PageIdentity,
 ): PortalConfig => ({
   apiUrl: '/api',
@@ -30,4 +32,5 @@ export const portalConfig = (
   helpCenterUrl,
   tracking,
   version,
+  house: pageHouse(brand),
 });

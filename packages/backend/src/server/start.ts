@@ -14,6 +14,7 @@ import { storedSecret } from '../identity/storedSecret.ts';
 import { say } from '../language/words.ts';
 import { openLegalTexts } from '../legal/legal.seed.ts';
 import { startMailer } from '../mail/mailer.ts';
+import { mailLook } from '../mail/mailLook.ts';
 import { transportFor } from '../mail/transportFor.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { startWatchedFolder } from '../operator/inbox/watchedFolder.ts';
@@ -89,6 +90,7 @@ function endOnSignal({ app, database, spans, working }: RunningServer): void {
 /** Starts the portal: configuration, database, identity, demo data, server. */
 export async function start(environment: Environment): Promise<void> {
   const config = readConfig(environment);
+  const look = await mailLook(config.brand);
   const now = Date.now;
   let log: FastifyBaseLogger | null = null;
   const database = await openDatabase(config, {
@@ -142,6 +144,7 @@ export async function start(environment: Environment): Promise<void> {
       database,
       transport: transportFor(config),
       from: config.mailFrom,
+      look,
       now,
       report,
     });

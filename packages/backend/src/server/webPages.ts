@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '../brand/brand.ts';
+import { brandedPage } from '../brand/brandedPage.ts';
 import { notFound } from '../http/refusal.ts';
 import { languageFrom } from '../language/language.ts';
 import { pageFor } from './fetchedAhead.ts';
@@ -45,9 +47,14 @@ function takesPage(
  * Serves the built page. Hashed files are cached for ever and all other files of the build for an hour. The page
  * itself is never cached; it is sent for every address that a browser opens and nothing else answers.
  */
-export async function serveWeb(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  config: PortalConfig,
+  brand: Brand,
+): Promise<void> {
   const index = join(folder, 'index.html');
-  const page = existsSync(index) ? pageWith(readFileSync(index, 'utf8'), config) : null;
+  const page = existsSync(index) ? brandedPage(pageWith(readFileSync(index, 'utf8'), config), brand) : null;
 
   if (page !== null)
     await app.register(async (files) => {
@@ -84,7 +91,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
       .header('vary', 'accept-language')
       .send(
         page === null
-          ? '<!doctype html><title>Selvedge</title><p>The page is not built: npm run build'
+          ? `<!doctype html><title>${brand.name}</title><p>The page is not built: npm run build`
           : pageAt(page, path, headers['accept-language']),
       );
 
@@ -92,7 +99,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
     const path = request.url.split('?')[0] ?? '/';
     const opened = request.method === 'GET' || request.method === 'HEAD';
     const forPeople = takesPage(path, request.headers);
-    if (opened && forPeople && !/^\/(api|extranet|oidc|assets|metrics)(\/|$)/.test(path))
+    if (opened && forPeople && !/^\/(api|extranet|oidc|assets|brand|metrics)(\/|$)/.test(path))
       return sendPage(path, request, reply);
     throw notFound();
   });

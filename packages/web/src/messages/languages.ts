@@ -1,6 +1,7 @@
 import { fetchPart } from '@selvedge/core';
 import { type Language, languages, localeOf } from '@selvedge/core/contract';
 import type { MessageFormatElement } from 'react-intl';
+import { houseOf } from '../platform/houseOf.ts';
 import { isOffline } from '../platform/useOffline.ts';
 import type { MessageId } from './catalogue.ts';
 
@@ -25,8 +26,8 @@ export interface Words {
 }
 
 /**
- * Loads the messages of the areas in one language. Areas whose file fails to load are left out. Rejects if the portal's
- * own file fails.
+ * Loads the messages of the areas in one language, with the house's own in their place. Areas whose file fails to load are
+ * left out. Rejects if the portal's own file fails.
  */
 export async function loadWords(language: Language, areas: readonly Area[]): Promise<Words> {
   const files = await Promise.all(
@@ -34,7 +35,11 @@ export async function loadWords(language: Language, areas: readonly Area[]): Pro
   );
   const there = areas.filter((_, place) => files[place]);
   if (!there.includes('portal')) throw new Error(`There are no words in ${language}`);
-  const messages = Object.assign({}, ...files.map((file) => file?.default)) as Catalogue;
+  const messages = Object.assign(
+    {},
+    ...files.map((file) => file?.default),
+    houseOf(document)?.words?.[language],
+  ) as Catalogue;
   return { language, areas: there, messages };
 }
 

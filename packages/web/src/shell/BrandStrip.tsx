@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { brandWordmarks } from './brand-wordmarks.ts';
-import outlines from './brands.svg';
+import { houseOf } from '../platform/houseOf.ts';
 
 const strip = css({
   display: 'flex',
@@ -19,20 +18,30 @@ const strip = css({
 const mark = css({
   display: 'block',
   height: { base: '[1.75rem]', sm: '8', lg: '10' },
-  width: 'auto',
-  fill: 'current',
+  background: 'current',
+  maskSize: '[contain]',
 });
+const name = css({ textStyle: 'displaySmall' });
 
-/** The wordmarks of the group's houses. */
+/** The brands of the house, by their marks or by name. */
 export function BrandStrip() {
   const intl = useIntl();
+  const brands = houseOf(document)?.brands;
+  if (!brands?.[0]) return null;
   return (
     <ul className={strip} aria-label={intl.formatMessage({ id: 'shell.brands.label' })}>
-      {brandWordmarks.map((brand) => (
-        <li key={brand.id}>
-          <svg className={mark} viewBox={brand.viewBox} role="img" aria-label={brand.name}>
-            <use href={`${outlines}#${brand.id}`} />
-          </svg>
+      {brands.map((brand) => (
+        <li key={brand.name} className={name}>
+          {brand.logo ? (
+            <span
+              className={mark}
+              style={{ aspectRatio: brand.ratio, maskImage: `url("${brand.logo}")` }}
+              role="img"
+              aria-label={brand.name}
+            />
+          ) : (
+            brand.name
+          )}
         </li>
       ))}
     </ul>

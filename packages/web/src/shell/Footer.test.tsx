@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '../messages/languages.ts';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { Footer } from './Footer.tsx';
@@ -55,14 +55,48 @@ test("C4 the teaser 'May we help you?' leads to the same form by 'Send us a mess
   expect(message).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('C1 five brands sign themselves, each by its name', async () => {
+/** What the backend tells the page of the house. */
+function tell(house: unknown): void {
+  const told = document.createElement('script');
+  told.id = 'portal-config';
+  told.type = 'application/json';
+  told.textContent = JSON.stringify({ house });
+  document.head.append(told);
+  onTestFinished(() => told.remove());
+}
+
+test('C1 the brands of the house sign themselves, each by its mark or its name', async () => {
+  tell({
+    brands: [
+      { name: 'Aldermere', logo: '/brand/aldermere.svg', ratio: 4.8 },
+      { name: 'Fenn & Rye', logo: null, ratio: null },
+    ],
+    words: null,
+  });
   await show('en');
   const strip = screen.getByRole('list', { name: 'Our brands' });
-  expect(
-    within(strip)
-      .getAllByRole('img')
-      .map((mark) => mark.getAttribute('aria-label')),
-  ).toEqual(['Aldermere', 'Fenn & Rye', 'Maison Corvel', 'Nordlund', 'Kestrel Row']);
+  const mark = within(strip).getByRole('img', { name: 'Aldermere' });
+  expect(mark.style.maskImage).toBe('url("/brand/aldermere.svg")');
+  expect(within(strip).getByText('Fenn & Rye')).toBeVisible();
+});
+
+test('C1 a house without brands shows no strip of them', async () => {
+  await show('en');
+  expect(screen.queryByRole('list', { name: 'Our brands' })).not.toBeInTheDocument();
+});
+
+test('a house has words of its own in the place of the page’s', async () => {
+  const help = [{ type: 0, value: 'How can we help?' }];
+  const copyright = [
+    { type: 0, value: '© ' },
+    { type: 1, value: 'year' },
+    { type: 0, value: ' Talwind AG' },
+  ];
+  const words = { 'shell.teaser.title': help, 'shell.footer.copyright': copyright };
+  tell({ brands: [], words: { en: words, de: {} } });
+  await show('en');
+  expect(screen.getByRole('region', { name: 'How can we help?' })).toBeVisible();
+  expect(screen.getByText('© 2026 Talwind AG')).toBeVisible();
 });
 
 test('J1 C1 each language is chosen by its own name, and the present one is marked', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
+import type { Brand } from '../../brand/brand.ts';
 import { emailField } from '../../html/emailField.ts';
 import { html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
@@ -7,6 +8,7 @@ import { messagePage } from '../provider/providerPages.ts';
 import { forgottenPath } from '../provider/providerPath.ts';
 
 interface ForgottenPage {
+  readonly brand: Brand;
   readonly language: Language;
   readonly email: string;
   /** Message id of what is wrong with the entry. */
@@ -14,7 +16,7 @@ interface ForgottenPage {
 }
 
 /** Asks for the address to which a link is sent. */
-export function forgottenPage({ language, email, problem }: ForgottenPage): string {
+export function forgottenPage({ brand, language, email, problem }: ForgottenPage): string {
   const title = say(language, 'signIn.forgotten');
   const described = problem ? html` aria-invalid="true" aria-describedby="problem"` : null;
   const main = html`
@@ -28,9 +30,14 @@ export function forgottenPage({ language, email, problem }: ForgottenPage): stri
       </form>
       <p class="hint"><a href="/">${say(language, 'signIn.back')}</a></p>
     </section>`;
-  return page({ language, title, main, addressIn: (other) => `${forgottenPath}?language=${other}` });
+  return page({ brand, language, title, main, addressIn: (other) => `${forgottenPath}?language=${other}` });
 }
 
 /** The same for every address, known or not. */
-export const linkSentPage = (language: Language, email: string): string =>
-  messagePage(language, say(language, 'password.sent.title'), say(language, 'password.sent.text', { email }));
+export const linkSentPage = (brand: Brand, language: Language, email: string): string =>
+  messagePage(
+    brand,
+    language,
+    say(language, 'password.sent.title'),
+    say(language, 'password.sent.text', { email }),
+  );

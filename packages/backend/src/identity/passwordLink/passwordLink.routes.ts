@@ -74,6 +74,7 @@ function problemOf(entry: PasswordEntry, { user }: LinkedPerson): EntryProblem |
 /** The built-in provider's pages to set a password by a link, and to have one sent. They work without scripts. */
 export function registerPasswordLinks(app: FastifyInstance, context: AppContext): void {
   const { config, database, now, security } = context;
+  const { brand, publicUrl } = config;
 
   const queryOf = ({ query }: FastifyRequest) => {
     if (!isWellFormed(query)) throw badRequest();
@@ -94,7 +95,7 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
     );
     const user = await findUserByEmail(database, email);
     if (!user || isDemoAccount(user.email) || calls > MOST_LINKS.account) return;
-    await sendLink(database, user, { purpose: 'forgotten', publicUrl: config.publicUrl }, now());
+    await sendLink(database, user, { purpose: 'forgotten', publicUrl, house: brand.name }, now());
     security.note('password.linkSent', request, { user: user.userId });
   }
 
@@ -104,15 +105,19 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
       const language = languageOf(request);
       const refusal = noted(error, request, reply);
       const { message } = failureBody(refusal, language, request.id);
-      return sendPage(reply, refusal.status, failurePage(language, message, request.id));
+      return sendPage(reply, refusal.status, failurePage(brand, language, message, request.id));
     });
 
     scope.get(passwordPath, pageOptions, async (request, reply) => {
       const language = languageOf(request);
       const { token: secret } = queryOf(request);
       const person = await personOf(database, secret, now());
-      if (!person) return sendPage(reply, 410, deadLinkPage(language));
-      return sendPage(reply, 200, passwordPage({ language, secret, person, entry: nobody, problem: null }));
+      if (!person) return sendPage(reply, 410, deadLinkPage(brand, language));
+      return sendPage(
+        reply,
+        200,
+        passwordPage({ brand, language, secret, person, entry: nobody, problem: null }),
+      );
     });
 
     scope.post(passwordPath, pageOptions, async (request, reply) => {
@@ -121,11 +126,15 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
       const [error, entry] = passwordStruct.validate(request.body ?? {}, { coerce: true });
       if (error || !isWellFormed(entry)) throw badRequest(error);
       const person = await personOf(database, secret, now());
-      if (!person) return sendPage(reply, 410, deadLinkPage(language));
+      if (!person) return sendPage(reply, 410, deadLinkPage(brand, language));
       const operator = entryIn(entry);
       const problem = problemOf(entry, person);
       if (problem !== null)
-        return sendPage(reply, 422, passwordPage({ language, secret, person, entry: operator, problem }));
+        return sendPage(
+          reply,
+          422,
+          passwordPage({ brand, language, secret, person, entry: operator, problem }),
+        );
       const email = person.user?.email ?? operator.email;
       const passwordHash = await hashInTurn(
         { email, address: request.ip, device: null },
@@ -137,13 +146,13 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
       const isSet = person.user
         ? await setPassword(database, secret, { userId, passwordHash }, now())
         : await addFirstOperator(database, secret, added, now());
-      if (!isSet) return sendPage(reply, 410, deadLinkPage(language));
+      if (!isSet) return sendPage(reply, 410, deadLinkPage(brand, language));
       security.note('password.set', request, { user: userId, by: person.purpose });
-      return sendPage(reply, 200, savedPage(language));
+      return sendPage(reply, 200, savedPage(brand, language));
     });
 
     scope.get(forgottenPath, pageOptions, async (request, reply) =>
-      sendPage(reply, 200, forgottenPage({ language: languageOf(request), email: '', problem: null })),
+      sendPage(reply, 200, forgottenPage({ brand, language: languageOf(request), email: '', problem: null })),
     );
 
     scope.post(forgottenPath, pageOptions, async (request, reply) => {
@@ -152,18 +161,22 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
       if (error || !isWellFormed(entry)) throw badRequest(error);
       const email = entry.email.trim().toLowerCase();
       if (!isEmail(email))
-        return sendPage(reply, 422, forgottenPage({ language, email, problem: 'password.problem.email' }));
+        return sendPage(
+          reply,
+          422,
+          forgottenPage({ brand, language, email, problem: 'password.problem.email' }),
+        );
       const { calls } = await countCall(
         database,
         { subject: `forgotten from ${networkOf(request.ip)}`, most: MOST_LINKS.network, window: quarter },
         now(),
       );
       if (calls > MOST_LINKS.network)
-        return sendPage(reply, 429, forgottenPage({ language, email, problem: 'signIn.tooMany' }));
+        return sendPage(reply, 429, forgottenPage({ brand, language, email, problem: 'signIn.tooMany' }));
       sendForgotten(request, email).catch((failed: unknown) => {
         request.log.error({ err: failed }, 'a link for a forgotten password was not sent');
       });
-      return sendPage(reply, 200, linkSentPage(language, email));
+      return sendPage(reply, 200, linkSentPage(brand, language, email));
     });
   });
 }

@@ -121,7 +121,7 @@ describe('people of a portal', () => {
       user: { email: 'ada@house.example', role: 'buyer', customers: ['104217'], state: 'invited' },
     });
     const [mail] = await mailsTo('ada@house.example');
-    expect(mail?.subject).toBe('Ihr Zugang zum Selvedge-Partnerportal');
+    expect(mail?.subject).toBe('Ihr Zugang zum Partnerportal von Selvedge');
     expect(mail?.text).toMatch(/^Guten Tag Ada Byron,/);
     const browser = new Browser(testApp.app);
     const url = linkIn(mail?.text ?? '');

@@ -10,6 +10,8 @@ interface LinkMail {
   /** First and last name. */
   readonly name: string;
   readonly url: string;
+  /** The name of the house. */
+  readonly house: string;
 }
 
 const words = {
@@ -28,8 +30,8 @@ const words = {
 } as const;
 
 /** The mail with a link to set a password: an invitation, or the answer to a forgotten one. */
-export function passwordMail({ purpose, language, name, url }: LinkMail): MailContent {
-  const subject = say(language, words[purpose].subject);
+export function passwordMail({ purpose, language, name, url, house }: LinkMail): MailContent {
+  const subject = say(language, words[purpose].subject, { house });
   const greeting = say(language, 'mail.password.greeting', { name });
   const lead = say(language, words[purpose].lead);
   const action = say(language, words[purpose].action);

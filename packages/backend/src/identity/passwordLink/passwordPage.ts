@@ -1,4 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
+import type { Brand } from '../../brand/brand.ts';
 import { emailField } from '../../html/emailField.ts';
 import { type Html, html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
@@ -40,6 +41,7 @@ const problems: Readonly<Record<EntryProblem, string>> = {
 };
 
 interface PasswordPage {
+  readonly brand: Brand;
   readonly language: Language;
   readonly secret: string;
   readonly person: LinkedPerson;
@@ -91,7 +93,7 @@ function attributesFor(problem: EntryProblem | null, isKnown: boolean) {
 }
 
 /** The form of a link: a password, typed twice; of the first operator the name, too. */
-export function passwordPage({ language, secret, person, entry, problem }: PasswordPage): string {
+export function passwordPage({ brand, language, secret, person, entry, problem }: PasswordPage): string {
   const { purpose, user } = person;
   const title = say(language, words[purpose].title);
   const attributes = attributesFor(problem, user !== null);
@@ -109,6 +111,7 @@ export function passwordPage({ language, secret, person, entry, problem }: Passw
       </form>
     </section>`;
   return page({
+    brand,
     language,
     title,
     main,
@@ -116,8 +119,9 @@ export function passwordPage({ language, secret, person, entry, problem }: Passw
   });
 }
 
-export const savedPage = (language: Language): string =>
+export const savedPage = (brand: Brand, language: Language): string =>
   messagePage(
+    brand,
     language,
     say(language, 'password.saved.title'),
     say(language, 'password.saved.text'),
@@ -125,5 +129,5 @@ export const savedPage = (language: Language): string =>
   );
 
 /** A link that was used, has expired or was never made; which of them nobody is told. */
-export const deadLinkPage = (language: Language): string =>
-  messagePage(language, say(language, 'password.dead.title'), say(language, 'password.dead.text'));
+export const deadLinkPage = (brand: Brand, language: Language): string =>
+  messagePage(brand, language, say(language, 'password.dead.title'), say(language, 'password.dead.text'));

@@ -11,13 +11,22 @@ import { linkPath } from './passwordPage.ts';
 export async function sendLink(
   database: Database,
   user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'lastName' | 'selectedLanguage'>,
-  { purpose, publicUrl }: { readonly purpose: 'invitation' | 'forgotten'; readonly publicUrl: string },
+  {
+    purpose,
+    publicUrl,
+    house,
+  }: {
+    readonly purpose: 'invitation' | 'forgotten';
+    readonly publicUrl: string;
+    /** The name of the house. */
+    readonly house: string;
+  },
   now: number,
 ): Promise<string> {
   const language = asLanguage(user.selectedLanguage) ?? defaultLanguage;
   const secret = await makeLink(database, { purpose, userId: user.userId }, now);
   const url = `${publicUrl}${linkPath(secret)}&language=${language}`;
-  const content = passwordMail({ purpose, language, name: nameOf(user), url });
+  const content = passwordMail({ purpose, language, name: nameOf(user), url, house });
   await enqueueMails(database, { recipients: [user.email], content, sender: null }, now);
   return url;
 }

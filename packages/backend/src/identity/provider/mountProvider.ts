@@ -44,7 +44,7 @@ export function mountProvider(app: FastifyInstance, context: AppContext, provide
       ctx.redirect(`${providerPath}/device`);
       ctx.status = 303;
     }
-    if (ctx.status === 404 && !ctx.body) unknownSource(ctx);
+    if (ctx.status === 404 && !ctx.body) unknownSource(context.config.brand, ctx);
   });
   noteProviderEvents(provider, app.security);
   const handle = provider.callback();
@@ -69,7 +69,11 @@ export function mountProvider(app: FastifyInstance, context: AppContext, provide
       const language = languageOf(request);
       const refusal = noted(error, request, reply);
       const { message } = failureBody(refusal, language, request.id);
-      return sendPage(reply, refusal.status, failurePage(language, message, request.id));
+      return sendPage(
+        reply,
+        refusal.status,
+        failurePage(context.config.brand, language, message, request.id),
+      );
     });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -48,7 +48,7 @@ function policyWithoutConsent() {
  */
 export function createProvider(config: Config, opened: Database, keys: ProviderKeys): Provider {
   const database = new ProviderDatabase(opened);
-  const { publicUrl, identity } = config;
+  const { publicUrl, identity, brand } = config;
   const secure = publicUrl.startsWith('https:');
   const prefix = cookiePrefix(publicUrl);
   const provider = new Provider(`${publicUrl}${providerPath}`, {
@@ -106,16 +106,20 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
     },
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource: signedOutSource },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: logoutSource(brand),
+        postLogoutSuccessSource: signedOutSource(brand),
+      },
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
       },
       deviceFlow: {
         enabled: true,
-        userCodeInputSource: codeInputSource,
-        userCodeConfirmSource: codeConfirmSource,
-        successSource: deviceSuccessSource,
+        userCodeInputSource: codeInputSource(brand),
+        userCodeConfirmSource: codeConfirmSource(brand),
+        successSource: deviceSuccessSource(brand),
       },
     },
     interactions: {
@@ -130,12 +134,12 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
     rotateRefreshToken: true,
 
     pkce: { required: () => true },
-    renderError: errorSource,
+    renderError: errorSource(brand),
     ttl: sessionTimes(config.session, identity.accessTokenSeconds),
   });
   if (config.demoSignIn) registerDemoGrant(provider, database);
   dropCacheOnSignOut(provider);
-  reportOutages(provider);
+  reportOutages(provider, brand);
   // If nothing was stored, the browser must not keep the cookies either.
   provider.use(async (ctx, next) => {
     const isKept = await database.answer(next, () => ctx.status < 500);

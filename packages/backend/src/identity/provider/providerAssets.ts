@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../../brand/brand.ts';
+import { brandStyles } from '../../brand/brandStyles.ts';
 import { styleSheet } from '../../html/styleSheet.ts';
 import { textileDrawing } from '../../pictures/textile/textileDrawing.ts';
 import { providerPath } from './providerPath.ts';
@@ -7,8 +9,9 @@ import { providerPath } from './providerPath.ts';
 const asset = (name: string): string =>
   readFileSync(new URL(`../../../assets/${name}`, import.meta.url), 'utf8');
 
-/** Styles that the provider's pages and the self-service area share. */
-export const houseStyles = styleSheet('house');
+/** Styles that the provider's pages and the self-service area share, in the look of the house. */
+export const houseStyles = (brand: Brand): string =>
+  styleSheet('house') + (brand.isOwn ? '' : brandStyles(brand));
 
 const families = [
   { family: 'Hanken Grotesk', file: /^hanken-grotesk-latin-[\w-]{8}\.woff2$/, weight: '300 700' },
@@ -28,12 +31,16 @@ export function fontFaces(webAssets: readonly string[]): string {
 }
 
 /** Serves the style sheets, the drawing and the script of the provider's pages. */
-export function registerProviderAssets(app: FastifyInstance, webAssets: readonly string[]): void {
+export function registerProviderAssets(
+  app: FastifyInstance,
+  webAssets: readonly string[],
+  brand: Brand,
+): void {
   const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
-    'provider.css': ['text/css; charset=utf-8', houseStyles + styleSheet('provider')],
+    'provider.css': ['text/css; charset=utf-8', houseStyles(brand) + styleSheet('provider')],
     'signOut.js': ['text/javascript; charset=utf-8', asset('signOut.js')],
     'fonts.css': ['text/css; charset=utf-8', fontFaces(webAssets)],
-    'cloth.svg': ['image/svg+xml', textileDrawing('cloth')],
+    'cloth.svg': ['image/svg+xml', textileDrawing('cloth', brand.accent.accent.light)],
   };
   for (const [name, [type, content]] of Object.entries(files))
     app.get(`${providerPath}/assets/${name}`, async (_request, reply) =>

@@ -1,4 +1,5 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Brand } from '../../brand/brand.ts';
 import { failureBody, refusalOf } from '../../http/failure.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { languageFrom } from '../../language/language.ts';
@@ -9,7 +10,7 @@ import { failurePage, faultSource } from './providerPages.ts';
  * the code to quote to support. By itself the provider turns whatever its store throws into a `server_error` with
  * 500.
  */
-export function reportOutages(provider: Provider): void {
+export function reportOutages(provider: Provider, brand: Brand): void {
   const refusals = new WeakMap<KoaContextWithOIDC, Refusal>();
   provider.on('server_error', (ctx, error) => {
     const refusal = refusalOf(error);
@@ -21,7 +22,7 @@ export function reportOutages(provider: Provider): void {
     } catch (error) {
       // The intended response is void, and so are its cookies.
       ctx.remove('set-cookie');
-      faultSource(ctx);
+      faultSource(brand, ctx);
       provider.emit('server_error', ctx as KoaContextWithOIDC, error as Error);
     }
     const refusal = refusals.get(ctx as KoaContextWithOIDC);
@@ -34,7 +35,7 @@ export function reportOutages(provider: Provider): void {
     const forPeople = ctx.accepts('json', 'html') === 'html';
     ctx.type = forPeople ? 'html' : 'json';
     ctx.body = forPeople
-      ? failurePage(language, body.message, tracking)
+      ? failurePage(brand, language, body.message, tracking)
       : { error: 'temporarily_unavailable', error_description: body.message, ...body };
   });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Brand } from '../../brand/brand.ts';
 import { Html, html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
 import { failureBody } from '../../http/failure.ts';
@@ -25,6 +26,7 @@ const languageOf = (ctx: Pick<ProviderAnswer, 'oidc' | 'get'>): Language => {
 
 /** A page with a message and a link to the portal. */
 export function messagePage(
+  brand: Brand,
   language: Language,
   title: string,
   text: string,
@@ -36,19 +38,21 @@ export function messagePage(
       <p class="lead">${text}</p>
       <p><a class="submit" href="/">${action}</a></p>
     </section>`;
-  return page({ language, title, main, addressIn: null });
+  return page({ brand, language, title, main, addressIn: null });
 }
 
-export const expiredPage = (language: Language, tracking: string): string =>
+export const expiredPage = (brand: Brand, language: Language, tracking: string): string =>
   messagePage(
+    brand,
     language,
     say(language, 'signIn.expired.title'),
     `${say(language, 'signIn.expired.text')} ${say(language, 'signIn.error.tracking', { tracking })}`,
   );
 
 /** The page for a failure of the sign-in itself, with the code to quote to support. */
-export const failurePage = (language: Language, message: string, tracking: string): string =>
+export const failurePage = (brand: Brand, language: Language, message: string, tracking: string): string =>
   messagePage(
+    brand,
     language,
     say(language, 'signIn.error.title'),
     `${message} ${say(language, 'signIn.error.tracking', { tracking })}`,
@@ -59,69 +63,77 @@ export const trackingOf = (ctx: Pick<ProviderAnswer, 'response'>): string =>
   ctx.response.get('x-tracking-id');
 
 /** Shown when the provider cannot send the browser back to the portal with its error. */
-export function errorSource(ctx: KoaContextWithOIDC, { error }: { error: string }): void {
-  const language = languageOf(ctx);
-  ctx.type = 'html';
-  ctx.body = failurePage(language, say(language, 'signIn.error.text', { error }), trackingOf(ctx));
-}
+export const errorSource =
+  (brand: Brand) =>
+  (ctx: KoaContextWithOIDC, { error }: { error: string }): void => {
+    const language = languageOf(ctx);
+    ctx.type = 'html';
+    ctx.body = failurePage(brand, language, say(language, 'signIn.error.text', { error }), trackingOf(ctx));
+  };
 
 /** Shown for a failure inside the provider. The page does not name the cause. */
-export function faultSource(ctx: ProviderAnswer): void {
+export function faultSource(brand: Brand, ctx: ProviderAnswer): void {
   const language = languageOf(ctx);
   ctx.status = 500;
   if (ctx.accepts('json', 'html') === 'html') {
     ctx.type = 'html';
-    ctx.body = failurePage(language, say(language, 'failure.unexpected'), trackingOf(ctx));
+    ctx.body = failurePage(brand, language, say(language, 'failure.unexpected'), trackingOf(ctx));
   } else ctx.body = { error: 'server_error', error_description: trackingOf(ctx) };
 }
 
 /** For an address below the provider's that is none. */
-export function unknownSource(ctx: ProviderAnswer): void {
+export function unknownSource(brand: Brand, ctx: ProviderAnswer): void {
   const language = languageOf(ctx);
   const tracking = trackingOf(ctx);
   const refusal = new Refusal(404, 'notFound');
   const body = failureBody(refusal, language, tracking);
   const isPage = ctx.accepts('json', 'html') === 'html';
-  ctx.body = isPage ? failurePage(language, body.message, tracking) : body;
+  ctx.body = isPage ? failurePage(brand, language, body.message, tracking) : body;
   ctx.type = isPage ? 'html' : 'json';
   ctx.status = 404;
 }
 
 /** Shown after a sign-out that did not begin in the portal. */
-export function signedOutSource(ctx: KoaContextWithOIDC): void {
-  const language = languageOf(ctx);
-  ctx.type = 'html';
-  ctx.body = messagePage(
-    language,
-    say(language, 'signIn.signedOut.title'),
-    say(language, 'signIn.signedOut.text'),
-  );
-}
+export const signedOutSource =
+  (brand: Brand) =>
+  (ctx: KoaContextWithOIDC): void => {
+    const language = languageOf(ctx);
+    ctx.type = 'html';
+    ctx.body = messagePage(
+      brand,
+      language,
+      say(language, 'signIn.signedOut.title'),
+      say(language, 'signIn.signedOut.text'),
+    );
+  };
 
 /**
  * The sign-out page. A request from the portal itself is carried out at once (with a button where scripts are
  * off). A request from elsewhere has to be confirmed, so that no other page can sign people out.
  */
-export function logoutSource(ctx: KoaContextWithOIDC, form: string): void {
-  const language = languageOf(ctx);
-  const own = ctx.get('sec-fetch-site') === 'same-origin';
-  const title = say(language, 'signIn.signOut.title');
-  const main = html`
-    <section class="entry">
-      <h1>${title}</h1>
-      <p class="lead">${say(language, own ? 'signIn.signOut.running' : 'signIn.signOut.question')}</p>
-      ${new Html(form)}
-      <p class="choices">
-        <button class="submit" form="op.logoutForm" name="logout" value="yes" type="submit">${say(language, 'signIn.signOut.yes')}</button>
-        ${own ? null : html`<a href="/">${say(language, 'signIn.signOut.no')}</a>`}
-      </p>
-    </section>`;
-  ctx.type = 'html';
-  ctx.body = page({
-    language,
-    title,
-    main,
-    addressIn: null,
-    ...(own && { script: '/oidc/assets/signOut.js' }),
-  });
-}
+export const logoutSource =
+  (brand: Brand) =>
+  (ctx: KoaContextWithOIDC, form: string): void => {
+    const language = languageOf(ctx);
+    const own = ctx.get('sec-fetch-site') === 'same-origin';
+    const title = say(language, 'signIn.signOut.title');
+    const main = html`
+      <section class="entry">
+        <h1>${title}</h1>
+        <p class="lead">${say(language, own ? 'signIn.signOut.running' : 'signIn.signOut.question')}</p>
+        ${new Html(form)}
+        <p class="choices">
+          <button class="submit" form="op.logoutForm" name="logout" value="yes" type="submit">${say(language, 'signIn.signOut.yes')}</button>
+          ${own ? null : html`<a href="/">${say(language, 'signIn.signOut.no')}</a>`}
+        </p>
+      </section>`;
+    ctx.type = 'html';
+    ctx.body = page({
+      brand,
+      language,
+      title,
+      main,
+      addressIn: null,
+      ...(own && { script: '/oidc/assets/signOut.js' }),
+    });
+  };

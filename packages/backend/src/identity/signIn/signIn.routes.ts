@@ -81,6 +81,7 @@ export function registerSignIn(
       reply,
       status,
       signInPage({
+        brand: config.brand,
         language,
         address: `${providerPath}/interaction/${field(request.params, 'uid') ?? ''}`,
         isChosen: chosenLanguage(request) !== null,
@@ -145,10 +146,10 @@ export function registerSignIn(
     scope.setErrorHandler((error, request, reply) => {
       const language = languageOf(request, undefined);
       if (error instanceof errors.SessionNotFound)
-        return sendPage(reply, 410, expiredPage(language, request.id));
+        return sendPage(reply, 410, expiredPage(config.brand, language, request.id));
       const refusal = noted(error, request, reply);
       const { message } = failureBody(refusal, language, request.id);
-      return sendPage(reply, refusal.status, failurePage(language, message, request.id));
+      return sendPage(reply, refusal.status, failurePage(config.brand, language, message, request.id));
     });
 
     scope.get(`${providerPath}/interaction/:uid`, pageOptions, async (request, reply) => {

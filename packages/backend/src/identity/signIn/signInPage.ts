@@ -1,4 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
+import type { Brand } from '../../brand/brand.ts';
 import { emailField } from '../../html/emailField.ts';
 import { type Html, html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
@@ -7,6 +8,7 @@ import type { DemoAccount } from '../../user/demoAccounts.ts';
 import { forgottenPath } from '../provider/providerPath.ts';
 
 interface SignInPage {
+  readonly brand: Brand;
   readonly language: Language;
   /** Address of this interaction. */
   readonly address: string;
@@ -67,6 +69,7 @@ export function signInPage(signIn: SignInPage): string {
     </section>
     ${accounts.length > 0 ? demoAccounts(signIn) : null}`;
   return page({
+    brand: signIn.brand,
     language,
     title: say(language, 'signIn.title'),
     main,

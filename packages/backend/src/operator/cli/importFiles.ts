@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isDeliveredName, isPictureName } from '../../import/reading/fileNames.ts';
+import { isBrandName, isDeliveredName, isPictureName } from '../../import/reading/fileNames.ts';
 import { visible } from '../../import/reading/problem.ts';
 import { MOST_PICTURE_BYTES } from '../../pictures/takePicture.ts';
 import { UsageError } from './failures.ts';
@@ -33,11 +33,11 @@ async function fileAt(typed: string, path: string): Promise<FoundFile> {
 const passed = (name: string): string =>
   `${visible(name)}: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.`;
 
-/** The pictures in a folder within the folder that was named. */
+/** The pictures in a folder within the folder that was named. One with the look of the house has none. */
 async function picturesIn(folder: string, path: string): Promise<{ paths: string[]; passedOver: string[] }> {
   const inside = await inFolder(path);
   const isPicture = (one: Dirent): boolean => one.isFile() && isPictureName(one.name);
-  if (!inside.some(isPicture))
+  if (!inside.some(isPicture) || inside.some(({ name }) => isBrandName(name)))
     return { paths: [], passedOver: [`${visible(folder)}/: passed over, a folder.`] };
   return {
     paths: inside.filter(isPicture).map(({ name }) => join(path, name)),

@@ -61,6 +61,7 @@ describe('a folder with more pictures than one call takes', () => {
     expect(planned).toMatchObject({ ...added, outcome: 'planned' });
     expect(planned.passedOver).toEqual([
       'README.md: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.',
+      'brand/: passed over, a folder.',
       'old/: passed over, a folder.',
       'pictures/notes.docx: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.',
     ]);

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isDeliveredName, isPictureName } from '../../import/reading/fileNames.ts';
+import { isBrandName, isDeliveredName, isPictureName } from '../../import/reading/fileNames.ts';
 import type { TimedFile } from '../../import/runImport.ts';
 import { isAhead } from '../fields.ts';
 import { FILES } from './places.ts';
@@ -34,11 +34,12 @@ async function readPlain(path: string): Promise<TimedFile> {
   }
 }
 
-/** The pictures in a folder within a delivered folder. */
-const picturesIn = async (path: string): Promise<string[]> =>
-  (await readdir(path, { withFileTypes: true }))
-    .filter((one) => one.isFile() && isPictureName(one.name))
-    .map(({ name }) => join(path, name));
+/** The pictures in a folder within a delivered folder. One with the look of the house has none. */
+async function picturesIn(path: string): Promise<string[]> {
+  const inside = await readdir(path, { withFileTypes: true });
+  if (inside.some(({ name }) => isBrandName(name))) return [];
+  return inside.filter((one) => one.isFile() && isPictureName(one.name)).map(({ name }) => join(path, name));
+}
 
 /** Reads the files of a delivery that was claimed: lists and pictures, and the pictures in a folder within it. */
 export async function readDelivery(folder: string, now: number): Promise<ReadDelivery> {

@@ -15,7 +15,7 @@ const MOST_BYTES = 16_000_000;
 /** The Order-Check on paper: the current view as a file. */
 export function registerRackRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now, config } = context;
-  const { timeZone } = config;
+  const { brand, timeZone } = config;
   const shelf = createFileCache<RackSheet>(MOST_BYTES);
 
   bind(
@@ -38,7 +38,7 @@ export function registerRackRoutes(app: FastifyInstance, context: AppContext): v
           const ids = hung.map(({ colour }) => colour.articleColorId);
           const size = pieceSize(sheet.view.zoom);
           const pictureOf = await colourPictures(context, ids, size, { who: user.userId, left });
-          return rackPdf(sheet, pictureOf, left);
+          return rackPdf(brand, sheet, pictureOf, left);
         },
       );
       reply.type('application/pdf').headers({

@@ -1,6 +1,7 @@
 import type { RackGroup } from '@selvedge/core/check';
+import type { Brand } from '../../brand/brand.ts';
 import { say } from '../../language/words.ts';
-import { createPdfPage, drawWordmark, left, muted, type PdfPage, right } from '../../pdf/page.ts';
+import { createPdfPage, left, muted, type PdfPage, right } from '../../pdf/page.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { PictureOf } from '../document/colourPictures.ts';
 import { type Figures, figuresIn } from '../document/figures.ts';
@@ -14,7 +15,7 @@ export const rackFileName = ({ head }: Pick<RackSheet, 'head'>): string =>
 
 function drawHead(page: PdfPage, sheet: RackSheet, figures: Figures): void {
   const { language, head, season, range } = sheet;
-  drawWordmark(page.doc, left - 1, 24, 48);
+  page.mark();
   page.y = 104;
   page.write(say(language, 'document.rack.title'), left, page.y, { face: 'display', size: 27 });
   page.y += 46;
@@ -93,12 +94,24 @@ function drawGroupHead(
  * An Order-Check as a PDF file: the tab, and the rack with its grouping, filters and picture size, with or without
  * figures.
  */
-export async function rackPdf(sheet: RackSheet, pictureOf: PictureOf, ended: AbortSignal): Promise<Buffer> {
+export async function rackPdf(
+  brand: Brand,
+  sheet: RackSheet,
+  pictureOf: PictureOf,
+  ended: AbortSignal,
+): Promise<Buffer> {
   const { language, timeZone, head, view, rack, whole, verdict } = sheet;
   const figures = figuresIn(language, { currency: head.currency, timeZone });
   const title = say(language, 'document.rack.title');
   const running = `${title} · ${head.customerName} · ${head.season}`;
-  const page = createPdfPage({ language, title: running, running, made: head.changed.at, left: ended });
+  const page = await createPdfPage({
+    brand,
+    language,
+    title: running,
+    running,
+    made: head.changed.at,
+    left: ended,
+  });
   drawHead(page, sheet, figures);
   if (view.figures) drawFigures(page, sheet, figures);
   if (verdict) drawVerdict(page, sheet, verdict);

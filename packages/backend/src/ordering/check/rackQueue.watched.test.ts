@@ -38,7 +38,7 @@ vi.mock('./rackPdf.ts', async (original) => {
   return {
     ...real,
     rackPdf: async (...args: Parameters<typeof real.rackPdf>) => {
-      begun.push(args[0].view.chosen.gender?.[0] ?? '');
+      begun.push(args[1].view.chosen.gender?.[0] ?? '');
       await gate.open;
       return real.rackPdf(...args);
     },

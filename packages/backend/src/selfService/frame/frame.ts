@@ -1,5 +1,7 @@
 import { type Language, languages } from '@selvedge/core/contract';
+import type { Brand } from '../../brand/brand.ts';
 import { type Html, html } from '../../html/html.ts';
+import { iconOf, logoOf } from '../../html/page.ts';
 import { selfServiceClientId, selfServicePath } from '../../identity/clients/selfService.ts';
 import { providerPath } from '../../identity/provider/providerPath.ts';
 import { say } from '../../language/words.ts';
@@ -13,6 +15,7 @@ interface Frame extends Page {
   /** null: nobody is signed in. */
   readonly person: string | null;
   readonly publicUrl: string;
+  readonly brand: Brand;
 }
 
 const entries = (language: Language): readonly (readonly [Section, string, string])[] => [
@@ -69,7 +72,7 @@ const personal = (frame: Frame): Html => html`
 
 /** A whole page of the area in the portal's look, without a script. */
 export function framed(frame: Frame): string {
-  const { language, title, main, person } = frame;
+  const { language, title, main, person, brand } = frame;
   return html`<!doctype html>
 <html lang="${language}">
   <head>
@@ -77,17 +80,17 @@ export function framed(frame: Frame): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
-    <title>${[...new Set([title, say(language, 'selfService.title'), 'Selvedge'])].join(' · ')}</title>
+    <title>${[...new Set([title, say(language, 'selfService.title'), brand.name])].join(' · ')}</title>
     <link rel="stylesheet" href="${selfServicePath}/assets/fonts.css">
     <link rel="stylesheet" href="${selfServicePath}/assets/selfService.css">
-    <link rel="icon" href="data:,">
+    ${iconOf(brand)}
   </head>
   <body>
     <a class="skip" href="#main">${say(language, 'selfService.skip')}</a>
     <header>
       <div class="masthead">
         <p class="names">
-          <a class="wordmark" href="/" title="${say(language, 'selfService.toPortal')}">${wordmark}<span class="unseen">Selvedge</span></a>
+          <a class="wordmark" href="/" title="${say(language, 'selfService.toPortal')}">${brand.isOwn ? html`${wordmark}<span class="unseen">${brand.name}</span>` : logoOf(brand)}</a>
           <a class="area" href="${selfServicePath}">${say(language, 'selfService.title')}</a>
         </p>
         <div class="personal">${person === null ? languageSwitch(frame) : personal(frame)}</div>

@@ -56,6 +56,7 @@ export function sendPage(
         address: request.method === 'GET' ? addressOf(request) : selfServicePath,
         person: user && `${user.firstName} ${user.lastName}`,
         publicUrl: context.config.publicUrl,
+        brand: context.config.brand,
       }),
     );
 }

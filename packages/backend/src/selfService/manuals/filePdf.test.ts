@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
+import { ownBrand } from '../../brand/testing/ownBrand.ts';
 import { filePdf } from './filePdf.ts';
 
 async function read(pdf: Uint8Array) {
@@ -22,7 +23,7 @@ it('G4: a file has all its blocks, and a table its head on each page', async () 
       { rows: [['Size', 'Waist'], ...rows] },
     ],
   };
-  const { pages, info } = await read(await filePdf('en', texts));
+  const { pages, info } = await read(await filePdf(ownBrand, 'en', texts));
   expect(info).toMatchObject({ Title: 'Sizes of Дім моди', Subject: 'All of them' });
   const [first = ''] = pages;
   const said = ['Sizes of Дім моди', 'All of them', 'Lengths', 'lengths 30', 'Customer number', 'Signature'];

@@ -1,5 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
-import { createPdfPage, drawWordmark, LINE_GAP, left, muted, type PdfPage, width } from '../../pdf/page.ts';
+import type { Brand } from '../../brand/brand.ts';
+import { createPdfPage, LINE_GAP, left, muted, type PdfPage, width } from '../../pdf/page.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { Block, FileTexts } from './manual.schema.ts';
 
@@ -94,11 +95,19 @@ function drawBlock(page: PdfPage, block: Block): void {
 
 /** A form or a manual as a PDF file: `A4`, with its title at the top and page numbers. */
 export async function filePdf(
+  brand: Brand,
   language: Language,
   { title, description, blocks }: FileTexts,
 ): Promise<Uint8Array<ArrayBufferLike>> {
-  const page = createPdfPage({ language, title, subject: description, running: title, made: Date.now() });
-  drawWordmark(page.doc, left - 1, 24, 48);
+  const page = await createPdfPage({
+    brand,
+    language,
+    title,
+    subject: description,
+    running: title,
+    made: Date.now(),
+  });
+  page.mark();
   page.y = 104;
   page.paragraph(title, { face: 'display', size: 25 });
   page.y += 6;

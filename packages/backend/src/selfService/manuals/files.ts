@@ -53,7 +53,7 @@ async function sendPdf(
 
 /** The files themselves: forms and manuals as PDF, videos as text. */
 export function registerFiles(area: Area): void {
-  const pdfOf = pdfShelf();
+  const pdfOf = pdfShelf(area.context.config.brand);
   visited(area, '/forms-and-manuals/:slug/files/:fileId', async (visit, reply) => {
     const { params } = visit.request;
     const [slug = '', fileId = ''] = [field(params, 'slug'), field(params, 'fileId')];

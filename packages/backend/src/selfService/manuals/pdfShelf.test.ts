@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ownBrand } from '../../brand/testing/ownBrand.ts';
 import { filePdf } from './filePdf.ts';
 import { pdfShelf } from './pdfShelf.ts';
 
@@ -12,7 +13,7 @@ const texts = {
 describe('the files of forms and manuals', () => {
   it('G4, HZ50: are made once in each language, however many ask, and anew when their texts change', async () => {
     const make = vi.fn(filePdf);
-    const pdfOf = pdfShelf(make);
+    const pdfOf = pdfShelf(ownBrand, make);
     const asked = await Promise.all(Array.from({ length: 50 }, () => pdfOf('sizes', 'en', { ...texts })));
     expect(new Set(asked).size).toBe(1);
     expect(make).toHaveBeenCalledTimes(1);
@@ -25,7 +26,7 @@ describe('the files of forms and manuals', () => {
 
   it('G4: are tried again when one could not be made', async () => {
     const make = vi.fn(filePdf).mockRejectedValueOnce(new Error('no paper'));
-    const pdfOf = pdfShelf(make);
+    const pdfOf = pdfShelf(ownBrand, make);
     await expect(pdfOf('sizes', 'en', texts)).rejects.toThrow('no paper');
     expect((await pdfOf('sizes', 'en', texts)).length).toBeGreaterThan(500);
   });

@@ -31,7 +31,7 @@ const words: DocumentWords = {
 /** The confirmation of an order: as a file, in a window of its own with a print token, and by mail. */
 export function registerConfirmationRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now } = context;
-  const { timeZone } = context.config;
+  const { brand, timeZone } = context.config;
   const documents = { fairUse: 'documents', waits: 'queue' } as const;
   const shelf = createFileCache<ConfirmationSheet>();
   const fileOf = (user: SignedInUser, orderId: string, language: Language, left: AbortSignal) =>
@@ -40,7 +40,7 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
       () => readConfirmation(database.db, user, orderId, { language, timeZone }),
       async (sheet, ended) => {
         const pictureOf = await stylePictures(context, sheet.order, { who: user.userId, left: ended });
-        return confirmationPdf(sheet, pictureOf, ended);
+        return confirmationPdf(brand, sheet, pictureOf, ended);
       },
     );
   /** A signal that never aborts: a mail is sent even if the user who requested it has left. */
@@ -74,6 +74,7 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
       const until = await orderUntil(database.db, user, said.order, now());
       const content = (recipient: string) =>
         confirmationMail(said, {
+          house: brand.name,
           file,
           sender: user,
           reader: readers.get(recipient.toLowerCase()) ?? null,
@@ -88,7 +89,7 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
   );
 
   void app.register(async (scope) => {
-    showFailuresAsPages(scope, words);
+    showFailuresAsPages(scope, brand, words);
 
     bind(
       scope,

@@ -11,6 +11,8 @@ import { detailFacts } from './detailFacts.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 
 interface ConfirmationLetter {
+  /** The name of the house. */
+  readonly house: string;
   readonly file: Buffer;
   readonly sender: SignedInUser;
   /** The reader's name; null: only the address is known. */
@@ -64,7 +66,10 @@ export function confirmationMail(sheet: ConfirmationSheet, letter: ConfirmationL
   const { name, replyTo } = fromSender(letter.sender);
   const paragraphs = paragraphsOf(sheet, letter);
   const regards = say(language, 'mail.confirmation.regards');
-  const foot = [say(language, 'mail.confirmation.sentFrom'), say(language, 'mail.event.once', { name })];
+  const foot = [
+    say(language, 'mail.confirmation.sentFrom', { house: letter.house }),
+    say(language, 'mail.event.once', { name }),
+  ];
   return {
     subject: say(language, 'mail.confirmation.subject', {
       number: order.orderNumber,

@@ -3,6 +3,7 @@ import { orderSums } from '@selvedge/core/order';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it, vi } from 'vitest';
+import { ownBrand } from '../../../brand/testing/ownBrand.ts';
 import { createFileCache } from '../../document/fileCache.ts';
 import { confirmationPdf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';
@@ -78,7 +79,7 @@ const euros = (minor: number): string => (minor / 100).toLocaleString('en-GB', {
 
 /** Somebody waits for it to the end. */
 const pdfOf = (sheet: ConfirmationSheet, pictureOf: StylePictureOf) =>
-  confirmationPdf(sheet, pictureOf, new AbortController().signal);
+  confirmationPdf(ownBrand, sheet, pictureOf, new AbortController().signal);
 
 it('O4 500 styles in 20,000 lines are made in slices that keep nobody waiting, and read back right', async () => {
   const lines = linesOf(500, 2, ['30', '32']);
@@ -166,6 +167,7 @@ it('O4 a document that nobody waits for any more is ended between its styles', a
   const asked: string[] = [];
   const sheet = sheetOf(linesOf(200, 2, ['30', '32']));
   const file = confirmationPdf(
+    ownBrand,
     sheet,
     async (articleId) => {
       asked.push(articleId);

@@ -1,6 +1,7 @@
 import { deliveriesOf, orderSums, stylesOf } from '@selvedge/core/order';
+import type { Brand } from '../../../brand/brand.ts';
 import { say } from '../../../language/words.ts';
-import { createPdfPage, drawWordmark, left, muted, type PdfPage, right } from '../../../pdf/page.ts';
+import { createPdfPage, left, muted, type PdfPage, right } from '../../../pdf/page.ts';
 import { createTimeSlice } from '../../../work/timeSlice.ts';
 import { type Figures, figuresIn } from '../../document/figures.ts';
 import { detailFacts } from './detailFacts.ts';
@@ -144,6 +145,7 @@ function drawDeliveries(page: PdfPage, { language, order }: ConfirmationSheet, f
  * weeks of delivery, terms. It is made in slices, so that it blocks no other request.
  */
 export async function confirmationPdf(
+  brand: Brand,
   sheet: ConfirmationSheet,
   pictureOf: StylePictureOf,
   ended: AbortSignal,
@@ -152,8 +154,8 @@ export async function confirmationPdf(
   const figures = figuresIn(language, { currency: order.currency, timeZone });
   const title = titleOf(sheet);
   const running = `${title} · ${order.customerName}`;
-  const page = createPdfPage({ language, title, running, made: order.finalizedAt, left: ended });
-  drawWordmark(page.doc, left - 1, 24, 48);
+  const page = await createPdfPage({ brand, language, title, running, made: order.finalizedAt, left: ended });
+  page.mark();
   page.y = 104;
   page.write(title, left, page.y, { face: 'display', size: 27, within: right - left });
   page.y += 52;

@@ -1,6 +1,7 @@
 import type { Language, OrderedDetails } from '@selvedge/core/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
+import { ownBrand } from '../../../brand/testing/ownBrand.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { confirmationPdf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';
@@ -36,12 +37,18 @@ const sender = {
 } as Parameters<typeof confirmationMail>[1]['sender'];
 
 async function paperOf(sheet: ConfirmationSheet): Promise<string> {
-  const file = await confirmationPdf(sheet, async () => null, new AbortController().signal);
+  const file = await confirmationPdf(ownBrand, sheet, async () => null, new AbortController().signal);
   const pdf = await getDocumentProxy(new Uint8Array(file));
   return (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, ' ');
 }
 const mailOf = (sheet: ConfirmationSheet): string =>
-  confirmationMail(sheet, { file: Buffer.from(''), sender, reader: null, orderUntil: null }).text;
+  confirmationMail(sheet, {
+    house: 'Selvedge',
+    file: Buffer.from(''),
+    sender,
+    reader: null,
+    orderUntil: null,
+  }).text;
 
 const labels = {
   en: ['Your order number', 'Delivery address', 'Requested delivery week', 'CW 5/2027', 'Germany'],
