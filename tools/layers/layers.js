@@ -141,6 +141,7 @@ export const layers = {
     ['main.tsx'],
   ],
   'packages/backend/src': [
+    ['colour.ts'],
     // What everybody may know: who calls, the settings, the languages, the trace of a call.
     ['access', 'configuration', 'language', 'pictures/textile', 'tracing'],
     // The database and its tables. Foreign keys lead from one feature to another, so tables stand below the features.
@@ -149,6 +150,8 @@ export const layers = {
     ['*.schema.ts'],
     // What calls and pages are made of; what is counted.
     ['backup', 'html', 'http', 'metrics'],
+    // The look of the house on page, paper and mail.
+    ['brand'],
     ['appContext.ts', 'work'],
     ['fairUse', 'idempotency', 'mail', 'maintenance', 'pdf', 'pictures', 'user', 'webhook'],
     ['endpoint', 'identity/clients', 'identity/foreign'],

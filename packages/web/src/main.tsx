@@ -1,6 +1,6 @@
 import { createPortal, type Portal } from '@selvedge/core';
+import { configurationOf } from './platform/configurationOf.ts';
 import { browserPorts } from './platform/ports/browserPorts.ts';
-import { configurationOf } from './portal/configuration/configurationOf.ts';
 import { showPortal } from './portal/showPortal.tsx';
 
 const openPortal = (): Portal => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Asset, brandPath } from './asset.ts';
-import type { Brand } from './brand.ts';
+import { type Asset, brandPath } from '../configuration/brand/asset.ts';
+import type { Brand } from '../configuration/brand/brand.ts';
 import { stylesOf } from './brandStyles.ts';
 
 /** A picture that is opened as a page of its own may only be looked at. */

@@ -1,6 +1,6 @@
-import type { InBoth } from './accent.ts';
-import { type Asset, addressOf } from './asset.ts';
-import type { Brand, BrandFont } from './brand.ts';
+import type { InBoth } from '../configuration/brand/accent.ts';
+import { type Asset, addressOf } from '../configuration/brand/asset.ts';
+import type { Brand, BrandFont } from '../configuration/brand/brand.ts';
 
 const inSchemes = ({ light, dark }: InBoth): string => `light-dark(${light}, ${dark})`;
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownBrand } from '../configuration/brand/testing/ownBrand.ts';
 import { passwordMail } from '../identity/passwordLink/passwordMail.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import { mailLook } from '../mail/mailLook.ts';
 import { filePdf } from '../selfService/manuals/filePdf.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { ownBrand } from './testing/ownBrand.ts';
 
 const BRAND_DIR = resolve(import.meta.dirname, '../../../../examples/house/brand');
 

@@ -1,7 +1,7 @@
 import { inEachLanguage, type Language } from '@selvedge/core/contract';
+import type { Brand } from '../configuration/brand/brand.ts';
 import { html } from '../html/html.ts';
 import { say } from '../language/words.ts';
-import type { Brand } from './brand.ts';
 import { stylesOf } from './brandStyles.ts';
 
 /** A part of a compiled message (formatjs): a text, or the place of a value. */

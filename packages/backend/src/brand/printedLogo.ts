@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Brand } from './brand.ts';
-import { BrandError } from './brandError.ts';
+import type { Brand } from '../configuration/brand/brand.ts';
+import { BrandError } from '../configuration/brand/brandError.ts';
 
 /** Enough for a logo two centimetres high on paper. */
 const HEIGHT = 240;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { inEachLanguage, type Language } from '@selvedge/core/contract';
-import type { Brand } from '../brand/brand.ts';
-import { readBrandDir } from './brandDir.ts';
+import type { Brand } from './brand/brand.ts';
+import { readBrandDir } from './brand/brandDir.ts';
 import { builtWeb } from './builtWeb.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
 import { readDatabaseLimits } from './databaseLimits.ts';

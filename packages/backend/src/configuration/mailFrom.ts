@@ -1,5 +1,5 @@
 import { isEmail } from '@selvedge/core/contract';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from './brand/brand.ts';
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, text } from './environment.ts';
 import { type Mailbox, parseMailbox } from './mailbox.ts';

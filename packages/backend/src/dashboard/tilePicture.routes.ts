@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Colour } from '../brand/colour.ts';
+import type { Colour } from '../colour.ts';
 import { type DrawingName, drawingNames, textileDrawing } from '../pictures/textile/textileDrawing.ts';
 
 /** Path of a tile's picture. */

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@selvedge/core/contract';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from '../configuration/brand/brand.ts';
 import { say } from '../language/words.ts';
 import { type Html, html } from './html.ts';
 

@@ -1,5 +1,5 @@
-import type { Brand } from '../brand/brand.ts';
 import { printedLogo } from '../brand/printedLogo.ts';
+import type { Brand } from '../configuration/brand/brand.ts';
 import { html } from '../html/html.ts';
 
 /** The place of the house's head in the HTML of a mail that waits; it is filled in when the mail is sent. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { create, openSync } from 'fontkit';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from '../configuration/brand/brand.ts';
 import type { HasLetter } from './fonts.ts';
 
 /** The portal's own faces, and the wide ones for alphabets that these lack, such as Greek and Cyrillic. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ownBrand } from '../brand/testing/ownBrand.ts';
+import { ownBrand } from '../configuration/brand/testing/ownBrand.ts';
 import { type Face, facesOf } from './faces.ts';
 import { inFonts, REPLACED } from './fonts.ts';
 

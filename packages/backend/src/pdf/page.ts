@@ -1,8 +1,8 @@
 import type { Language } from '@selvedge/core/contract';
 import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
 import PdfDocument from 'pdfkit';
-import type { Brand } from '../brand/brand.ts';
 import { printedLogo } from '../brand/printedLogo.ts';
+import type { Brand } from '../configuration/brand/brand.ts';
 import { say } from '../language/words.ts';
 import { createTimeSlice } from '../work/timeSlice.ts';
 import { ascent, type Face, facesOf } from './faces.ts';

@@ -1,6 +1,6 @@
 import { asLanguage, type Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from '../configuration/brand/brand.ts';
 import { html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { failureBody } from '../http/failure.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Brand } from '../brand/brand.ts';
+import type { Brand } from '../configuration/brand/brand.ts';
 import { styleSheet } from '../html/styleSheet.ts';
 import { selfServicePath } from '../identity/clients/selfService.ts';
 import { fontFaces, houseStyles } from '../identity/provider/providerAssets.ts';

@@ -1,7 +1,7 @@
 import { sampleHead } from '@selvedge/core/testing';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { describe, expect, it } from 'vitest';
-import { ownBrand } from '../brand/testing/ownBrand.ts';
+import { ownBrand } from '../configuration/brand/testing/ownBrand.ts';
 import { failureBody } from '../http/failure.ts';
 import { Refusal } from '../http/refusal.ts';
 import { codeConfirmSource } from '../identity/provider/devicePages.ts';

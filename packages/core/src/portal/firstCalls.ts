@@ -1,16 +1,11 @@
 import {
   activeSellingTimes,
-  approvedCarts,
   brandTree,
   customer,
-  customerCarts,
   customers,
   dashboardTiles,
   type Endpoint,
-  groupOrders,
   lastOrders,
-  order,
-  orders,
   resolvedRights,
   seasonState,
   styleDetail,
@@ -46,6 +41,7 @@ const everywhere: readonly Ask[] = [userSettings, userRoles, resolvedRights, das
   (endpoint) => ({ endpoint }),
 );
 
+/** Only of screens that are open to whoever may order or look: of the others a call might be refused. */
 const ofScreen = (route: Route): readonly Ask[] => {
   switch (route.screen) {
     case 'pos':
@@ -62,21 +58,6 @@ const ofScreen = (route: Route): readonly Ask[] => {
         { endpoint: lastOrders, params: { rightEnv }, query: { customerId } },
       ];
     }
-    case 'carts':
-    case 'orders': {
-      const { rightEnv, customerId } = route;
-      const params = { rightEnv, customerId };
-      return [customer, route.screen === 'carts' ? customerCarts : orders].map((endpoint) => ({
-        endpoint,
-        params,
-      }));
-    }
-    case 'waiting':
-      return [{ endpoint: approvedCarts, params: { rightEnv: route.rightEnv } }];
-    case 'groups':
-      return [{ endpoint: groupOrders, params: { rightEnv: route.rightEnv } }];
-    case 'order':
-      return [{ endpoint: order, params: { orderId: route.orderId } }];
     case 'styles':
     case 'style':
     case 'cart':

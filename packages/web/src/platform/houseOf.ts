@@ -1,6 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
 import type { MessageFormatElement } from 'react-intl';
-import { configurationOf } from '../portal/configuration/configurationOf.ts';
+import { configurationOf } from './configurationOf.ts';
 
 /** What the backend tells the page of the house that it shows; a backend of the release before tells nothing. */
 interface House {
@@ -13,5 +13,11 @@ interface House {
   readonly words: Readonly<Record<Language, Readonly<Record<string, MessageFormatElement[]>>>> | null;
 }
 
-export const houseOf = (page: Document): House | undefined =>
-  (configurationOf(page) as { readonly house?: House } | null)?.house;
+/** Undefined as well where the configuration cannot be read: the page that says so needs words. */
+export const houseOf = (page: Document): House | undefined => {
+  try {
+    return (configurationOf(page) as { readonly house?: House } | null)?.house;
+  } catch {
+    return undefined;
+  }
+};

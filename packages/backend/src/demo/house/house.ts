@@ -11,7 +11,7 @@ export interface Subdivision {
   readonly level: number;
 }
 
-interface Brand {
+interface DemoBrand {
   readonly brandId: number;
   readonly displayName: string;
   readonly lines: readonly { readonly displayName: string; readonly subdivisions: readonly Subdivision[] }[];
@@ -46,7 +46,7 @@ const accessories = { sneaker: 4, boot: 3, bag: 5, belt: 3, scarf: 2 };
 
 const [aldermere, corvel, nordlund, kestrel] = MOCK_BRAND_IDS;
 
-export const house: readonly Brand[] = [
+export const house: readonly DemoBrand[] = [
   {
     brandId: aldermere,
     displayName: 'Aldermere',

@@ -1,5 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
-import type { Brand } from '../../brand/brand.ts';
+import type { Brand } from '../../configuration/brand/brand.ts';
 import { emailField } from '../../html/emailField.ts';
 import { html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';

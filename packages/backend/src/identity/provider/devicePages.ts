@@ -1,6 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { Brand } from '../../brand/brand.ts';
+import type { Brand } from '../../configuration/brand/brand.ts';
 import { html } from '../../html/html.ts';
 import { page } from '../../html/page.ts';
 import { languageFrom } from '../../language/language.ts';

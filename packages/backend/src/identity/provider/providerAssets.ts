@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Brand } from '../../brand/brand.ts';
 import { brandStyles } from '../../brand/brandStyles.ts';
+import type { Brand } from '../../configuration/brand/brand.ts';
 import { styleSheet } from '../../html/styleSheet.ts';
 import { textileDrawing } from '../../pictures/textile/textileDrawing.ts';
 import { providerPath } from './providerPath.ts';

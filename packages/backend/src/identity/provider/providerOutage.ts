@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Brand } from '../../brand/brand.ts';
+import type { Brand } from '../../configuration/brand/brand.ts';
 import { failureBody, refusalOf } from '../../http/failure.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { languageFrom } from '../../language/language.ts';

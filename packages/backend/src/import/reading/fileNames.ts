@@ -10,7 +10,7 @@ export const isPictureName = (name: string): boolean => pictureName.test(name);
 const profileName = /(?:^|[\\/._-])profile\.json$/i;
 export const isProfileName = (name: string): boolean => profileName.test(name);
 
-/** In a folder with the look of the house (brand/brand.ts), whose pictures are of no article. */
+/** In a folder with the look of the house (configuration/brand), whose pictures are of no article. */
 export const isBrandName = (name: string): boolean => name === 'brand.json';
 
 /** Whatever a delivery may hold. */

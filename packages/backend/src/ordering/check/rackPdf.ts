@@ -1,5 +1,5 @@
 import type { RackGroup } from '@selvedge/core/check';
-import type { Brand } from '../../brand/brand.ts';
+import type { Brand } from '../../configuration/brand/brand.ts';
 import { say } from '../../language/words.ts';
 import { createPdfPage, left, muted, type PdfPage, right } from '../../pdf/page.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';

@@ -1,4 +1,4 @@
-import { type Colour, mixed } from '../../brand/colour.ts';
+import { type Colour, mixed } from '../../colour.ts';
 import { basket, type Cloth, herringbone, plain, satin, twill, weave } from './weave.ts';
 
 const ecru = '#ebe7dd';

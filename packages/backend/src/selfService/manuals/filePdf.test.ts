@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { ownBrand } from '../../brand/testing/ownBrand.ts';
+import { ownBrand } from '../../configuration/brand/testing/ownBrand.ts';
 import { filePdf } from './filePdf.ts';
 
 async function read(pdf: Uint8Array) {

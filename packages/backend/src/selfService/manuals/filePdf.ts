@@ -1,5 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
-import type { Brand } from '../../brand/brand.ts';
+import type { Brand } from '../../configuration/brand/brand.ts';
 import { createPdfPage, LINE_GAP, left, muted, type PdfPage, width } from '../../pdf/page.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { Block, FileTexts } from './manual.schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ownBrand } from '../../brand/testing/ownBrand.ts';
+import { ownBrand } from '../../configuration/brand/testing/ownBrand.ts';
 import { filePdf } from './filePdf.ts';
 import { pdfShelf } from './pdfShelf.ts';
 

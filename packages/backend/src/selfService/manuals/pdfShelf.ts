@@ -1,5 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
-import type { Brand } from '../../brand/brand.ts';
+import type { Brand } from '../../configuration/brand/brand.ts';
 import { filePdf } from './filePdf.ts';
 import type { FileTexts } from './manual.schema.ts';
 

@@ -2,7 +2,7 @@ import { createPortal } from '@selvedge/core';
 import { fakeBrowser } from '@selvedge/core/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { configurationOf } from './configurationOf.ts';
+import { configurationOf } from '../../platform/configurationOf.ts';
 import { showSetupFault } from './showSetupFault.tsx';
 
 afterEach(() => document.body.replaceChildren());

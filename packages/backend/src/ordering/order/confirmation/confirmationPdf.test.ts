@@ -3,7 +3,7 @@ import { orderSums } from '@selvedge/core/order';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it, vi } from 'vitest';
-import { ownBrand } from '../../../brand/testing/ownBrand.ts';
+import { ownBrand } from '../../../configuration/brand/testing/ownBrand.ts';
 import { createFileCache } from '../../document/fileCache.ts';
 import { confirmationPdf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';

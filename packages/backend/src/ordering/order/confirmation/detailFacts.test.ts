@@ -1,7 +1,7 @@
 import type { Language, OrderedDetails } from '@selvedge/core/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { ownBrand } from '../../../brand/testing/ownBrand.ts';
+import { ownBrand } from '../../../configuration/brand/testing/ownBrand.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { confirmationPdf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';

@@ -11,8 +11,8 @@ import {
   size,
   string,
 } from 'superstruct';
+import type { Colour } from '../../colour.ts';
 import { BrandError } from './brandError.ts';
-import type { Colour } from './colour.ts';
 
 const saying = <Value = string>(
   name: string,

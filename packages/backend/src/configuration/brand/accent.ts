@@ -1,4 +1,4 @@
-import { type Colour, contrast, mixed } from './colour.ts';
+import { type Colour, contrast, mixed } from '../../colour.ts';
 
 /** A colour for each colour scheme. */
 export interface InBoth {

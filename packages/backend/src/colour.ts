@@ -1,9 +1,9 @@
 /** An opaque sRGB colour as `#rrggbb`. */
 export type Colour = `#${string}`;
 
-type Channels = readonly [red: number, green: number, blue: number];
+type Rgb = readonly [red: number, green: number, blue: number];
 
-const channelsOf = (colour: Colour): Channels => {
+const channelsOf = (colour: Colour): Rgb => {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };

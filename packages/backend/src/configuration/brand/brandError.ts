@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../configuration/configurationError.ts';
+import { ConfigurationError } from '../configurationError.ts';
 
 /** A look that cannot be used: the field of brand.json, and what is wrong with it. */
 export class BrandError extends ConfigurationError {

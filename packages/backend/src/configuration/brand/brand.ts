@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigurationError } from '../configuration/configurationError.ts';
+import { ConfigurationError } from '../configurationError.ts';
 import { type Accent, accentOf, contrastFaults } from './accent.ts';
 import { type Asset, type Picture, readFont, readPicture } from './asset.ts';
 import { BrandError } from './brandError.ts';
@@ -33,7 +33,7 @@ export interface Brand {
 }
 
 /** The path is the same from the source and from the build. */
-const ownFolder = fileURLToPath(new URL('../../assets/brand', import.meta.url));
+const ownFolder = fileURLToPath(new URL('../../../assets/brand', import.meta.url));
 
 function parsed(folder: string): unknown {
   try {

@@ -3,12 +3,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../configuration/config.ts';
+import { readConfig } from '../config.ts';
 import { grounds } from './accent.ts';
 import { readBrandFolder } from './brand.ts';
 import { ownBrand } from './testing/ownBrand.ts';
 
-const house = resolve(import.meta.dirname, '../../../../examples/house/brand');
+const house = resolve(import.meta.dirname, '../../../../../examples/house/brand');
 
 let folder: string;
 beforeEach(async () => {
@@ -149,7 +149,7 @@ describe('the look of a house', () => {
 
 describe('the portal’s own look', () => {
   it('is the default file, and says what the style sheets say', () => {
-    const css = readFileSync(resolve(import.meta.dirname, '../../assets/house.css'), 'utf8');
+    const css = readFileSync(resolve(import.meta.dirname, '../../../assets/house.css'), 'utf8');
     const inSheet = (name: string) => {
       const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css) ?? [];
       return { light, dark };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { type Colour, contrast, mixed } from '../../colour.ts';
 import { accentOf, contrastFaults } from './accent.ts';
-import { type Colour, contrast, mixed } from './colour.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type Brand, readBrandFolder } from '../brand/brand.ts';
-import { type Environment, text } from './environment.ts';
+import { type Environment, text } from '../environment.ts';
+import { type Brand, readBrandFolder } from './brand.ts';
 
 /** `BRAND_DIR`: the folder with the look of the house; without it the portal has its own. */
 export function readBrandDir(environment: Environment): Brand {
