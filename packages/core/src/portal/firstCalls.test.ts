@@ -3,7 +3,7 @@ import { formatRoute, type Route } from '../navigation/routes.ts';
 import { basesAt } from '../platform/api/address.ts';
 import type { Ports } from '../platform/ports.ts';
 import { sampleConfiguration } from '../testing/samples/configuration.ts';
-import { managerRights, sampleNow, samplePlace } from '../testing/samples/index.ts';
+import { sampleNow, samplePlace } from '../testing/samples/index.ts';
 import { at } from '../testing/sessions.ts';
 import { firstCalls } from './firstCalls.ts';
 import { type Hours, stopClock } from './testing/hours.ts';
@@ -12,24 +12,45 @@ import { Visitor } from './testing/visitor.ts';
 
 const place = samplePlace;
 const of = { rightEnv: 'preorder', customerId: 'c-1' } as const;
-const screens: readonly Route[] = [
-  { screen: 'dashboard' },
-  { screen: 'content', slug: 'news' },
-  { screen: 'pos', rightEnv: 'preorder' },
-  { screen: 'waiting', rightEnv: 'preorder' },
-  { screen: 'groups', rightEnv: 'preorder', groupId: null },
-  { screen: 'seasons', ...of },
-  { screen: 'seasons', ...of, search: '?brand=1' },
-  { screen: 'carts', ...of },
-  { screen: 'orders', ...of },
-  { screen: 'order', orderId: 'o-1' },
-  { screen: 'styles', place },
-  { screen: 'styles', place, search: '?q=a' },
-  { screen: 'style', place, articleId: 's-1' },
-  { screen: 'cart', place },
-  { screen: 'check', place },
-  { screen: 'entry', place },
-  { screen: 'live', place, eventId: null },
+const everywhere = [
+  '/api/v1/user/settings',
+  '/api/v1/user/roles',
+  '/api/v2/user/right/resolved',
+  '/api/v1/dashboard/tiles',
+  '/extranet/api/userProfile bearer',
+];
+const ofSeason = [
+  '/api/v1/preorder/styles/c-1/SS27/13-0/main',
+  '/api/v1/preorder/customers/c-1',
+  '/api/v1/preorder/seasons/c-1/SS27/13-0/main',
+];
+const ofCustomer = [
+  '/api/v1/preorder/customers/c-1',
+  '/api/v1/preorder/sellingTime/list/active/c-1',
+  '/api/v1/preorder/sellingTime/list/upcoming/c-1',
+  '/api/v1/preorder/brand/all/full',
+  '/api/v1/preorder/last-orders?customerId=c-1',
+];
+/** Places, and what each asks for besides. */
+const screens: readonly (readonly [Route, readonly string[]])[] = [
+  [{ screen: 'dashboard' }, []],
+  [{ screen: 'content', slug: 'news' }, []],
+  [{ screen: 'pos', rightEnv: 'preorder' }, ['/api/v1/preorder/customers', '/api/v1/preorder/last-orders']],
+  [{ screen: 'seasons', ...of }, ofCustomer],
+  [{ screen: 'seasons', ...of, search: '?brand=1' }, ofCustomer],
+  [{ screen: 'styles', place }, ofSeason],
+  [{ screen: 'styles', place, search: '?q=a' }, ofSeason],
+  [{ screen: 'style', place, articleId: 's-1' }, [...ofSeason, `${ofSeason[0]}/s-1`]],
+  [{ screen: 'cart', place }, ofSeason],
+  [{ screen: 'check', place }, ofSeason],
+  [{ screen: 'entry', place }, ofSeason],
+  [{ screen: 'live', place, eventId: null }, ofSeason],
+  // Not everybody in ordering may see these.
+  [{ screen: 'waiting', rightEnv: 'preorder' }, []],
+  [{ screen: 'groups', rightEnv: 'preorder', groupId: null }, []],
+  [{ screen: 'carts', ...of }, []],
+  [{ screen: 'orders', ...of }, []],
+  [{ screen: 'order', orderId: 'o-1' }, []],
 ];
 
 let hours: Hours;
@@ -40,27 +61,29 @@ afterEach(() => {
 });
 
 describe('what is asked for first', () => {
-  it.each(screens.map((route) => formatRoute(route)))('at %s is what the portal asks for', async (path) => {
-    hours = stopClock(sampleNow);
-    const asked: string[] = [];
-    const watched = (ports: Ports): Ports => ({
-      ...ports,
-      fetch: (request) => {
-        const { authorization } = Object.fromEntries(request.headers);
-        asked.push(`${request.method} ${request.url}${authorization ? ' bearer' : ''}`);
-        return ports.fetch(request);
-      },
-    });
-    const server = new FakeServer();
-    server.rights = managerRights;
-    visitor = await Visitor.arrive(path, server, hours, watched);
-    await visitor.tab.pass(200);
-    const bases = basesAt(sampleConfiguration(), at(path));
-    const first = firstCalls(path, bases).map(
-      ({ address, bearer }) => `GET ${address}${bearer ? ' bearer' : ''}`,
-    );
-    for (const one of first) expect(asked).toContain(one);
-  });
+  it.each(screens.map(([route, own]) => [formatRoute(route), own] as const))(
+    'at %s is what the portal asks for',
+    async (path, own) => {
+      hours = stopClock(sampleNow);
+      const asked: string[] = [];
+      const watched = (ports: Ports): Ports => ({
+        ...ports,
+        fetch: (request) => {
+          const { authorization } = Object.fromEntries(request.headers);
+          asked.push(`${request.method} ${request.url}${authorization ? ' bearer' : ''}`);
+          return ports.fetch(request);
+        },
+      });
+      visitor = await Visitor.arrive(path, new FakeServer(), hours, watched);
+      await visitor.tab.pass(200);
+      const bases = basesAt(sampleConfiguration(), at(path));
+      const first = firstCalls(path, bases).map(
+        ({ address, bearer }) => `${address}${bearer ? ' bearer' : ''}`,
+      );
+      expect(first.map((one) => one.replace('https://portal.test', ''))).toEqual([...everywhere, ...own]);
+      for (const one of first) expect(asked).toContain(`GET ${one}`);
+    },
+  );
 
   it.each(['/imprint', '/logout', '/oauth/v2/grant?code=a&state=b', '/tracking-off'])(
     'at %s is nothing',

@@ -30,7 +30,7 @@ export const grounds = {
   raised: { light: '#ffffff', dark: '#1b1b1b' },
   sunken: { light: '#f3f3f1', dark: '#191919' },
 } as const satisfies Readonly<Record<string, InBoth>>;
-const inks = {
+export const inks = {
   ink: { light: '#151515', dark: '#f2f2ef' },
   muted: { light: '#565654', dark: '#b0b0ab' },
 } as const satisfies Readonly<Record<string, InBoth>>;

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Colour, contrast, mixed } from '../../colour.ts';
-import { accentOf, contrastFaults } from './accent.ts';
+import { accentOf, contrastFaults, grounds, inks } from './accent.ts';
+import { readBrandFolder } from './brand.ts';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -61,4 +64,22 @@ it('given tones are judged as well', () => {
     accentOf({ accent: { light: '#0b6472', dark: '#7fd0dc' }, accentOn: both('#808080') }),
   );
   expect(faults[0]).toMatch(/^accentOn\.light #808080 on accent\.light #0b6472 has a contrast of /);
+});
+
+it('grounds, inks and the portal’s own accent are the colours of the page', () => {
+  const colours = resolve(import.meta.dirname, '../../../../web/src/theme/colours.ts');
+  const page = readFileSync(colours, 'utf8');
+  const { accent, accentStrong, accentWash, accentOn } = readBrandFolder(null).accent;
+  for (const [name, { light, dark }] of [
+    ['page', grounds.page],
+    ['raised', grounds.raised],
+    ['sunken', grounds.sunken],
+    ['DEFAULT', inks.ink],
+    ['muted', inks.muted],
+    ['DEFAULT', accent],
+    ['strong', accentStrong],
+    ['wash', accentWash],
+    ['on', accentOn],
+  ] as const)
+    expect(page).toContain(`${name}: tone('${light}', '${dark}',`);
 });

@@ -68,7 +68,6 @@ export class FakeServer {
   person: { readonly id: string; readonly key: string | null } = { id: 'c', key: null };
   /** Nobody's token is taken any more. */
   sessionsAreOver = false;
-  rights = buyerRights;
   private readonly underWay = new Set<readonly contract.LineChange[]>();
   private language: contract.Language | null = null;
   private signIns = 0;
@@ -173,7 +172,7 @@ export class FakeServer {
       case 'userRoles':
         return this.json(['ROLE_EXTERN']);
       case 'resolvedRights':
-        return this.json(this.rights);
+        return this.json(buyerRights);
       case 'userProfile':
         return this.json({
           firstName: 'Ada',
