@@ -94,6 +94,11 @@ export const composed: readonly { readonly file: string; readonly made: string; 
       because: 'two names of encodings, in a header that the server takes 16 KB of',
     },
     {
+      file: 'packages/backend/src/person/mentions.ts',
+      made: "newRegExp(escaped(naming),'gi')",
+      because: 'a name or an address by its letters, every sign of an expression escaped',
+    },
+    {
       file: 'packages/conformance/src/ordering/orders.ts',
       made: 'newRegExp(`^{disposition};?filename=.*\\\\.pdf`)',
       because: 'two words of this file, at the head of a header',

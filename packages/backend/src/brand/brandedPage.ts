@@ -49,9 +49,21 @@ export const pageHouse = (brand: Brand): PageHouse => ({
 });
 
 const ownTitle = /<title>[^<]*<\/title>/;
-const ownIcon = /[ \t]*<link rel="icon"[^>]*>\n?/;
-const ownFont = (file: string): RegExp =>
-  new RegExp(`[ \\t]*<link rel="preload" href="[^"]*/${file}[^"]*"[^>]*>\\n?`, 'g');
+/** A page without the links that are not wanted. */
+const withoutLinks = (page: string, unwanted: (link: string) => boolean): string => {
+  const [head = '', ...links] = page.split('<link ');
+  const kept = links.map((link) => {
+    const end = link.indexOf('>') + 1;
+    return unwanted(link.slice(0, end)) ? link.slice(end) : `<link ${link}`;
+  });
+  return head + kept.join('');
+};
+
+const isIcon = (link: string): boolean => link.includes('rel="icon"');
+const isFont =
+  (file: string) =>
+  (link: string): boolean =>
+    link.includes('rel="preload"') && link.includes(`/${file}`);
 
 /**
  * A built page in the look of a house: name in the title, icon, and its style sheet after the page's own. Fonts that the
@@ -61,11 +73,10 @@ export function brandedPage(page: string, brand: Brand): string {
   if (brand.isOwn) return page;
   const { name, icon, fonts } = brand;
   const links = html`${icon ? html`  <link rel="icon" href="${icon.address}" type="${icon.type}">\n  ` : html`  `}<link rel="stylesheet" href="${stylesOf(brand).address}">\n  </head>`;
-  let branded = page
+  let branded = (icon ? withoutLinks(page, isIcon) : page)
     .replace(ownTitle, (title) => title.replaceAll('Selvedge', () => html`${name}`.text))
     .replace('</head>', () => links.text);
-  if (icon) branded = branded.replace(ownIcon, '');
-  if (fonts.text) branded = branded.replace(ownFont('hanken-grotesk'), '');
-  if (fonts.display) branded = branded.replace(ownFont('libre-caslon-display'), '');
+  if (fonts.text) branded = withoutLinks(branded, isFont('hanken-grotesk'));
+  if (fonts.display) branded = withoutLinks(branded, isFont('libre-caslon-display'));
   return branded;
 }

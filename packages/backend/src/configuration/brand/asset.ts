@@ -62,15 +62,18 @@ const active: readonly (readonly [RegExp, string])[] = [
   [/<!(?:DOCTYPE|ENTITY)/i, 'a document type or an entity'],
   [/\son\w+\s*=/i, 'an event handler'],
   [/\b(?:href|src)\s*=\s*(?:"\s*[^"#\s]|'\s*[^'#\s])/i, 'an address outside itself'],
-  [/url\(\s*["']?\s*[^"'#\s]|@import|javascript:/i, 'an address outside itself'],
+  [/@import|javascript:/i, 'an address outside itself'],
 ];
 
+/** `url( … )` of anything but a part of the picture itself, however it is written. */
+const reachesOut = (text: string): boolean => /url\((?!#)/i.test(text.replace(/[\s"']/g, ''));
+
 function ratioOfSvg(text: string): number | null {
-  const box =
-    /<svg\b[^>]*\bviewBox\s*=\s*["']\s*([-\d.]+)[\s,]+([-\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(
-      text,
-    );
-  return box ? Number(box[3]) / Number(box[4]) : null;
+  const start = text.search(/<svg\b/);
+  const tag = start < 0 ? '' : text.slice(start, text.indexOf('>', start));
+  const box = /\bviewBox\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag);
+  const [, , width, height, ...more] = (box?.[1] ?? box?.[2] ?? '').trim().split(/[\s,]+/);
+  return width && height && more.length === 0 ? Number(width) / Number(height) : null;
 }
 
 function ratioOfPng(content: Buffer): number | null {
@@ -84,8 +87,10 @@ export function readPicture(folder: string, file: string, field: string): Pictur
   const isSvg = asset.type === 'image/svg+xml';
   if (isSvg) {
     const text = asset.content.toString('utf8');
-    const found = active.find(([pattern]) => pattern.test(text));
-    if (found) throw new BrandError(field, `names ${file}, which has ${found[1]}: a picture needs none`);
+    const found =
+      active.find(([pattern]) => pattern.test(text))?.[1] ??
+      (reachesOut(text) ? 'an address outside itself' : null);
+    if (found) throw new BrandError(field, `names ${file}, which has ${found}: a picture needs none`);
   }
   const ratio = isSvg ? ratioOfSvg(asset.content.toString('utf8')) : ratioOfPng(asset.content);
   if (ratio === null)
