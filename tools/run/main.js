@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { endCommands, runCommand } from './command.js';
 import { schedule, withPrerequisites } from './schedule.js';
 import { plans, reports, steps } from './steps.js';
-import { reportUnsteady, sum, tallyOf } from './tally.js';
+import { reportBroken, reportUnsteady, sum, tallyOf } from './tally.js';
 
 const name = process.argv[2] ?? '';
 if (!Object.hasOwn(plans, name)) {
@@ -51,7 +51,7 @@ const outcomes = await schedule(plan, availableParallelism(), async (step) => {
 });
 
 for (const [blocked, outcome] of outcomes)
-  if (outcome === 'blocked') tallies.set(blocked, { passed: 0, failed: 1, unsteady: [] });
+  if (outcome === 'blocked') tallies.set(blocked, { passed: 0, failed: 1, unsteady: [], broken: [] });
 
 /** @param {import('./schedule.js').Outcome} wanted */
 const stepsThat = (wanted) =>
@@ -63,6 +63,8 @@ const total = sum([...tallies.values()]);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 if (blocked.length > 0) console.log(`Not run, because they rest on these: ${blocked.join(', ')}`);
 if (!quiet || total.failed > 0) console.log(`\n${plan.length} steps in ${seconds(started)}\n`);
+const broken = reportBroken(total.broken);
+if (broken) console.log(broken);
 const unsteady = reportUnsteady(total.unsteady);
 if (unsteady) console.log(unsteady);
 if (!quiet || total.failed > 0) console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /**
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} unsteady titles of passed tests that passed only on a retry
+ * @property {string[]} broken titles of failed tests
  */
 
 /**
@@ -20,7 +22,7 @@ export function tallyOf(report, succeeded) {
   const counts = report ? readCounts(report) : undefined;
   if (!counts) {
     const itself = succeeded && !report;
-    return { passed: itself ? 1 : 0, failed: itself ? 0 : 1, unsteady: [] };
+    return { passed: itself ? 1 : 0, failed: itself ? 0 : 1, unsteady: [], broken: [] };
   }
   return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
@@ -37,14 +39,20 @@ function readCounts(report) {
     return undefined;
   }
   if (typeof content.numPassedTests === 'number') {
-    return { passed: content.numPassedTests, failed: content.numFailedTests, unsteady: [] };
+    return {
+      passed: content.numPassedTests,
+      failed: content.numFailedTests,
+      unsteady: [],
+      broken: (content.testResults ?? []).flatMap(failedIn),
+    };
   }
   if (content.stats) {
     const { expected, flaky, unexpected } = content.stats;
     return {
       passed: expected + flaky,
       failed: unexpected,
-      unsteady: (content.suites ?? []).flatMap(unsteadyOf),
+      unsteady: (content.suites ?? []).flatMap(titlesThat('flaky')),
+      broken: (content.suites ?? []).flatMap(titlesThat('unexpected')),
     };
   }
   return undefined;
@@ -58,23 +66,38 @@ function readCounts(report) {
  */
 
 /**
- * @param {Suite} suite
+ * @param {'flaky' | 'unexpected'} wanted
+ * @returns {(suite: Suite) => string[]} the titles of its tests that ended so
+ */
+const titlesThat =
+  (wanted) =>
+  ({ title, suites = [], specs = [] }) => {
+    const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+    const inner = [...own.map((spec) => spec.title), ...suites.flatMap(titlesThat(wanted))];
+    return inner.map((name) => `${title} › ${name}`);
+  };
+
+/**
+ * @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} file Vitest's
+ * report of a file, which fails as a whole when it cannot be loaded
  * @returns {string[]}
  */
-function unsteadyOf({ title, suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  const inner = [...own.map((spec) => spec.title), ...suites.flatMap(unsteadyOf)];
-  return inner.map((name) => `${title} › ${name}`);
+function failedIn({ name, status, assertionResults }) {
+  const file = relative(process.cwd(), name);
+  const own = assertionResults.filter((test) => test.status === 'failed');
+  if (own.length === 0) return status === 'failed' ? [file] : [];
+  return own.map(({ fullName }) => `${file} › ${fullName}`);
 }
 
 /** @param {Tally[]} tallies */
 export function sum(tallies) {
   /** @type {Tally} */
-  const total = { passed: 0, failed: 0, unsteady: [] };
-  for (const { passed, failed, unsteady } of tallies) {
+  const total = { passed: 0, failed: 0, unsteady: [], broken: [] };
+  for (const { passed, failed, unsteady, broken } of tallies) {
     total.passed += passed;
     total.failed += failed;
     total.unsteady.push(...unsteady);
+    total.broken.push(...broken);
   }
   return total;
 }
@@ -93,3 +116,12 @@ export function reportUnsteady(unsteady) {
     ? `${first}${unsteady[0]}`
     : [first.trimEnd(), ...unsteady.map((title) => `  ${title}`)].join('\n');
 }
+
+/**
+ * The tests that failed, once more at the end, where a long output is read first; undefined if there are none.
+ *
+ * @param {string[]} broken
+ * @returns {string | undefined}
+ */
+export const reportBroken = (broken) =>
+  broken.length === 0 ? undefined : ['These failed:', ...broken.map((title) => `  ${title}`)].join('\n');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reportUnsteady, sum, tallyOf } from './tally.js';
+import { reportBroken, reportUnsteady, sum, tallyOf } from './tally.js';
 
 describe('the count of a step', () => {
   let folder: string;
@@ -19,9 +19,9 @@ describe('the count of a step', () => {
 
   it('is the count of its tests', () => {
     const vitest = report({ numPassedTests: 7, numFailedTests: 2 });
-    expect(tallyOf(vitest, false)).toEqual({ passed: 7, failed: 2, unsteady: [] });
+    expect(tallyOf(vitest, false)).toEqual({ passed: 7, failed: 2, unsteady: [], broken: [] });
     const playwright = report({ stats: { expected: 4, flaky: 1, unexpected: 3, skipped: 0 } });
-    expect(tallyOf(playwright, false)).toEqual({ passed: 5, failed: 3, unsteady: [] });
+    expect(tallyOf(playwright, false)).toEqual({ passed: 5, failed: 3, unsteady: [], broken: [] });
   });
 
   it('names each journey that passed only when it was walked again', () => {
@@ -33,7 +33,29 @@ describe('the count of a step', () => {
       passed: 3,
       failed: 0,
       unsteady: ['screens.spec.ts › opens', 'screens.spec.ts › de, 400 px › fits'],
+      broken: [],
     });
+  });
+
+  it('names each test that failed, of either runner, and a file that could not be loaded', () => {
+    const result = (fullName: string, status: string) => ({ fullName, status });
+    const testResults = [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [result('one', 'failed'), result('two', 'passed')],
+      },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [result('three', 'passed')] },
+    ];
+    expect(tallyOf(report({ numPassedTests: 2, numFailedTests: 1, testResults }), false).broken).toEqual([
+      'a.test.ts › one',
+      'b.test.ts',
+    ]);
+    const specs = [{ title: 'opens', tests: [{ status: 'unexpected' }] }];
+    const stats = { expected: 0, flaky: 0, unexpected: 1, skipped: 0 };
+    const suites = [{ title: 'screens.spec.ts', specs }];
+    expect(tallyOf(report({ stats, suites }), false).broken).toEqual(['screens.spec.ts › opens']);
   });
 
   it('is never without a failure when the step failed', () => {
@@ -41,30 +63,51 @@ describe('the count of a step', () => {
       passed: 7,
       failed: 1,
       unsteady: [],
+      broken: [],
     });
-    expect(tallyOf(report('{ "numPassed'), false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
-    expect(tallyOf(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
-    expect(tallyOf(join(folder, 'missing.json'), true)).toEqual({ passed: 0, failed: 1, unsteady: [] });
-    expect(tallyOf(undefined, false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
+    expect(tallyOf(report('{ "numPassed'), false)).toEqual({
+      passed: 0,
+      failed: 1,
+      unsteady: [],
+      broken: [],
+    });
+    expect(tallyOf(join(folder, 'missing.json'), false)).toEqual({
+      passed: 0,
+      failed: 1,
+      unsteady: [],
+      broken: [],
+    });
+    expect(tallyOf(join(folder, 'missing.json'), true)).toEqual({
+      passed: 0,
+      failed: 1,
+      unsteady: [],
+      broken: [],
+    });
+    expect(tallyOf(undefined, false)).toEqual({ passed: 0, failed: 1, unsteady: [], broken: [] });
   });
 
   it('is one for a step without tests of its own', () => {
-    expect(tallyOf(undefined, true)).toEqual({ passed: 1, failed: 0, unsteady: [] });
+    expect(tallyOf(undefined, true)).toEqual({ passed: 1, failed: 0, unsteady: [], broken: [] });
   });
 });
 
 it('adds up', () => {
   expect(
     sum([
-      { passed: 1, failed: 0, unsteady: [] },
-      { passed: 2, failed: 3, unsteady: ['a'] },
-      { passed: 1, failed: 0, unsteady: ['b'] },
+      { passed: 1, failed: 0, unsteady: [], broken: [] },
+      { passed: 2, failed: 3, unsteady: ['a'], broken: ['c'] },
+      { passed: 1, failed: 1, unsteady: ['b'], broken: ['d'] },
     ]),
-  ).toEqual({ passed: 4, failed: 3, unsteady: ['a', 'b'] });
+  ).toEqual({ passed: 4, failed: 4, unsteady: ['a', 'b'], broken: ['c', 'd'] });
 });
 
 it('says aloud which journeys are unsteady', () => {
   expect(reportUnsteady([])).toBeUndefined();
   expect(reportUnsteady(['a › b'])).toBe('Unsteady: 1 journey passed only when walked again: a › b');
   expect(reportUnsteady(['a', 'b'])).toBe('Unsteady: 2 journeys passed only when walked again:\n  a\n  b');
+});
+
+it('names what failed once more at the end', () => {
+  expect(reportBroken([])).toBeUndefined();
+  expect(reportBroken(['a › b', 'c'])).toBe('These failed:\n  a › b\n  c');
 });
