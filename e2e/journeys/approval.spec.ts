@@ -104,3 +104,22 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     });
   });
 }
+
+test('O2 O5 the cart is finalized right after its approval, however long another check would take', async ({
+  page,
+  portal,
+  callsOf,
+  open,
+  spot: { place },
+}) => {
+  await fillCart(await callsOf('manager'), place, open);
+  await portal.enter(accounts.manager, formatRoute({ screen: 'check', place }));
+  await expect(portal.check.passed).toBeVisible();
+  // No check is answered from now on.
+  await page.route(/\/findings$/, () => {});
+  await portal.check.approve.click();
+  await expect(portal.check.approved).toBeVisible();
+  await portal.check.finalize.click();
+  await portal.check.confirm.click();
+  await expect(portal.check.finalized).toBeVisible();
+});

@@ -85,7 +85,7 @@ export const kioskMachine = setup({
       type: 'findings.changed' as const,
       findings,
     })),
-    notifyCheck: sendTo('check', { type: 'check.repeated' }),
+    notifyCheck: sendTo('check', ({ context }) => ({ type: 'cart.changed' as const, head: headOf(context) })),
   },
   guards: {
     isSignedIn: (_, { status }: SessionStatusChanged) => status === 'signedIn',

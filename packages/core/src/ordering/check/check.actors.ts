@@ -5,8 +5,8 @@ import { failureOf } from '../../platform/api/failure.ts';
 import { cartMissing } from '../../rules/emptyCartRule.ts';
 import type { CheckVerdict } from './check.machine.ts';
 
-/** Version 0 matches no cart, so whatever cart comes next is checked again. */
-const gone = (cartId: string): CheckVerdict => ({ version: 0, findings: [cartMissing(cartId)] });
+/** No cart follows this version, so whatever cart comes next is checked again. */
+const gone = (cartId: string): CheckVerdict => ({ version: -1, findings: [cartMissing(cartId)] });
 
 export const checkActors = (api: Api) => ({
   /** Runs all rules over a cart. If the cart no longer exists, that is a finding like any other (N7). */

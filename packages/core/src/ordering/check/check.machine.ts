@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Finding, RightEnv } from '../../contract/index.ts';
+import type { CartHead, Finding, RightEnv } from '../../contract/index.ts';
 import { keepFailure } from '../../platform/actors/failing.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
@@ -13,6 +13,8 @@ export interface CartRef {
 
 export interface CheckContext extends CartRef {
   findings: Finding[];
+  /** The version of the cart that was checked last. */
+  version: number | null;
   failure: Failure | null;
 }
 
@@ -41,11 +43,23 @@ const findingsChanged = (snapshot: Parameters<typeof findingsOf>[0]): FindingsCh
   findings: findingsOf(snapshot),
 });
 
+/** An approval leaves the verdict as it is, so that what it allows stays allowed. */
+const approvedOnly = {
+  guard: {
+    type: 'isOnlyApproved',
+    params: ({ event }: { event: { readonly head: CartHead } }) => ({ head: event.head }),
+  },
+} as const;
+
 /** Runs all rules over a cart without side effects (the precheck). */
 export const checkMachine = setup({
   types: {
     context: {} as CheckContext,
-    events: {} as { type: 'check.repeated' } | { type: 'check.retried' },
+    events: {} as
+      | { type: 'check.repeated' }
+      | { type: 'check.retried' }
+      /** The cart was stored, approved or read anew. */
+      | { type: 'cart.changed'; head: CartHead },
     input: {} as CartRef,
   },
   actors: {
@@ -53,17 +67,28 @@ export const checkMachine = setup({
     reportStatus: statusReporter(findingsChanged, (one, other) => one.findings === other.findings),
   },
   actions: {
-    setFindings: assign((_, { findings }: { findings: Finding[] }) => ({ findings, failure: null })),
+    setFindings: assign((_, { findings, version }: CheckVerdict) => ({ findings, version, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
-  guards: { hasFindings: (_, { findings }: { findings: Finding[] }) => findings.length > 0 },
+  guards: {
+    hasFindings: (_, { findings }: { findings: Finding[] }) => findings.length > 0,
+    /** Nothing was done to the cart since but to approve it: every line is as it was checked. */
+    isOnlyApproved: ({ context: { version } }, { head }: { head: CartHead }) =>
+      version !== null && head.version === version + 1 && head.state === 'approved',
+  },
 }).createMachine({
   id: 'check',
   description: 'Checking a cart by all rules, as finalization would',
-  context: ({ input: { rightEnv, cartId } }) => ({ rightEnv, cartId, findings: [], failure: null }),
+  context: ({ input: { rightEnv, cartId } }) => ({
+    rightEnv,
+    cartId,
+    findings: [],
+    version: null,
+    failure: null,
+  }),
   invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'checking',
-  on: { 'check.repeated': '.checking' },
+  on: { 'check.repeated': '.checking', 'cart.changed': '.checking' },
   states: {
     checking: {
       description: 'The rules are being run by the server',
@@ -83,8 +108,11 @@ export const checkMachine = setup({
         onError: { target: 'failed', actions: keepFailure },
       },
     },
-    passed: { description: 'No rule objects' },
-    objected: { description: 'Some rules object; every finding is shown where it stands' },
+    passed: { description: 'No rule objects', on: { 'cart.changed': approvedOnly } },
+    objected: {
+      description: 'Some rules object; every finding is shown where it stands',
+      on: { 'cart.changed': approvedOnly },
+    },
     failed: {
       description: 'The rules could not be run',
       tags: 'failed',

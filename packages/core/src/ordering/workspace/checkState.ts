@@ -68,7 +68,7 @@ export const checkState = workspaceSetup.createStateConfig({
             actions: [
               sendTo('approval', ({ context }) => cartChanged(context)),
               sendTo('finalization', ({ context }) => cartChanged(context)),
-              sendTo('check', { type: 'check.repeated' }),
+              sendTo('check', ({ context }) => cartChanged(context)),
               sendTo('acceptedPrices', { type: 'reading.refreshed' }),
               sendTo('contents', { type: 'reading.refreshed' }),
               sendTo('approvalHistory', { type: 'reading.refreshed' }),
