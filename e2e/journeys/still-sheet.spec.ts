@@ -66,6 +66,40 @@ for (const language of ['en', 'de'] as const)
       }
     });
 
+    test('M4 the sheet stays where it is when the cart comes after the style', async ({
+      page,
+      portal,
+      callsOf,
+      spot: { place },
+      open,
+    }) => {
+      await fillCart(await callsOf('buyer', language), place, open);
+      let letGo = () => {};
+      await page.route(/\/carts\/current\//, async (route) => {
+        await new Promise<void>((done) => {
+          letGo = done;
+        });
+        await route.continue();
+      });
+      const toStyle = formatRoute({ screen: 'style', place, articleId: open.style.articleId });
+      const { grid, toQuickOrder } = portal.style(open.style.name).matrix;
+      await portal.enter(accounts.buyer, toStyle);
+      for (const { width, height } of [
+        { width: 1366, height: 680 },
+        { width: 400, height: 820 },
+      ]) {
+        await page.setViewportSize({ width, height });
+        await page.goto(toStyle);
+        await expect(grid).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        const before = await grid.boundingBox();
+        letGo();
+        await expect(page.locator('[data-save=stored]').first()).toBeAttached();
+        await expect(toQuickOrder).toBeVisible();
+        expect((await grid.boundingBox())?.y, `at ${width}`).toBe(before?.y);
+      }
+    });
+
     test('K2 N1 who may not order sees no bar of a cart and no way to one', async ({
       page,
       portal,

@@ -3,7 +3,7 @@ import { matrixRows } from '@selvedge/core/ordering';
 import { rightTo } from '@selvedge/core/rules';
 import { memo, useCallback, useId, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { RequestRight } from '../access/RequestRight.tsx';
 import { rightName } from '../access/rightName.ts';
 import type { CartRef } from '../cart/state/cellView.ts';
@@ -14,7 +14,7 @@ import { sheet as scroller } from './cell/matrix.recipe.ts';
 import { MatrixGrid } from './MatrixGrid.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { useDesk } from './SheetDesk.tsx';
-import { SheetTools } from './SheetTools.tsx';
+import { SheetTools, toolsHeight } from './SheetTools.tsx';
 import { ActionReportText } from './selection/ActionReportText.tsx';
 import { RangeFrame } from './selection/RangeFrame.tsx';
 import type { SelectionRef } from './selection/sheet.ts';
@@ -42,6 +42,8 @@ const foot = css({
   },
 });
 const why = css({ paddingBlock: '2', textStyle: 'small', color: 'ink.muted' });
+/** As high as the tools that take its place, so that the sheet stays where it is. */
+const soon = css({ display: 'flex', alignItems: 'center', textStyle: 'small', color: 'ink.muted' });
 
 type Props = {
   cart: CartRef;
@@ -97,17 +99,18 @@ export const QuantityMatrix = memo(function QuantityMatrix({
       <a href={`#${id}-after`} className={skip}>
         {intl.formatMessage({ id: 'matrix.skip' })}
       </a>
-      {readOnly && (
+      {readOnly === 'right' && (
         <p className={why}>
-          {readOnly === 'right'
-            ? intl.formatMessage({ id: 'matrix.readOnly.right' }, { right: rightName(intl, rightTo.insert) })
-            : intl.formatMessage({
-                id: readOnly === 'unread' ? 'matrix.readOnly.failed' : 'matrix.readOnly.loading',
-              })}{' '}
-          {asksForRight && readOnly === 'right' && <RequestRight rights={[rightTo.insert]} />}
+          {intl.formatMessage({ id: 'matrix.readOnly.right' }, { right: rightName(intl, rightTo.insert) })}{' '}
+          {asksForRight && <RequestRight rights={[rightTo.insert]} />}
         </p>
       )}
-      <SheetTools cart={cart} style={style} now={now} readOnly={isReadOnly} tell={setReport} />
+      {readOnly === 'unread' && <p className={why}>{intl.formatMessage({ id: 'matrix.readOnly.failed' })}</p>}
+      {readOnly === 'cart' ? (
+        <p className={cx(toolsHeight, soon)}>{intl.formatMessage({ id: 'matrix.readOnly.loading' })}</p>
+      ) : (
+        <SheetTools cart={cart} style={style} now={now} readOnly={isReadOnly} tell={setReport} />
+      )}
       <div className={scroller}>
         <MatrixGrid sheet={sheet} style={style} moment={moment} tableRef={tableRef} onCell={choose} />
         <RangeFrame sheet={sheet} table={tableRef} />

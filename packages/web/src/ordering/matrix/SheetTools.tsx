@@ -2,7 +2,7 @@ import type { Style } from '@selvedge/core/contract';
 import { mostPiecesOf } from '@selvedge/core/rules';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
@@ -13,13 +13,15 @@ import type { ActionReport } from './selection/actionReport.ts';
 import { stepBack } from './selection/undoing.ts';
 import { Toolbar } from './Toolbar.tsx';
 
+export const toolsHeight = css({
+  minHeight: { base: 'control', md: 'controlDense' },
+  _touch: { minHeight: 'control' },
+});
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '1',
-  minHeight: { base: 'control', md: 'controlDense' },
-  _touch: { minHeight: 'control' },
   marginInlineStart: '-3',
   color: 'ink.muted',
 });
@@ -49,7 +51,10 @@ export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
   if (readOnly && !limited) return null;
   return (
     <>
-      <Toolbar className={line} label={intl.formatMessage({ id: 'matrix.tools' }, { style: style.name })}>
+      <Toolbar
+        className={cx(toolsHeight, line)}
+        label={intl.formatMessage({ id: 'matrix.tools' }, { style: style.name })}
+      >
         {!readOnly && (
           <>
             {quickOrder && (
