@@ -77,3 +77,34 @@ test('M1 the list is narrowed by both prices and by delivery weeks, and each ran
   await expect.poll(() => styles.size()).toBe(all);
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
+
+test('C7 M1 a part of the list that cannot be loaded says so, and the list goes on', async ({
+  page,
+  portal,
+  words,
+  guard,
+  spot: { place },
+}) => {
+  const { styles } = portal;
+  guard.allow(/RangeFields|Failed to load resource|A part of the program could not be fetched/);
+  const code = /\/assets\/RangeFields-[^/]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+  await expect(styles.items.first()).toBeVisible();
+  const all = await styles.size();
+  await styles.filters.getByRole('button', { name: words.say('catalog.range.title') }).click();
+  const lost = page.getByRole('status').filter({ hasText: words.say('app.version.text') });
+  await expect(lost).toBeVisible();
+  await styles.search.fill('zzz');
+  await expect(styles.items).toHaveCount(0);
+  await styles.search.fill('');
+  await expect.poll(() => styles.size()).toBe(all);
+  await page.unroute(code);
+  await lost.getByRole('button', { name: words.say('cart.errors.retry') }).click();
+  await expect(
+    styles.filters.getByLabel(`${words.say('catalog.price.cost')}, ${words.say('catalog.ranges.from')}`, {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(lost).toHaveCount(0);
+});

@@ -78,6 +78,7 @@ const areas = {
   'palette.title': ['overlays', 'ordering'],
   pos: 'ordering',
   // Loaded with the dialogs that a press opens, not with their area.
+  'cart.list': 'onDemand',
   copy: 'onDemand',
   quickOrder: 'onDemand',
   'catalog.columns': 'onDemand',

@@ -1,6 +1,7 @@
 import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LatePart } from '../../failure/LatePart.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { CartTools } from './CartTools.tsx';
 import { Precheck } from './findings/Precheck.tsx';
@@ -42,12 +43,12 @@ export function CartPageParts({ cart, page, head, styles, place, now, counted, t
       <UnsentNote note={page.note} head={head} />
       <CartTools cart={cart} page={page} head={head} totals={totals} find={find} actions={actions} />
       <Precheck precheck={page.precheck} cart={cart} styles={styles} place={place} />
-      <Suspense>
+      <LatePart>
         {charts && (
           <CartBreakdown actor={page.cartView} cart={cart} styles={styles} currency={head.currency} />
         )}
         <AddStylesDialog adding={page.adding} catalog={page.catalog} cart={cart} place={place} now={now} />
-      </Suspense>
+      </LatePart>
       <NoteDialog note={page.note} />
     </>
   );

@@ -13,9 +13,10 @@ import {
   switchesOf,
 } from '@selvedge/core/ordering';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { LatePart } from '../../failure/LatePart.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Sheet } from '../../ui/dialogs/Sheet.tsx';
@@ -120,9 +121,9 @@ export function Listing({
   const missing = favorites === null && filters.switches.includes('favorite');
   const list =
     shownCount === 0 ? (
-      <Suspense>
+      <LatePart>
         <NoneMatch catalog={catalog} filters={filters} facets={facets} picked={picked} onFilters={narrow} />
-      </Suspense>
+      </LatePart>
     ) : (
       <StyleRows
         catalog={catalog}
@@ -173,22 +174,22 @@ export function Listing({
             />
           )}
           {missing ? (
-            <Suspense>
+            <LatePart>
               <FavoritesMissing
                 favorites={favoriteStyles}
                 layout={filters.layout}
                 onRetry={() => actor.send({ type: 'catalog.retried' })}
               />
-            </Suspense>
+            </LatePart>
           ) : (
             <ListParts value={parts}>{list}</ListParts>
           )}
         </div>
       </div>
       {compare && (
-        <Suspense>
+        <LatePart>
           <ComparePlace compare={compare} catalog={catalog} place={place} ordered={ordered} />
-        </Suspense>
+        </LatePart>
       )}
       <LiveRegion
         message={

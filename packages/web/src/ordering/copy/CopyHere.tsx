@@ -1,7 +1,7 @@
 import type { CopySource } from '@selvedge/core/contract';
 import { isCopying } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { LatePart } from '../../failure/LatePart.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import type { CopyRef } from './CopyDesk.ts';
 
@@ -10,5 +10,5 @@ const CopyDialog = lazyPart(() => import('./CopyDialog.tsx'));
 /** The dialog, while it is open for this source. Its code loads when it is first opened. */
 export function CopyHere({ copy, source }: { copy: CopyRef; source: CopySource }) {
   const shown = useSelector(copy, isCopying(source));
-  return <Suspense>{shown && <CopyDialog copy={copy} />}</Suspense>;
+  return <LatePart>{shown && <CopyDialog copy={copy} />}</LatePart>;
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { LatePart } from '../../failure/LatePart.tsx';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { OnDemandWords } from '../../messages/OnDemandWords.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
@@ -53,11 +53,11 @@ type Props = { onClose: () => void };
 /** All keys of the sheet of quantities. */
 export function KeysDialog(props: Props) {
   return (
-    <Suspense>
+    <LatePart>
       <OnDemandWords>
         <KeyList {...props} />
       </OnDemandWords>
-    </Suspense>
+    </LatePart>
   );
 }
 

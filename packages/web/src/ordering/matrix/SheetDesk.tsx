@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { LatePart } from '../../failure/LatePart.tsx';
 import { fetchWordsAhead } from '../../messages/languages.ts';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { useKeypadHeight } from '../../ui/layout/pageEdge.ts';
@@ -68,9 +69,9 @@ function QuickOrderPlace(props: PlaceProps) {
     <>
       <QuickOrderTaken actor={actor} />
       {(isOpen || isComing) && (
-        <Suspense>
+        <LatePart>
           <QuickOrderDialog {...props} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

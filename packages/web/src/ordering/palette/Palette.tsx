@@ -1,7 +1,7 @@
 import type { OrderingRef } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { LatePart } from '../../failure/LatePart.tsx';
 import { useHasWords } from '../../messages/MessagesProvider.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import { useSearchKey } from '../../shell/useSearchKey.ts';
@@ -19,8 +19,8 @@ export function Palette({ ordering }: { ordering: OrderingRef }) {
   });
   if (!palette || !open || !inWords) return null;
   return (
-    <Suspense>
+    <LatePart>
       <PaletteDialog palette={palette} ordering={ordering} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,6 +1,7 @@
 import { scanChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { LatePart } from '../../failure/LatePart.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { focusCell } from './focusCell.ts';
@@ -27,10 +28,10 @@ export function ScanDesk({ scan, cart }: Props) {
   return (
     <>
       <ScanNews scan={scan} lookUp={lookUp} cart={cart} open={listing || filming} />
-      <Suspense>
+      <LatePart>
         {listing && <ScanPanel scan={scan} lookUp={lookUp} cart={cart} />}
         {filming && <CameraDialog scan={scan} lookUp={lookUp} cart={cart} />}
-      </Suspense>
+      </LatePart>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { css } from '#style/css';
+import { LatePart } from '../../failure/LatePart.tsx';
 import { lazyPart } from '../../platform/lazyPart.ts';
 import type { OffReason } from '../../ui/buttons/WhyNot.tsx';
 import { PortalSource } from './PortalSource.ts';
@@ -54,7 +55,11 @@ export function useWhyNot(
   return (
     reason && {
       ...reason,
-      contact: <WhyNotContact lacks={lacks} />,
+      contact: (
+        <LatePart quiet>
+          <WhyNotContact lacks={lacks} />
+        </LatePart>
+      ),
       onShown: () => portal && import('./contactMatter.ts').then((it) => it.askForContact(portal, lacks)),
     }
   );

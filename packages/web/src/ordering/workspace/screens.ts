@@ -22,7 +22,10 @@ export const OrderScreen = lazyPart(async () => {
   const [screen] = await Promise.all([import('../order/OrderScreen.tsx'), fetchWordsAhead('entry')]);
   return { default: screen.OrderScreen };
 });
-export const CartsScreen = lazyPart(() => import('../cart/list/CartsScreen.tsx'));
+export const CartsScreen = lazyPart(async () => {
+  const [screen] = await Promise.all([import('../cart/list/CartsScreen.tsx'), fetchWordsAhead('onDemand')]);
+  return screen;
+});
 export const OrdersScreen = lazyPart(() => import('../order/OrdersScreen.tsx'));
 export const GroupsScreen = lazyPart(async () => {
   const [screen] = await Promise.all([import('../group/GroupsScreen.tsx'), fetchWordsAhead('onDemand')]);

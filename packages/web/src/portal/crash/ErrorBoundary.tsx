@@ -1,5 +1,6 @@
 import type { FlightRecorder } from '@selvedge/core';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ChunkBoundary } from '../../failure/ChunkBoundary.ts';
 import { NewVersion } from '../../failure/NewVersion.tsx';
 import { ChunkError } from '../../platform/ChunkError.ts';
 import { CrashScreen } from './CrashScreen.tsx';
@@ -12,35 +13,8 @@ type Props = {
   quiet?: boolean;
   children: ReactNode;
 };
-type State = { error: unknown; caught: boolean };
-
 /** Stops an error in one screen from taking down the portal (C7). */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, caught: false };
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { error, caught: true };
-  }
-
-  override componentDidMount() {
-    window.addEventListener('online', this.online);
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener('online', this.online);
-  }
-
-  /** Others listen as well, such as the words that a screen waits for: they begin again before it is shown again. */
-  private readonly online = () => setTimeout(this.again);
-
-  /** The network is back: a chunk that failed to load is loaded again. */
-  private readonly again = () => {
-    const { error } = this.state;
-    if (!(error instanceof ChunkError)) return;
-    error.renew();
-    this.setState({ error: null, caught: false });
-  };
-
+export class ErrorBoundary extends ChunkBoundary<Props> {
   override render() {
     const { error, caught } = this.state;
     if (!caught) return this.props.children;

@@ -1,7 +1,8 @@
 import type { Filters } from '@selvedge/core/ordering';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { LatePart } from '../../../failure/LatePart.tsx';
 import { fetchWordsAhead } from '../../../messages/languages.ts';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -35,14 +36,14 @@ export function FilterSets({ sets, filters, onFilters }: Props) {
         <span className={words}>{intl.formatMessage({ id: 'catalog.toSets' })}</span>
       </Button>
       {open && (
-        <Suspense>
+        <LatePart>
           <FilterSetDialog
             sets={sets}
             filters={filters}
             onClose={() => setOpen(false)}
             onFilters={onFilters}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

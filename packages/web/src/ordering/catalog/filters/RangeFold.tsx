@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { LatePart } from '../../../failure/LatePart.tsx';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { Fold } from './Fold.tsx';
 import type { RangeProps } from './rangeProps.ts';
@@ -24,9 +24,9 @@ export function RangeFold({ open, onOpen, ...rest }: Props) {
       aside={count > 0 ? intl.formatMessage({ id: 'catalog.facet.chosen' }, { count }) : null}
     >
       <div className={room}>
-        <Suspense>
+        <LatePart>
           <RangeFields {...rest} />
-        </Suspense>
+        </LatePart>
       </div>
     </Fold>
   );

@@ -1,4 +1,5 @@
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
+import { LatePart } from '../../../failure/LatePart.tsx';
 import { lazyPart } from '../../../platform/lazyPart.ts';
 import { type ActProps, ListParts } from './listParts.ts';
 
@@ -8,9 +9,9 @@ const Act = lazyPart(() => import('./Act.tsx'));
 export function ActHere(props: ActProps) {
   return (
     useContext(ListParts).compare && (
-      <Suspense>
+      <LatePart quiet>
         <Act {...props} />
-      </Suspense>
+      </LatePart>
     )
   );
 }

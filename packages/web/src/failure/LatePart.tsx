@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { ChunkError } from '../platform/ChunkError.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Notice } from '../ui/notices/Notice.tsx';
+import { ChunkBoundary } from './ChunkBoundary.ts';
+
+/** Above the bar at the page's edge, wherever the part would have been: what asked for it may be anywhere. */
+const place = css({
+  position: 'fixed',
+  insetInline: '4',
+  bottom: '[calc(max(var(--bar-height, 0px), var(--foot, 0px)) + 1rem)]',
+  zIndex: 'tip',
+  maxWidth: 'field',
+  marginInline: 'auto',
+  boxShadow: 'float',
+});
+
+function Lost({ onAgain }: { onAgain: () => void }) {
+  const intl = useIntl();
+  return createPortal(
+    <div className={place}>
+      <Notice
+        live
+        tone="warning"
+        actions={
+          <>
+            <Button size="compact" onClick={onAgain}>
+              {intl.formatMessage({ id: 'cart.errors.retry' })}
+            </Button>
+            <Button size="compact" onClick={() => window.location.reload()}>
+              {intl.formatMessage({ id: 'app.version.refresh' })}
+            </Button>
+          </>
+        }
+      >
+        {intl.formatMessage({ id: 'app.version.text' })}
+      </Notice>
+    </div>,
+    document.body,
+  );
+}
+
+type Props = {
+  /** Shows nothing instead: the part stands many times on the screen, or beside what says the same. */
+  quiet?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a screen whose code or words come later. If they do not, the rest of the screen goes on (C7). */
+export class LatePart extends ChunkBoundary<Props> {
+  override render() {
+    const { error, caught } = this.state;
+    if (!caught) return <Suspense>{this.props.children}</Suspense>;
+    if (!(error instanceof ChunkError)) throw error;
+    return this.props.quiet ? null : <Lost onAgain={this.again} />;
+  }
+}
