@@ -77,4 +77,16 @@ for (const language of languages)
         await expect(name.filter({ visible: true })).toHaveCount(1);
         await expect(banner.getByRole('navigation')).toHaveCount(0);
       });
+
+      test('L1 the points of sale open with the first of them in sight', async ({ page, portal }) => {
+        await portal.enter(accounts.buyer, formatRoute({ screen: 'pos', rightEnv: 'preorder' }));
+        for (const { width, height } of windows[device])
+          await test.step(`${width} × ${height}`, async () => {
+            await page.setViewportSize({ width, height });
+            const row = portal.pos.list.getByRole('listitem').nth(device === 'mouse' ? 2 : 1);
+            await expect(row).toBeVisible();
+            const { y, height: high } = (await row.boundingBox()) ?? { y: 0, height: Number.NaN };
+            expect(y + high).toBeLessThanOrEqual(height);
+          });
+      });
     });

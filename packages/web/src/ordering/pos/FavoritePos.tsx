@@ -3,13 +3,19 @@ import type { Customer, RightEnv } from '@selvedge/core/contract';
 import { isLocked, type PosWish } from '@selvedge/core/ordering';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Icon } from '../../ui/figures/Icon.tsx';
 import { beside, cover, detail, heading, ledger, line, none } from './aside.recipe.ts';
 import { FavoriteMark } from './FavoriteMark.tsx';
 
 const bare = css({ padding: '0', border: 'none', background: 'transparent', textAlign: 'start' });
+/** Side by side where the list is below them. */
+const shelf = css({
+  display: { md: 'grid' },
+  gridTemplateColumns: { md: '[repeat(auto-fill, minmax(18rem, 1fr))]', lg: 'minmax(0, 1fr)' },
+  columnGap: '8',
+});
 const row = css({ gridColumn: '1', minWidth: '0' });
 
 type Props = {
@@ -31,7 +37,7 @@ export function FavoritePos({ favorites, rightEnv, onLock, onWish }: Props) {
       {favorites.length === 0 ? (
         <p className={`${ledger} ${none}`}>{intl.formatMessage({ id: 'pos.favorites.none' })}</p>
       ) : (
-        <ul className={ledger} aria-labelledby={id}>
+        <ul className={cx(ledger, shelf)} aria-labelledby={id}>
           {favorites.map((customer) => (
             <li key={customer.customerId} className={line}>
               <span className={row}>
