@@ -59,6 +59,7 @@ export const openSeasonPage = async (
   return {
     page,
     ordering,
+    children,
     arrive,
     answer,
     call,

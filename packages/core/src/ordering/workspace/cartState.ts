@@ -26,7 +26,7 @@ export const cartState = workspaceSetup.createStateConfig({
         { id: 'precheck', src: 'precheck', input: inputs.precheck },
       ],
       on: {
-        'language.changed': { target: 'filled', reenter: true, actions: 'passOnLanguage' },
+        'language.changed': { actions: ['passOnLanguage', sendTo('contents', { type: 'language.changed' })] },
         'styles.came': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
         'cart.caughtUp': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
         'cart.moved': [

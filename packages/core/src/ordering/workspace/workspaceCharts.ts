@@ -91,7 +91,7 @@ export const languageNews: EventsOf<typeof workspaceCharts> = {
   live: { type: 'language.changed' },
 };
 
-/** Those that do so at the Order-Check. The cart's page begins anew instead. */
+/** Those that do so at the Order-Check. */
 export const languageNewsOfCheck: EventsOf<typeof workspaceCharts> = {
   contents: { type: 'language.changed' },
   check: { type: 'check.repeated' },
