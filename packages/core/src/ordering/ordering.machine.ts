@@ -96,6 +96,8 @@ export const orderingMachine = orderingSetup.createMachine({
         { id: 'groups', src: 'groups', input: inputs.groups },
         { id: 'waitingNews', src: 'waitingNews', input: inputs.waitingNews },
       ],
+      // The draft of a new group order stays.
+      on: { 'language.changed': { actions: sendTo('groups', { type: 'language.changed' }) } },
     },
     order: {
       description: 'A finalized order is shown',

@@ -25,6 +25,7 @@ const tour = {
   ],
   events: [
     { type: 'reading.retried' },
+    { type: 'language.changed' },
     { type: 'draft.started' },
     { type: 'draft.cancelled' },
     { type: 'draft.retried' },
@@ -91,4 +92,24 @@ it('N8 keeps one key for one draft, sends the trimmed name, and shows the new gr
   expect(fake.pending[0]?.call.idempotencyKey).toBe(first?.call.idempotencyKey);
   await answer(sampleGroup());
   expect(shown).toEqual([{ screen: 'groups', rightEnv: 'preorder', groupId: 'g-1' }]);
+});
+
+it('J1 N8 another language reads the list again, and leaves a draft as it is', async () => {
+  const { api, pending } = createFakeApi();
+  const actor = createActor(groupActors(fakeOrderingDependencies(api)).groups, { input }).start();
+  actor.send({ type: 'language.changed' });
+  expect(pending.map(({ name }) => name)).toEqual(['groupOrders']);
+  pending[0]?.answer([]);
+  await settle();
+  actor.send({ type: 'language.changed' });
+  expect(pending.map(({ name }) => name)).toEqual(['groupOrders']);
+  pending[0]?.answer([]);
+  await settle();
+  actor.send({ type: 'draft.started' });
+  pending[0]?.answer(carts);
+  await settle();
+  actor.send({ type: 'name.changed', groupName: 'Northern shops' });
+  actor.send({ type: 'language.changed' });
+  expect(actor.getSnapshot().value).toEqual({ drafting: 'editing' });
+  expect(actor.getSnapshot().context.draft.groupName).toBe('Northern shops');
 });

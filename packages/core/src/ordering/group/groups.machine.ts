@@ -35,6 +35,8 @@ export interface GroupsContext extends GroupsInput {
 
 export type GroupsEvent =
   | { type: 'reading.retried' }
+  /** Read again what is in the server's words. What is typed stays. */
+  | { type: 'language.changed' }
   | { type: 'draft.started' }
   | { type: 'draft.cancelled' }
   | { type: 'draft.retried' }
@@ -109,7 +111,10 @@ export const groupsMachine = setup({
           maySubmit,
         }),
       },
-      on: { 'reading.retried': { actions: sendTo('groupOrder', { type: 'reading.retried' }) } },
+      on: {
+        'reading.retried': { actions: sendTo('groupOrder', { type: 'reading.retried' }) },
+        'language.changed': { target: 'one', reenter: true },
+      },
     },
     loading: {
       description: 'The group orders are awaited',
@@ -123,15 +128,19 @@ export const groupsMachine = setup({
         },
         onError: { target: 'failed', actions: keepFailure },
       },
+      on: { 'language.changed': { target: 'loading', reenter: true } },
     },
     failed: {
       description: 'The group orders could not be loaded; the user may try again',
       tags: 'failed',
-      on: { 'reading.retried': 'loading' },
+      on: { 'reading.retried': 'loading', 'language.changed': 'loading' },
     },
     ready: {
       description: 'The group orders are listed',
-      on: { 'draft.started': { guard: 'holdsInsert', target: 'drafting' } },
+      on: {
+        'draft.started': { guard: 'holdsInsert', target: 'drafting' },
+        'language.changed': 'loading',
+      },
     },
     drafting: {
       description: 'A dialog asks for name, season and carts of a new group order',
