@@ -13,6 +13,7 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
     'page.hidden',
     'route.changed',
     'signOut.wished',
+    'cart.changed',
     'cart.moved',
     'news.came',
     'calls.resumed',
