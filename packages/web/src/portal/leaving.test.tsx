@@ -97,18 +97,19 @@ describe.each(['en', 'de'] as const)('%s', (language) => {
     const { user, question, logOut, page } = await typing('1.5', language);
     await logOut();
     await user.click(within(await question()).getByRole('button', { name: discard }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+    // The page says for half a second that it logs out.
+    await vi.waitFor(() => expect(page.left).toHaveLength(1), { timeout: 10_000, interval: 200 });
     expect(asksBeforeClosing()).toBe(false);
     expect(page.session.has('selvedge.tokens')).toBe(false);
-    expect(page.left).toHaveLength(1);
     expect([...page.local.keys()].filter((key) => key.startsWith('selvedge.draft'))).toEqual([]);
   });
 });
 
 it('N4 closing the page is not asked about while nothing is typed, nor for a quantity that is kept on the device', async () => {
   const { page } = await typing('7', 'en');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 900)));
-  const save = page.pending.find(({ request }) => request.method === 'PATCH');
+  const saving = () => page.pending.find(({ request }) => request.method === 'PATCH');
+  await vi.waitFor(() => expect(saving()).toBeDefined(), { timeout: 10_000, interval: 200 });
+  const save = saving();
   await act(async () => save?.lose());
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect([...page.local.keys()].filter((key) => key.startsWith('selvedge.draft'))).toHaveLength(1);
