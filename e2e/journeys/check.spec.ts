@@ -66,8 +66,7 @@ for (const language of ['en', 'de'] as const) {
       expect(page.url()).toBe(address);
 
       await test.step('what is seen is handed over as a PDF', async () => {
-        // On a busy machine it draws its pictures for a while.
-        const downloads = page.waitForEvent('download', { timeout: 60_000 });
+        const downloads = page.waitForEvent('download');
         await check.pdf.click();
         const file = await downloads;
         expect(file.suggestedFilename()).toBe(

@@ -43,8 +43,6 @@ test('M4 an order file is validated at a command line, signed in by a code, with
     rows: [[first, second]],
   },
 }) => {
-  // A dozen programs are started, one after the other.
-  test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'selvedge-order-'));
   const tokens = join(folder, 'tokens.json');
   const start = (...words: string[]) =>

@@ -100,7 +100,7 @@ test('C7 M1 a part of the list that cannot be loaded says so, and the list goes 
   await styles.search.fill('');
   await expect.poll(() => styles.size()).toBe(all);
   await page.unroute(code);
-  await lost.getByRole('button', { name: words.say('cart.errors.retry') }).click();
+  await lost.getByRole('button', { name: words.say('ui.action.retry') }).click();
   await expect(
     styles.filters.getByLabel(`${words.say('catalog.price.cost')}, ${words.say('catalog.ranges.from')}`, {
       exact: true,

@@ -28,7 +28,7 @@ function Lost({ onAgain }: { onAgain: () => void }) {
         actions={
           <>
             <Button size="compact" onClick={onAgain}>
-              {intl.formatMessage({ id: 'cart.errors.retry' })}
+              {intl.formatMessage({ id: 'ui.action.retry' })}
             </Button>
             <Button size="compact" onClick={() => window.location.reload()}>
               {intl.formatMessage({ id: 'app.version.refresh' })}
