@@ -1,13 +1,13 @@
 import { css } from '#style/css';
 
 export const list = css({ borderTop: 'ink', '&[aria-busy=true]': { color: 'ink.muted' } });
-/** Name, number, town, country, lock: one line of a table, folded in two on a phone. */
+/** Name, number, town, country, lock: one line of a table, folded in two on a phone. No column is narrower than its longest word in German. */
 export const row = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto auto',
-    md: 'minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 5fr) auto auto',
+    md: 'minmax(0, 18fr) minmax(0, 8fr) minmax(0, 13fr) minmax(0, 10fr) minmax(0, 11fr) minmax(0, 20fr) auto auto',
   },
   columnGap: '5',
   alignItems: 'baseline',
