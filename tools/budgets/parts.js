@@ -1,18 +1,10 @@
+import { neededFrom } from './needed.js';
+
 /** The start of the ordering area: its charts, and its screens up to the list of styles. */
 const starts = /\/packages\/(core\/src\/ordering\/orderingLogic\.ts|web\/src\/ordering\/OrderingArea\.tsx)$/;
 
-/** The screens import chart modules through this index, which leads to all of them; so it is not followed. */
-const door = /\/packages\/core\/src\/ordering\/index\.ts$/;
-
-/** Modules used by the list and by the screens beside it. */
-const ofAll = /\/packages\/core\/src\/ordering\/(cart|catalog|style|children)/;
-
-/**
- * Calls of the order check alone, to which the contract's index leads; what comes after the list, favourites and
- * comparing; the distribution of a cart.
- */
-const later =
-  /\/packages\/core\/src\/(contract\/ordering\/(orderDetailsCalls|styleFavorite)|ordering\/(catalog\/(favoriteStyles\.(machine|actors)|listParts|compare\/\w+(\.\w+)?)|cart\/breakdown\/shares))\.ts$/;
+/** An index of the core leads to more than is used: only the modules of the names that are taken from it are followed. */
+const door = /\/packages\/core\/src\/.*\bindex\.ts$/;
 
 /** Modules shared with other areas, which must not load the list's file to get them. */
 const notOurs = /\/packages\/(core\/src\/(?!ordering|contract\/ordering)|web\/src\/(?!ordering|ui))/;
@@ -27,16 +19,19 @@ export function orderingStart() {
   /** @type {Set<string>} */
   const needed = new Set();
   return {
-    isNeeded: (id) => (needed.has(id) || ofAll.test(id)) && !notOurs.test(id) && !later.test(id),
+    isNeeded: (id) => needed.has(id) && !notOurs.test(id),
     plugin: {
       name: 'selvedge:ordering-start',
       apply: 'build',
       buildEnd() {
-        const open = [...this.getModuleIds()].filter((id) => starts.test(id));
-        for (let id = open.pop(); id !== undefined; id = open.pop()) {
-          if (needed.has(id) || door.test(id)) continue;
+        const modules = new Map(
+          [...this.getModuleIds()].map((id) => {
+            const info = this.getModuleInfo(id);
+            return [id, { imports: [...(info?.importedIds ?? [])], code: info?.code ?? '' }];
+          }),
+        );
+        for (const id of neededFrom([...modules.keys()].filter((id) => starts.test(id)), modules, door)) {
           needed.add(id);
-          open.push(...(this.getModuleInfo(id)?.importedIds ?? []));
         }
       },
     },
@@ -81,9 +76,20 @@ export const filesOf = (isOfStart) => [
   { name: 'kept', test: kept },
   { name: 'list', test: isOfStart },
   {
-    name: 'sheet',
-    test: /\/packages\/(core\/src\/ordering\/(matrix|entry)|web\/src\/ordering\/(matrix|cart|entry|style))\//,
+    name: 'choosing',
+    test: /\/packages\/(core|web)\/src\/ordering\/(pos|season|waiting)\//,
     minShareCount: 2,
+  },
+  {
+    name: 'sheet',
+    test: /\/packages\/(core\/src\/ordering\/matrix|web\/src\/ordering\/(matrix|cart|entry|style))\//,
+    minShareCount: 2,
+  },
+  // What several of the other screens share: two of them and the recorder, which has every chart.
+  {
+    name: 'screens',
+    test: /\/packages\/(core\/src\/(contract\/)?ordering|web\/src\/ordering)\//,
+    minShareCount: 3,
   },
 ];
 

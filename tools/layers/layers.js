@@ -50,6 +50,7 @@ export const layers = {
       'ordering/style',
     ],
     ['ordering/check', 'ordering/order', 'ordering/scan'],
+    ['ordering/screenCode'],
     // Areas: one season of one customer, ordering as a whole, what accompanies every page.
     ['ordering/workspace'],
     ['ordering'],
@@ -131,6 +132,7 @@ export const layers = {
     ['ordering/cart/adding', 'ordering/catalog', 'ordering/entry', 'ordering/style/keylook'],
     ['ordering/cart', 'ordering/style'],
     ['ordering/check', 'ordering/live'],
+    ['ordering/screenCode'],
     // Areas: one season of one customer, ordering as a whole.
     ['ordering/workspace'],
     ['ordering'],

@@ -138,6 +138,8 @@ export {
 } from './scan/scanList.ts';
 export { startCamera } from './scan/startCamera.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
+export { screenCodeMachine } from './screenCode/screenCode.machine.ts';
+export { fetchScreenCode } from './screenCode/screenCodes.ts';
 export { customerMachine } from './season/customer.machine.ts';
 export {
   isShown,

@@ -50,6 +50,10 @@ const tour = {
       cart,
       elsewhere,
     ].map((route) => ({ type: 'route.changed', route })),
+    ...['pos', 'waiting', 'seasons', 'carts', 'orders', 'groups', 'order'].map((screen) => ({
+      type: 'code.came',
+      screen,
+    })),
     { type: 'language.changed' },
     { type: 'maintenance.over' },
     { type: 'leaving.confirmed' },

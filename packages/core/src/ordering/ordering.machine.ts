@@ -8,7 +8,7 @@ import { undecided } from './undecided.ts';
 export const orderingMachine = orderingSetup.createMachine({
   id: 'ordering',
   description: 'The ordering area, from the point of sale to the finalized order',
-  context: ({ input }) => ({ ...input, next: null, unsaved: 'none' }),
+  context: ({ input }) => ({ ...input, next: null, unsaved: 'none', brought: [] }),
   invoke: [
     { id: 'palette', src: 'palette' },
     { id: 'copy', src: 'copy' },
@@ -24,6 +24,7 @@ export const orderingMachine = orderingSetup.createMachine({
       description: 'Address and rights decide which screen is shown',
       always: [
         { guard: 'hasNoRight', target: 'noRight' },
+        { guard: 'lacksCode', target: 'bringing' },
         { guard: { type: 'isOn', params: { screen: 'pos' } }, target: 'pos' },
         { guard: { type: 'isOn', params: { screen: 'waiting' } }, target: 'waiting' },
         { guard: { type: 'isOn', params: { screen: 'seasons' } }, target: 'seasons' },
@@ -33,6 +34,14 @@ export const orderingMachine = orderingSetup.createMachine({
         { guard: 'isInPlace', target: 'place' },
         { target: 'order' },
       ],
+    },
+    bringing: {
+      description: 'The code of the screen comes',
+      tags: 'pending',
+      invoke: { id: 'screenCode', src: 'screenCode', input: inputs.screenCode },
+      on: {
+        'code.came': { target: 'deciding', actions: { type: 'setBrought', params: ({ event }) => event } },
+      },
     },
     noRight: { description: 'The user lacks a right that the screen needs' },
     pos: {

@@ -30,12 +30,16 @@ export const orderingSetup = setup({
     dropNext: assign({ next: null }),
     /** Retries the screen, and what is shown on top of every screen. */
     retryAll: enqueueActions((given) => tellRunning(given, retries)),
+    setBrought: assign(({ context: { brought } }, { screen }: { screen: OrderingRoute['screen'] }) => ({
+      brought: [...brought, screen],
+    })),
     setUnsaved: assign((_, { unsaved }: { unsaved: Unsaved }) => ({ unsaved })),
     /** Restores the address; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute | SignOut }) => {},
   },
   guards: {
     isOn: ({ context }, { screen }: { screen: OrderingRoute['screen'] }) => context.route.screen === screen,
+    lacksCode: ({ context: { route, brought } }) => !isPlaceRoute(route) && !brought.includes(route.screen),
     isInPlace: ({ context }) => isPlaceRoute(context.route),
     hasNoRight: ({ context: { rights, route } }) => !mayOpen(rights, route),
     staysInPlace: ({ context }, { route }: { route: OrderingRoute }) =>

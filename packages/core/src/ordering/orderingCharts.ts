@@ -1,33 +1,32 @@
+import { lateChart } from '../platform/actors/lateChart.ts';
 import type { EventsOf } from '../platform/actors/tellRunning.ts';
-import { cartsMachine } from './cart/carts.machine.ts';
 import { copyMachine } from './copy/copy.machine.ts';
-import { groupsMachine } from './group/groups.machine.ts';
 import { waitingNewsMachine } from './news/waitingNews.machine.ts';
-import { documentsMachine } from './order/documents.machine.ts';
-import { orderMachine } from './order/order.machine.ts';
-import { ordersMachine } from './order/orders.machine.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
-import { posMachine } from './pos/pos.machine.ts';
+import type { ScreenCharts } from './screenCode/screenCharts.ts';
+import { screenCodeMachine } from './screenCode/screenCode.machine.ts';
 import { customerMachine } from './season/customer.machine.ts';
-import { seasonsMachine } from './season/seasons.machine.ts';
-import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
 
-/** The charts of the ordering area by name. What may be recorded, and the types of its children, follow from it. */
+/**
+ * The charts of the ordering area by name; those of screens come with the code of their screen. What may be recorded, and
+ * the types of its children, follow from it.
+ */
 export const orderingCharts = {
-  pos: posMachine,
-  seasons: seasonsMachine,
-  waiting: waitingMachine,
+  pos: lateChart<ScreenCharts['pos']>(),
+  seasons: lateChart<ScreenCharts['seasons']>(),
+  waiting: lateChart<ScreenCharts['waiting']>(),
   waitingNews: waitingNewsMachine,
-  carts: cartsMachine,
-  orders: ordersMachine,
+  carts: lateChart<ScreenCharts['carts']>(),
+  orders: lateChart<ScreenCharts['orders']>(),
   customer: customerMachine,
-  groups: groupsMachine,
-  order: orderMachine,
-  orderDocuments: documentsMachine,
+  groups: lateChart<ScreenCharts['groups']>(),
+  order: lateChart<ScreenCharts['order']>(),
+  orderDocuments: lateChart<ScreenCharts['orderDocuments']>(),
   workspace: workspaceMachine,
   palette: paletteMachine,
   copy: copyMachine,
+  screenCode: screenCodeMachine,
 };
 
 /** How each of them is told to retry what was refused because of a maintenance. */
@@ -43,4 +42,5 @@ export const retries: EventsOf<typeof orderingCharts> = {
   workspace: { type: 'workspace.retried' },
   palette: { type: 'search.retried' },
   copy: { type: 'targets.retried' },
+  screenCode: { type: 'code.retried' },
 };

@@ -4,6 +4,7 @@ import { type OrderingRoute, type PlaceRoute, type SignOut, searchIn } from '../
 import { mayInsert, maySubmit } from '../rules/rights.ts';
 import type { Unsaved } from './cart/cartStatus.ts';
 import type { NewsCame } from './news/newsChart.ts';
+import type { CodeCame } from './screenCode/screenCode.machine.ts';
 import type { WorkspaceStatusChanged } from './workspace/workspaceFacts.ts';
 
 export interface OrderingContext {
@@ -13,6 +14,8 @@ export interface OrderingContext {
   rights: ResolvedRights;
   /** The last that the workspace told: what leaving the place would do to what is typed. */
   unsaved: Unsaved;
+  /** The screens whose code is there. */
+  brought: readonly OrderingRoute['screen'][];
 }
 
 export type OrderingEvent =
@@ -26,6 +29,7 @@ export type OrderingEvent =
   | { type: 'signOut.wished' }
   /** Another area of the portal is shown; edits here are kept. */
   | { type: 'area.left' }
+  | CodeCame
   | WorkspaceStatusChanged
   | NewsCame<WaitingNews>;
 
@@ -46,6 +50,7 @@ type OfOrdering = { readonly context: OrderingContext };
 
 /** What the screens' charts are given. */
 export const inputs = {
+  screenCode: ({ context: { route } }: OfOrdering) => ({ screen: route.screen }),
   env: ({ context: { route } }: OfOrdering) => ({ rightEnv: envOf(route) }),
   /** The right environment of the waiting orders, and whether the user may see them. */
   waitingNews: ({ context: { route, rights } }: OfOrdering) => ({

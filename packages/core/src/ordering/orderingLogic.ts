@@ -1,32 +1,25 @@
 import { enqueueActions } from 'xstate';
-import { approvedCarts, customer, order, orders } from '../contract/index.ts';
+import { customer } from '../contract/index.ts';
 import { findIn } from '../finds/finds.actors.ts';
 import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
 import { sealingOf } from '../keptWork/sealing.ts';
-import { formatRoute } from '../navigation/routes.ts';
+import type { OrderingRoute } from '../navigation/orderingRoute.ts';
+import { formatRoute, parseRoute } from '../navigation/routes.ts';
+import { lateCharts } from '../platform/actors/lateChart.ts';
 import { reader } from '../platform/actors/reading.ts';
 import { assertProvided } from '../platform/actors/service.ts';
 import type { OrderingDependencies } from '../platform/orderingDependencies.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { StoragePort } from '../platform/ports.ts';
 import { signedInUser } from '../session/signedInUser.ts';
-import { cartsActors } from './cart/carts.actors.ts';
-import { cartsMachine } from './cart/carts.machine.ts';
 import { copyLogic } from './copy/copy.actors.ts';
-import { groupActors } from './group/group.actors.ts';
 import { waitingNewsActors } from './news/news.actors.ts';
 import { waitingNewsMachine } from './news/waitingNews.machine.ts';
-import { documentsLogic } from './order/documents.actors.ts';
-import { orderMachine } from './order/order.machine.ts';
-import { ordersMachine } from './order/orders.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
-import { posActors } from './pos/pos.actors.ts';
-import { posMachine } from './pos/pos.machine.ts';
+import { screenCodeLogic } from './screenCode/screenCode.actors.ts';
+import { fetchScreenCode, screenCodes } from './screenCode/screenCodes.ts';
 import { customerMachine } from './season/customer.machine.ts';
-import { seasonActors } from './season/season.actors.ts';
-import { seasonsMachine } from './season/seasons.machine.ts';
-import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceActors } from './workspace/workspace.actors.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
 import { inputs } from './workspace/workspaceFacts.ts';
@@ -56,20 +49,13 @@ export function orderingLogic(given: OrderingDependencies): typeof orderingMachi
   const { api, showRoute } = dependencies;
   const logic = orderingMachine.provide({
     actors: {
-      pos: posMachine.provide({ actors: posActors(api) }),
-      seasons: seasonsMachine.provide({
-        actors: seasonActors(api),
-        actions: { showRoute: (_, { route }) => showRoute(route) },
-      }),
-      waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
+      ...lateCharts(screenCodes.pos, dependencies, ['pos', 'seasons', 'waiting']),
+      ...lateCharts(screenCodes.orders, dependencies, ['carts', 'orders', 'order', 'orderDocuments']),
+      ...lateCharts(screenCodes.groups, dependencies, ['groups']),
+      screenCode: screenCodeLogic(dependencies),
       waitingNews: waitingNewsMachine.provide({ actors: waitingNewsActors(dependencies) }),
-      carts: cartsMachine.provide({ actors: cartsActors(api) }),
-      orders: ordersMachine.provide({ actors: { read: reader(api, orders) } }),
       customer: customerMachine.provide({ actors: { read: reader(api, customer) } }),
-      order: orderMachine.provide({ actors: { read: reader(api, order) } }),
-      groups: groupActors(dependencies).groups,
       copy: copyLogic(api),
-      orderDocuments: documentsLogic(dependencies),
       workspace: workspaceMachine.provide({
         actors: workspaceActors(dependencies),
         actions: {
@@ -100,6 +86,8 @@ export const orderingInPortal = ({
 }: OverlaysDependencies): typeof orderingMachine => {
   const sealing = sealingOf(api, ports);
   const askWho = signedInUser(api);
+  // The screen of the address needs it right away; others wait until somebody goes there.
+  void fetchScreenCode(parseRoute(new URL(ports.location.href()).pathname).screen as OrderingRoute['screen']);
   return orderingLogic({
     api,
     bases: configuration,

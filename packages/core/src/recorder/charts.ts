@@ -8,6 +8,7 @@ import { selectionMachine } from '../ordering/matrix/selection.machine.ts';
 import { orderDetailsMachine } from '../ordering/orderDetails/orderDetails.machine.ts';
 import { orderingMachine } from '../ordering/ordering.machine.ts';
 import { cameraMachine } from '../ordering/scan/camera.machine.ts';
+import { screenCharts } from '../ordering/screenCode/screenCharts.ts';
 import { overlaysMachine } from '../overlays/overlays.machine.ts';
 import { portalMachine } from '../portal/portal.machine.ts';
 import { deviceSignInMachine } from '../session/deviceSignIn.machine.ts';
@@ -38,6 +39,7 @@ const roots: readonly AnyStateMachine[] = [
   cellMachine,
   selectionMachine,
   // They come to their parents later.
+  ...Object.values(screenCharts),
   orderDetailsMachine,
   favoriteStylesMachine,
   compareMachine,

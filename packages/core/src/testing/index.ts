@@ -24,6 +24,7 @@ export {
 export { readingSuite } from './readingSuite.ts';
 export * from './samples/index.ts';
 export { eventsIn, instancesOf, networkLost, type Samples, underMaintenance } from './samples.ts';
+export { bringScreenCodes } from './screenCodes.ts';
 export { leavesOf, type ShortestPath, shortestPathsTo } from './shortestPaths.ts';
 export { situationOf } from './situation.ts';
 export { settlingTiles } from './tiles.ts';

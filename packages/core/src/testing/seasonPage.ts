@@ -6,6 +6,7 @@ import type { CartEvent } from '../ordering/cart/cartEvents.ts';
 import { savingOf } from '../ordering/cart/cartSaving.ts';
 import { orderingChildren, workspaceChildren } from '../ordering/children.ts';
 import { orderingLogic } from '../ordering/index.ts';
+import type { OrderingRef } from '../portal/orderingPart.ts';
 import { createFakeApi } from './fakeApi.ts';
 import { fakeOrderingDependencies } from './ordering.ts';
 import { blockedStorage, type FakeBrowser } from './ports.ts';
@@ -31,10 +32,13 @@ export const openSeasonPage = async (
   const clock = new SimulatedClock();
   const dependencies = fakeOrderingDependencies(fake.api, () => {}, page);
   const ports = blocked ? { ...dependencies.ports, localStorage: blockedStorage } : dependencies.ports;
-  const ordering = createActor(orderingLogic({ ...dependencies, ports, user: async () => user }), {
-    input: { route: styles, rights: buyerRights },
-    clock,
-  }).start();
+  const ordering: OrderingRef = createActor(
+    orderingLogic({ ...dependencies, ports, user: async () => user }),
+    {
+      input: { route: styles, rights: buyerRights },
+      clock,
+    },
+  ).start();
   const call = (name: string) => fake.pending.find((one) => one.name === name);
   const answer = async (name: string, value: unknown) => {
     call(name)?.answer(value);

@@ -1,8 +1,11 @@
+import { bringScreenCodes } from './screenCodes.ts';
+
 /**
  * Loads what the core loads when it is needed, before the tests of a file. Files share their modules: a file that ended
  * while such a part was on its way took it from the next one.
  */
 await Promise.all([
+  bringScreenCodes(),
   import('../keptWork/seal.ts'),
   import('../ordering/catalog/listParts.ts'),
   import('../ordering/entry/listDrafts.ts'),
@@ -13,5 +16,3 @@ await Promise.all([
   import('../session/codeExchange.ts'),
   import('../session/departure.ts'),
 ]);
-
-export {};

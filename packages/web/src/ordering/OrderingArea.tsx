@@ -11,6 +11,7 @@ import { CopyDesk } from './copy/CopyDesk.ts';
 import { EnvironmentBar } from './EnvironmentBar.tsx';
 import { NoRight } from './NoRight.tsx';
 import { Palette } from './palette/Palette.tsx';
+import { ScreenCode } from './screenCode/ScreenCode.tsx';
 import { keepPresses } from './steadyPress.ts';
 import { PictureSource } from './style/parts/PictureSource.ts';
 import { PortalSource } from './whyNot/PortalSource.ts';
@@ -22,6 +23,7 @@ import {
   OrderScreen,
   OrdersScreen,
   PosScreen,
+  partOf,
   SeasonsScreen,
   WaitingScreen,
 } from './workspace/screens.ts';
@@ -53,6 +55,7 @@ export default function OrderingArea({ portal, actor, apiUrl, selfServiceUrl, ..
     workspace,
     copy,
     waitingNews,
+    screenCode,
   } = useSelector(actor, orderingChildren);
   const rightEnv = envOf(route);
   const [, navigate] = useLocation();
@@ -69,6 +72,7 @@ export default function OrderingArea({ portal, actor, apiUrl, selfServiceUrl, ..
                 <EnvironmentBar rightEnv={rightEnv} screen={route.screen} waitingNews={waitingNews} />
               )}
               {isBarred && <NoRight route={route} rights={rights} />}
+              {screenCode && <ScreenCode actor={screenCode} part={partOf[route.screen]} />}
               <Suspense fallback={<AreaLoading />}>
                 {pos && <PosScreen key={rightEnv} actor={pos} />}
                 {seasons && <SeasonsScreen actor={seasons} />}

@@ -1,48 +1,24 @@
 import { enqueueActions, fromCallback, fromPromise } from 'xstate';
-import {
-  approvalHistory,
-  customer,
-  priceAcceptances,
-  type SeasonPlace,
-  seasonState,
-} from '../../contract/index.ts';
+import { customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
 import { parseRoute } from '../../navigation/routes.ts';
+import { lateCharts } from '../../platform/actors/lateChart.ts';
 import { notifyParent } from '../../platform/actors/notifyParent.ts';
-import { reader } from '../../platform/actors/reading.ts';
 import type { OrderingDependencies } from '../../platform/orderingDependencies.ts';
 import { LONGEST_IDLE_WAIT, soon, type Turn } from '../../platform/turns.ts';
-import { approvalActors } from '../approval/approval.actors.ts';
-import { approvalMachine } from '../approval/approval.machine.ts';
-import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
-import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
-import { addingActors } from '../cart/adding.actors.ts';
-import { addingMachine } from '../cart/adding.machine.ts';
 import { cartActors } from '../cart/cart.actors.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
-import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteActors } from '../cart/note.actors.ts';
 import { noteMachine } from '../cart/note.machine.ts';
 import { catalogActors } from '../catalog/catalog.actors.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { catalogReader } from '../catalog/readAhead.ts';
-import { checkActors } from '../check/check.actors.ts';
-import { checkMachine } from '../check/check.machine.ts';
-import { precheckMachine } from '../check/precheck.machine.ts';
-import { rackMachine } from '../check/rack.machine.ts';
-import { rackFileActors } from '../check/rackFile.actors.ts';
-import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsActors } from '../contents/contents.actors.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
-import { entryParts } from '../entry/entry.actors.ts';
-import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileActors } from '../entry/sheetFile.actors.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
-import { finalizationActors } from '../finalization/finalization.actors.ts';
-import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { limitActors } from '../limit/limit.actors.ts';
 import { limitMachine } from '../limit/limit.machine.ts';
-import { liveActors, liveEventsActors } from '../live/live.actors.ts';
-import { liveMachine } from '../live/live.machine.ts';
+import { liveEventsActors } from '../live/live.actors.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderActors } from '../matrix/quickOrder.actors.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
@@ -50,8 +26,8 @@ import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { cartNewsActors } from '../news/news.actors.ts';
 import { scanParts } from '../scan/scan.actors.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
-import { sectionsLogic } from '../sections/sections.actors.ts';
-import { styleLogic } from '../style/style.actors.ts';
+import { screenCodeLogic } from '../screenCode/screenCode.actors.ts';
+import { screenCodes } from '../screenCode/screenCodes.ts';
 import { styleShelf } from '../style/styleShelf.ts';
 import { styleSearch } from '../style/styleView.ts';
 import { missingStylesLogic } from './missingStyles.actors.ts';
@@ -109,13 +85,22 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
           ),
       },
     }),
+    ...lateCharts(screenCodes.style, { ...dependencies, shelf }, ['style']),
+    ...lateCharts(screenCodes.cart, dependencies, ['precheck', 'cartView', 'sections', 'adding']),
+    ...lateCharts(screenCodes.check, dependencies, [
+      'check',
+      'acceptedPrices',
+      'rack',
+      'rackFile',
+      'approval',
+      'approvalHistory',
+      'finalization',
+    ]),
+    ...lateCharts(screenCodes.entry, dependencies, ['entry']),
+    ...lateCharts(screenCodes.live, dependencies, ['live']),
+    screenCode: screenCodeLogic(dependencies),
     cart: cartMachine.provide({ actors: cartActors(dependencies) }),
     note: noteMachine.provide({ actors: noteActors(dependencies) }),
-    precheck: precheckMachine.provide({ actors: checkActors(api) }),
-    cartView: cartViewMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
-    sections: sectionsLogic(dependencies),
-    adding: addingMachine.provide({ actors: addingActors(api) }),
-    acceptedPrices: acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
     quickOrder: quickOrderMachine.provide({
       actors: quickOrderActors(api),
       actions: {
@@ -127,20 +112,11 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
     }),
     quickStyle: quickStyleLogic(shelf),
     scan: scanMachine.provide(scanParts(dependencies)),
-    style: styleLogic(dependencies, shelf),
     contents: contentsMachine.provide({ actors: contentsActors(api) }),
     missingStyles: missingStylesLogic(dependencies),
-    entry: entryMachine.provide(entryParts(dependencies)),
     sheetFile: sheetFileMachine.provide({ actors: sheetFileActors(dependencies) }),
-    live: liveMachine.provide({ actors: liveActors(dependencies) }),
     liveEvents: liveEventsMachine.provide({ actors: liveEventsActors(dependencies) }),
-    check: checkMachine.provide({ actors: checkActors(api) }),
-    rack: rackMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
-    rackFile: rackFileMachine.provide({ actors: rackFileActors(dependencies) }),
-    approval: approvalMachine.provide({ actors: approvalActors(api) }),
-    approvalHistory: approvalHistoryMachine.provide({ actors: { read: reader(api, approvalHistory) } }),
     cartNews: cartNewsMachine.provide({ actors: cartNewsActors(dependencies) }),
     limit: limitMachine.provide({ actors: limitActors(api) }),
-    finalization: finalizationMachine.provide({ actors: finalizationActors(api) }),
   };
 };

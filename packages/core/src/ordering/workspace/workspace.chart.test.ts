@@ -55,6 +55,7 @@ const tour = {
   input: { route: routes[0], rights: managerRights },
   events: [
     ...routes.map((route) => ({ type: 'route.changed', route })),
+    ...['style', 'cart', 'check', 'entry', 'live'].map((screen) => ({ type: 'code.came', screen })),
     { type: 'language.changed' },
     { type: 'workspace.retried' },
     { type: 'styles.came' },
@@ -106,16 +107,23 @@ chartSuite(workspaceMachine, {
     context.cart.status,
     context.unsent.note,
     context.ending,
+    context.brought.includes(context.route.screen),
   ],
   invariants: {
     'the screen is the one of the address': ({ value, context }) =>
       typeof value === 'string' ||
       Object.keys(value.open as object)[0] === context.route.screen ||
+      value.open === 'bringing' ||
       value.open === context.route.screen,
     'nothing is reviewed without a cart on entering': (snapshot) =>
       !snapshot.matches({ open: { check: 'empty' } }) || snapshot.context.cart.head === null,
     'what became of a cart that somebody else ended is told only where there is none': (snapshot) =>
       !snapshot.matches({ open: { check: 'ended' } }) || snapshot.context.cart.head === null,
+    'a screen is shown only with its code': ({ value, context: { brought } }) =>
+      typeof value === 'string' ||
+      ['bringing', 'styles', ...brought].includes(
+        typeof value.open === 'string' ? value.open : String(Object.keys(value.open as object)[0]),
+      ),
     'the season is known while it is open': (snapshot) =>
       !snapshot.matches('open') || snapshot.context.facts !== null,
   },

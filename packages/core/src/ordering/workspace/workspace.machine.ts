@@ -24,6 +24,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
     unsent: noText,
     ending: 'none',
     failure: null,
+    brought: [],
   }),
   invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'loading',
@@ -124,6 +125,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         deciding: {
           description: 'The address decides which screen is shown',
           always: [
+            { guard: 'lacksCode', target: 'bringing' },
             { guard: { type: 'isOn', params: { screen: 'style' } }, target: 'style' },
             { guard: { type: 'isOn', params: { screen: 'cart' } }, target: 'cart' },
             { guard: { type: 'isOn', params: { screen: 'check' } }, target: 'check' },
@@ -131,6 +133,17 @@ export const workspaceMachine = workspaceSetup.createMachine({
             { guard: { type: 'isOn', params: { screen: 'live' } }, target: 'live' },
             { target: 'styles' },
           ],
+        },
+        bringing: {
+          description: 'The code of the screen comes',
+          tags: 'pending',
+          invoke: { id: 'screenCode', src: 'screenCode', input: inputs.screenCode },
+          on: {
+            'code.came': {
+              target: 'deciding',
+              actions: { type: 'setBrought', params: ({ event }) => event },
+            },
+          },
         },
         styles: {
           description: 'The list of styles',

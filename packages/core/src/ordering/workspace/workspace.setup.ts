@@ -8,6 +8,7 @@ import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
 import { differs, type ReportedCart } from '../cart/cartStatus.ts';
 import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
+import type { CodeCame } from '../screenCode/screenCode.machine.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { discards, languageNews, languageNewsOfCheck, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
@@ -38,6 +39,9 @@ export const workspaceSetup = setup({
     setRoute: assign((_, { route }: { route: PlaceRoute }) => ({ route })),
     setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setBrought: assign(({ context: { brought } }, { screen }: CodeCame) => ({
+      brought: [...brought, screen as PlaceRoute['screen']],
+    })),
     setCart: assign((_, { status, head, whole }: ReportedCart) => ({ cart: { status, head, whole } })),
     setUnsent: assign(({ context }, part: Partial<UnsentTexts>) => ({
       unsent: { ...context.unsent, ...part },
@@ -80,6 +84,9 @@ export const workspaceSetup = setup({
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isSameScreen: ({ context }, { route }: { route: PlaceRoute }) => sameScreen(context.route, route),
     isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,
+    /** The list comes with the area's own code. */
+    lacksCode: ({ context: { route, brought } }) =>
+      route.screen !== 'styles' && !brought.includes(route.screen),
     isWatching: ({ context: { route } }) => route.screen === 'live' && route.eventId !== null,
     /** Somebody else finalized or removed the cart that was shown. */
     isEndedElsewhere: ({ context: { cart, ending } }) =>

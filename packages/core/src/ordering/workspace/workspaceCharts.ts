@@ -1,62 +1,55 @@
+import { lateChart } from '../../platform/actors/lateChart.ts';
 import type { EventsOf } from '../../platform/actors/tellRunning.ts';
-import { approvalMachine } from '../approval/approval.machine.ts';
-import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
-import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
-import { addingMachine } from '../cart/adding.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
-import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteMachine } from '../cart/note.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
-import { checkMachine } from '../check/check.machine.ts';
-import { precheckMachine } from '../check/precheck.machine.ts';
-import { rackMachine } from '../check/rack.machine.ts';
-import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
-import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
-import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { limitMachine } from '../limit/limit.machine.ts';
-import { liveMachine } from '../live/live.machine.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
 import { quickStyleMachine } from '../matrix/quickStyle.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { orderDetailsMachine } from '../orderDetails/orderDetails.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
-import { sectionsMachine } from '../sections/sections.machine.ts';
-import { styleMachine } from '../style/style.machine.ts';
+import type { ScreenCharts } from '../screenCode/screenCharts.ts';
+import { screenCodeMachine } from '../screenCode/screenCode.machine.ts';
 import { cartUpdatesMachine } from './cartUpdates.machine.ts';
 import { missingStylesMachine } from './missingStyles.machine.ts';
 
-/** The charts of a season's workspace by name. What may be recorded, and the types of its children, follow from it. */
+/**
+ * The charts of a season's workspace by name; those of single screens come with the code of their screen. What may be
+ * recorded, and the types of its children, follow from it.
+ */
 export const workspaceCharts = {
   catalog: catalogMachine,
   cart: cartMachine,
   note: noteMachine,
-  precheck: precheckMachine,
-  cartView: cartViewMachine,
-  sections: sectionsMachine,
-  adding: addingMachine,
-  acceptedPrices: acceptedPricesMachine,
+  precheck: lateChart<ScreenCharts['precheck']>(),
+  cartView: lateChart<ScreenCharts['cartView']>(),
+  sections: lateChart<ScreenCharts['sections']>(),
+  adding: lateChart<ScreenCharts['adding']>(),
+  acceptedPrices: lateChart<ScreenCharts['acceptedPrices']>(),
   quickOrder: quickOrderMachine,
   quickStyle: quickStyleMachine,
   scan: scanMachine,
-  style: styleMachine,
-  entry: entryMachine,
+  style: lateChart<ScreenCharts['style']>(),
+  entry: lateChart<ScreenCharts['entry']>(),
   sheetFile: sheetFileMachine,
-  live: liveMachine,
+  live: lateChart<ScreenCharts['live']>(),
   liveEvents: liveEventsMachine,
   contents: contentsMachine,
   missingStyles: missingStylesMachine,
-  check: checkMachine,
-  rack: rackMachine,
-  rackFile: rackFileMachine,
-  approval: approvalMachine,
-  approvalHistory: approvalHistoryMachine,
+  check: lateChart<ScreenCharts['check']>(),
+  rack: lateChart<ScreenCharts['rack']>(),
+  rackFile: lateChart<ScreenCharts['rackFile']>(),
+  approval: lateChart<ScreenCharts['approval']>(),
+  approvalHistory: lateChart<ScreenCharts['approvalHistory']>(),
   cartNews: cartNewsMachine,
   cartUpdates: cartUpdatesMachine,
   limit: limitMachine,
-  finalization: finalizationMachine,
+  finalization: lateChart<ScreenCharts['finalization']>(),
+  screenCode: screenCodeMachine,
 };
 
 /** How each of them is told to retry what failed. */
@@ -72,6 +65,7 @@ export const retries: EventsOf<typeof workspaceCharts> = {
   check: { type: 'check.retried' },
   acceptedPrices: { type: 'reading.retried' },
   approvalHistory: { type: 'reading.retried' },
+  screenCode: { type: 'code.retried' },
 };
 
 /** How those in which something is typed are told to let go of what is not stored. */

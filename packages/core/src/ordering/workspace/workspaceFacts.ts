@@ -32,6 +32,7 @@ import type { NewsCame } from '../news/newsChart.ts';
 import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { OrderDetailsStatusChanged } from '../orderDetails/orderDetailsStatus.ts';
 import type { ShownCell } from '../scan/scanEvents.ts';
+import type { CodeCame } from '../screenCode/screenCode.machine.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import type { CartUpdate } from './cartUpdates.machine.ts';
 
@@ -70,6 +71,8 @@ export interface WorkspaceContext {
   /** Unless this is `none`, changes of the cart were made by this page. */
   ending: Ending;
   failure: Failure | null;
+  /** The screens whose code is there. */
+  brought: readonly PlaceRoute['screen'][];
 }
 
 export type WorkspaceEvent =
@@ -77,6 +80,7 @@ export type WorkspaceEvent =
   | { type: 'language.changed' }
   /** Retry everything that failed, in the place or in its parts. */
   | { type: 'workspace.retried' }
+  | CodeCame
   | CartStatusChanged
   | NoteStatusChanged
   | OrderDetailsStatusChanged
@@ -177,6 +181,7 @@ export const inputs = {
   ordering,
   searchable,
   finalization,
+  screenCode: ({ context: { route } }: OfWorkspace) => ({ screen: route.screen }),
   place: ({ context: { route } }: OfWorkspace) => ({ place: route.place }),
   scan: (given: OfWorkspace) => ({ ...ordering(given), mayScan: may(given.context, mayScan) }),
   limit: ({ context: { route, facts } }: OfWorkspace) => ({

@@ -27,6 +27,9 @@ export function watch<Input = NonReducibleUnknown>(): CallbackActorLogic<EventOb
   return logic;
 }
 
+/** Stands for a chart that is provided later. */
+export const declared = (): object => service();
+
 const isMachine = (logic: unknown): logic is AnyStateMachine => 'implementations' in Object(logic);
 
 /** Throws with the path of every actor, in this chart and its child charts, that was left unprovided. */

@@ -1,12 +1,13 @@
 import {
   isPreview,
   lastOrderOf,
+  type PlaceRoute,
   searchOf,
   workspaceChildren,
   type workspaceMachine,
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { AreaLoading } from '../../progress/AreaLoading.tsx';
 import { OverPage } from '../../ui/layout/OverPage.tsx';
@@ -18,6 +19,7 @@ import { SheetDesk } from '../matrix/SheetDesk.tsx';
 import { PlaceNews } from '../news/PlaceNews.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ScanDesk } from '../scan/ScanDesk.tsx';
+import { ScreenCode } from '../screenCode/ScreenCode.tsx';
 import { StyleSkeleton } from '../style/StyleSkeleton.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
@@ -28,6 +30,7 @@ import {
   LiveEventsScreen,
   LiveScreen,
   PlaceCart,
+  partOf,
   StyleScreen,
 } from './screens.ts';
 import { useOrigin } from './useCameFrom.ts';
@@ -36,6 +39,11 @@ import { useScreensAhead } from './useScreensAhead.ts';
 type Props = {
   workspace: ActorRefFrom<typeof workspaceMachine>;
   facts: NonNullable<SnapshotFrom<typeof workspaceMachine>['context']['facts']>;
+};
+
+const skeletons: Partial<Record<PlaceRoute['screen'], ReactNode>> = {
+  style: <StyleSkeleton />,
+  cart: <CartLoading />,
 };
 
 /** The open season: its steps, and the screen that the URL asks for. */
@@ -58,6 +66,7 @@ export function OpenPlace({ workspace, facts }: Props) {
     cartView,
     sections,
     adding,
+    screenCode,
   } = useSelector(workspace, workspaceChildren);
   const route = useSelector(workspace, ({ context }) => context.route);
   const cartState = useSelector(workspace, ({ context }) => context.cart.head?.state ?? null);
@@ -103,6 +112,9 @@ export function OpenPlace({ workspace, facts }: Props) {
             cameFrom={cameFrom}
             scan={<ScanButton scan={scan} />}
           />
+        )}
+        {screenCode && (
+          <ScreenCode actor={screenCode} part={partOf[route.screen]} fallback={skeletons[route.screen]} />
         )}
         {style && (
           <Suspense fallback={<StyleSkeleton />}>
