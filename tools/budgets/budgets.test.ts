@@ -8,6 +8,7 @@ import { type Chunk, readChunks, recordChunks } from './chunks.js';
 import { dashboardChunks, excessOfDashboard, sizeLimits } from './dashboard.js';
 import { excessOfKiosk } from './kiosk.js';
 import { excessOfList, listChunks } from './list.js';
+import { neededFrom } from './needed.js';
 import { excessOfPage } from './page.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -45,6 +46,59 @@ const page = (): Chunk[] => [
 /** The page with one of its chunks changed. */
 const changed = (file: string, change: Partial<Chunk>) =>
   page().map((each) => (each.file === `assets/${file}.js` ? { ...each, ...change } : each));
+
+describe('what a start needs', () => {
+  const index = /\/index\.ts$/;
+  const modules = new Map(
+    Object.entries({
+      '/a/start.ts': {
+        imports: ['/a/index.ts', '/a/own.ts'],
+        code: "import { one, two as other } from './index.ts'; import './own.ts'; one(other);",
+      },
+      '/a/index.ts': {
+        imports: ['/a/one.ts', '/a/more/index.ts', '/a/many.ts', '/a/unused.ts'],
+        code: "export { one } from './one.ts'; export * from './more/index.ts'; export * from './many.ts'; export { unused } from './unused.ts';",
+      },
+      '/a/more/index.ts': {
+        imports: ['/a/more/two.ts', '/a/more/three.ts'],
+        code: "export { second as two } from './two.ts'; export { three } from './three.ts';",
+      },
+      '/a/own.ts': { imports: [], code: '' },
+      '/a/one.ts': {
+        imports: ['/a/under.ts'],
+        code: "import { under } from './under.ts'; export const one = under;",
+      },
+      '/a/under.ts': { imports: [], code: 'export const under = 1;' },
+      '/a/many.ts': { imports: [], code: 'export const many = 1;' },
+      '/a/unused.ts': { imports: [], code: 'export const unused = 1;' },
+      '/a/more/two.ts': { imports: [], code: 'export const second = 1;' },
+      '/a/more/three.ts': { imports: [], code: 'export const three = 1;' },
+    }),
+  );
+
+  it('is what it imports, and from an index the modules of the names that it takes', () => {
+    expect([...neededFrom(['/a/start.ts'], modules, index)].sort()).toEqual([
+      '/a/more/two.ts',
+      '/a/one.ts',
+      '/a/own.ts',
+      '/a/start.ts',
+      '/a/under.ts',
+    ]);
+  });
+
+  it('is all of an index that is taken whole', () => {
+    const whole = new Map(modules).set('/a/start.ts', {
+      imports: ['/a/index.ts'],
+      code: "import * as all from './index.ts'; all;",
+    });
+    const needed = neededFrom(['/a/start.ts'], whole, index);
+    expect([...modules.keys()].filter((id) => !needed.has(id))).toEqual([
+      '/a/index.ts',
+      '/a/more/index.ts',
+      '/a/own.ts',
+    ]);
+  });
+});
 
 describe('what the kiosk is made of', () => {
   it('Q4 is the core and itself, and neither React nor a screen of the portal', () => {

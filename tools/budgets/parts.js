@@ -30,7 +30,11 @@ export function orderingStart() {
             return [id, { imports: [...(info?.importedIds ?? [])], code: info?.code ?? '' }];
           }),
         );
-        for (const id of neededFrom([...modules.keys()].filter((id) => starts.test(id)), modules, door)) {
+        for (const id of neededFrom(
+          [...modules.keys()].filter((id) => starts.test(id)),
+          modules,
+          door,
+        )) {
           needed.add(id);
         }
       },

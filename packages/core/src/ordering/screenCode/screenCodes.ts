@@ -20,9 +20,6 @@ export const screenCodes = {
   live: lateCode(async () => (await import('./liveCode.ts')).liveCharts),
 } satisfies Partial<Record<OrderingRoute['screen'], LateCode<unknown>>>;
 
-/** The screens that need code besides the area's own. */
-export type LateScreen = keyof typeof screenCodes;
-
 const codes: Readonly<Record<string, LateCode<unknown>>> = screenCodes;
 
 /** The code of a screen; null: it needs none besides the area's own. */
