@@ -1,12 +1,5 @@
 import { statesOf } from '@selvedge/core/recorder';
-import {
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type InspectionEvent,
-  type Observer,
-  StateMachine,
-} from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent, Observer } from 'xstate';
 
 /** A chart that was started. */
 export interface Flow {
@@ -43,8 +36,9 @@ export interface Flows {
 const MOST_NOTED = 400;
 
 const nameOf = (actor: AnyActorRef): string | null => {
-  const logic: unknown = Reflect.get(actor, 'logic');
-  return logic instanceof StateMachine ? logic.id : null;
+  // Only charts have ids; one that came later than its parent is run by what stands for it.
+  const id: unknown = Reflect.get(Reflect.get(actor, 'logic'), 'id');
+  return typeof id === 'string' ? id : null;
 };
 
 /** Records which charts are started and what they receive. Listeners are called at most once per frame. */
