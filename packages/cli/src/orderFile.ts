@@ -35,7 +35,7 @@ export async function orderFile(folder: string, path: string) {
 /** Reads Excel files in the same way as the page. */
 export const workbooks = {
   read: (bytes: Uint8Array, how: { readonly tell?: (share: number) => void } = {}) =>
-    readWorkbook(bytes, how.tell).catch((error: unknown) => {
+    readWorkbook(bytes, how).catch((error: unknown) => {
       throw error instanceof Unreadable ? new UnreadableList(error.problem) : error;
     }),
 };

@@ -1,7 +1,7 @@
 import { builtInDates, isDateFormat } from './dateFormats.ts';
 import { MOST_ENTRIES } from './limits.ts';
 import { broken } from './unreadable.ts';
-import { readXml } from './xml.ts';
+import { type Pause, readXml, type XmlHandlers } from './xml.ts';
 
 /** How a number is shown other than by its digits: as a date, in percent, or with zeros before it up to `least` digits. */
 export type CellFormat =
@@ -30,12 +30,15 @@ function builtInFormat(id: number): CellFormat | null {
  *
  * @throws {Unreadable} `broken`
  */
-export function cellFormatsOf(styles: Uint8Array | undefined): ReadonlyMap<number, CellFormat> {
+export async function cellFormatsOf(
+  styles: Uint8Array | undefined,
+  pause: Pause,
+): Promise<ReadonlyMap<number, CellFormat>> {
   const custom = new Map<number, CellFormat | null>();
   const formats = new Map<number, CellFormat>();
   let count = 0;
   if (styles === undefined) return formats;
-  readXml(styles, {
+  const handlers: XmlHandlers = {
     open(element, parent, { numFmtId = '0', formatCode = '' }) {
       const id = Number(numFmtId);
       if (element === 'numFmt' && parent === 'numFmts') custom.set(id, formatBy(formatCode));
@@ -46,6 +49,7 @@ export function cellFormatsOf(styles: Uint8Array | undefined): ReadonlyMap<numbe
       count += 1;
       if (count > MOST_ENTRIES || custom.size > MOST_ENTRIES) broken();
     },
-  });
+  };
+  await readXml(styles, handlers, pause);
   return formats;
 }

@@ -1,6 +1,6 @@
 import { MOST_ENTRIES } from './limits.ts';
 import { broken } from './unreadable.ts';
-import { readXml } from './xml.ts';
+import { type Pause, readXml, type XmlHandlers } from './xml.ts';
 
 /** The parts of a workbook, by their paths in the zip. */
 export type Parts = ReadonlyMap<string, Uint8Array>;
@@ -36,12 +36,12 @@ function pathFrom(source: string, target: string): string | null {
 }
 
 /** The parts that a part refers to, by relation id. The root of the file is a part without a name. */
-function relationsOf(parts: Parts, source: string): Relations {
+async function relationsOf(parts: Parts, source: string, pause: Pause): Promise<Relations> {
   const name = source.lastIndexOf('/') + 1;
   const part = parts.get(`${source.slice(0, name)}_rels/${source.slice(name)}.rels`);
   const relations = new Map<string, Relation>();
   if (part === undefined) return relations;
-  readXml(part, {
+  const handlers: XmlHandlers = {
     open(element, parent, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
       if (element !== 'Relationship' || parent !== 'Relationships') return;
       if (relations.has(id) || relations.size >= MOST_ENTRIES) broken();
@@ -50,7 +50,8 @@ function relationsOf(parts: Parts, source: string): Relations {
         path: mode === 'External' ? null : pathFrom(source, target),
       });
     },
-  });
+  };
+  await readXml(part, handlers, pause);
   return relations;
 }
 
@@ -66,7 +67,10 @@ const USUAL_PATH = 'xl/workbook.xml';
  *
  * @throws {Unreadable} `broken`
  */
-export function workbookIn(parts: Parts): { readonly part: Uint8Array; readonly relations: Relations } {
-  const path = pathOfKind(relationsOf(parts, ''), 'officeDocument') ?? USUAL_PATH;
-  return { part: parts.get(path) ?? broken(), relations: relationsOf(parts, path) };
+export async function workbookIn(
+  parts: Parts,
+  pause: Pause,
+): Promise<{ readonly part: Uint8Array; readonly relations: Relations }> {
+  const path = pathOfKind(await relationsOf(parts, '', pause), 'officeDocument') ?? USUAL_PATH;
+  return { part: parts.get(path) ?? broken(), relations: await relationsOf(parts, path, pause) };
 }

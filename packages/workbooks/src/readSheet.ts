@@ -3,7 +3,7 @@ import { type Place, placeIn, placeOf, rowOf } from './cellReference.ts';
 import { cellText, type Meanings } from './cellText.ts';
 import { createSheetRows } from './sheetRows.ts';
 import { createTextRuns } from './textRuns.ts';
-import { readXml } from './xml.ts';
+import { type Pause, readXml, type XmlHandlers } from './xml.ts';
 
 /**
  * The rows of a sheet up to the last one with content, each up to its own last cell.
@@ -11,12 +11,12 @@ import { readXml } from './xml.ts';
  * @param tell called with the number of bytes of each piece that was read
  * @throws {Unreadable}
  */
-export function readSheet(
+export async function readSheet(
   part: Uint8Array,
   meanings: Meanings,
   budget: Budget,
-  tell: (bytes: number) => void,
-): readonly (readonly string[])[] {
+  { pause, tell }: { readonly pause: Pause; readonly tell: (bytes: number) => void },
+): Promise<readonly (readonly string[])[]> {
   const rows = createSheetRows(budget);
   const runs = createTextRuns();
   let place: Place = { column: 0, row: 0 };
@@ -24,38 +24,35 @@ export function readSheet(
   let format = 0;
   let hasFormula = false;
   let hasResult = false;
-  readXml(
-    part,
-    {
-      open(name, parent, { r: reference, t = 'n', s = '0' }) {
-        runs.open(name, parent);
-        // Rows and cells may omit their position; they then follow the previous one.
-        if (name === 'row' && parent === 'sheetData') {
-          place = { column: 0, row: reference === undefined ? place.row + 1 : rowOf(reference) };
-        }
-        if (name === 'c' && parent === 'row') {
-          place =
-            reference === undefined ? placeIn({ ...place, column: place.column + 1 }) : placeOf(reference);
-          type = t;
-          format = Number(s);
-          hasFormula = false;
-          hasResult = false;
-        }
-        if (name === 'f' && parent === 'c') hasFormula = true;
-        if (name === 'v' && parent === 'c') hasResult = true;
-      },
-      text: runs.text,
-      close(name, parent) {
-        runs.close();
-        if (name === 'c' && parent === 'row') {
-          const value = runs.take();
-          // Text may be empty as a result; of anything else an empty result is none.
-          const isUnsolved = hasFormula && value === '' && !(hasResult && type === 'str');
-          rows.put(place, cellText({ type, format, value, isUnsolved }, meanings));
-        }
-      },
+  const handlers: XmlHandlers = {
+    open(name, parent, { r: reference, t = 'n', s = '0' }) {
+      runs.open(name, parent);
+      // Rows and cells may omit their position; they then follow the previous one.
+      if (name === 'row' && parent === 'sheetData') {
+        place = { column: 0, row: reference === undefined ? place.row + 1 : rowOf(reference) };
+      }
+      if (name === 'c' && parent === 'row') {
+        place =
+          reference === undefined ? placeIn({ ...place, column: place.column + 1 }) : placeOf(reference);
+        type = t;
+        format = Number(s);
+        hasFormula = false;
+        hasResult = false;
+      }
+      if (name === 'f' && parent === 'c') hasFormula = true;
+      if (name === 'v' && parent === 'c') hasResult = true;
     },
-    tell,
-  );
+    text: runs.text,
+    close(name, parent) {
+      runs.close();
+      if (name === 'c' && parent === 'row') {
+        const value = runs.take();
+        // Text may be empty as a result; of anything else an empty result is none.
+        const isUnsolved = hasFormula && value === '' && !(hasResult && type === 'str');
+        rows.put(place, cellText({ type, format, value, isUnsolved }, meanings));
+      }
+    },
+  };
+  await readXml(part, handlers, pause, tell);
   return rows.all();
 }

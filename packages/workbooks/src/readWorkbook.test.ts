@@ -7,6 +7,8 @@ import { unpack } from './unpack.ts';
 import { Unreadable } from './unreadable.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
+const atOnce = { tell: () => {}, pause: async () => {} };
+
 const problemOf = (bytes: Uint8Array) =>
   readWorkbook(bytes).then(
     () => null,
@@ -99,16 +101,16 @@ describe('Excel files', () => {
     const directory = view.getUint32(bomb.length - 6, true);
     view.setUint32(directory + 24, 10, true);
     view.setUint32(22, 10, true);
-    expect(() => unpack(bomb, undefined, 1_000_000)).toThrow('tooLarge');
-    expect(unpack(bomb)['xl/worksheets/sheet1.xml']).toHaveLength(2_000_000);
+    await expect(unpack(bomb, atOnce, 1_000_000)).rejects.toThrow('tooLarge');
+    expect((await unpack(bomb, atOnce))['xl/worksheets/sheet1.xml']).toHaveLength(2_000_000);
   });
 
-  it('M4 pictures are left packed', () => {
+  it('M4 pictures are left packed', async () => {
     const zip = zipSync({
       'xl/media/image1.png': new Uint8Array(2_000_000),
       'xl/workbook.xml': strToU8('<a/>'),
     });
-    expect(Object.keys(unpack(zip, undefined, 1000))).toEqual(['xl/workbook.xml']);
+    expect(Object.keys(await unpack(zip, atOnce, 1000))).toEqual(['xl/workbook.xml']);
   });
 
   it('M4 an empty cell at the far end of a sheet costs nothing; one that holds something is named', async () => {
@@ -124,11 +126,33 @@ describe('Excel files', () => {
 
   it('M4 it is told how much of a file is read, never less than before', async () => {
     const received: number[] = [];
-    await readWorkbook(await writeWorkbook({ name: 'List', rows: [['A'], ['1']] }), (share) =>
-      received.push(share),
-    );
+    await readWorkbook(await writeWorkbook({ name: 'List', rows: [['A'], ['1']] }), {
+      tell: (share) => received.push(share),
+    });
     expect(received.length).toBeGreaterThan(2);
     expect(received).toEqual(received.toSorted((one, other) => one - other));
     expect(received.at(-1)).toBe(1);
+  });
+
+  it('M4 others get their turn while a large file is read, and nothing more is read once nobody waits for it', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => [`${at}`, 'Coat', 'Navy', '38', '12']);
+    const large = await writeWorkbook({ name: 'Stock', rows });
+    let turns = 0;
+    const [sheet] = await readWorkbook(large, {
+      pause: async () => {
+        turns += 1;
+      },
+    });
+    expect(sheet?.rows).toHaveLength(20_000);
+    expect(turns).toBeGreaterThan(40);
+    let left = 20;
+    const given = readWorkbook(large, {
+      pause: async () => {
+        left -= 1;
+        if (left === 0) throw new Error('nobody waits');
+      },
+    });
+    await expect(given).rejects.toThrow('nobody waits');
+    expect(left).toBe(0);
   });
 });

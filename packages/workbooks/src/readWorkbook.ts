@@ -7,8 +7,9 @@ import { sharedStringsOf } from './sharedStrings.ts';
 import { sheetNamesOf } from './sheetNames.ts';
 import { unpack } from './unpack.ts';
 import { Unreadable } from './unreadable.ts';
+import type { Pause } from './xml.ts';
 
-export { Unreadable };
+export { type Pause, Unreadable };
 
 /** Share of the work that is done once the file is unpacked. */
 const UNPACKED = 0.4;
@@ -18,22 +19,29 @@ const partOfKind = (parts: Parts, relations: Relations, kind: string): Uint8Arra
   return path === null ? undefined : parts.get(path);
 };
 
+interface HowToRead {
+  readonly tell?: (share: number) => void;
+  readonly pause?: Pause;
+}
+
 /**
  * Reads all sheets, with their cells as text.
  *
- * @param tell called with the progress, from 0 to 1
+ * @param how.tell called with the progress, from 0 to 1
+ * @param how.pause awaited after each piece of the work; what it throws ends it
  * @throws {Unreadable}
  */
 export async function readWorkbook(
   bytes: Uint8Array,
-  tell: (share: number) => void = () => {},
+  { tell = () => {}, pause = async () => {} }: HowToRead = {},
 ): Promise<readonly WorkbookSheet[]> {
-  const parts: Parts = new Map(Object.entries(unpack(bytes, (share) => tell(share * UNPACKED))));
+  const unpacked = await unpack(bytes, { tell: (share) => tell(share * UNPACKED), pause });
+  const parts: Parts = new Map(Object.entries(unpacked));
   tell(UNPACKED);
-  const { part, relations } = workbookIn(parts);
-  const { sheets, from1904 } = sheetNamesOf(part, relations, parts);
-  const strings = sharedStringsOf(partOfKind(parts, relations, 'sharedStrings'));
-  const formats = cellFormatsOf(partOfKind(parts, relations, 'styles'));
+  const { part, relations } = await workbookIn(parts, pause);
+  const { sheets, from1904 } = await sheetNamesOf(part, relations, parts, pause);
+  const strings = await sharedStringsOf(partOfKind(parts, relations, 'sharedStrings'), pause);
+  const formats = await cellFormatsOf(partOfKind(parts, relations, 'styles'), pause);
   const all = sheets.reduce((sum, { part: { length } }) => sum + length, 0);
   let done = 0;
   const count = (more: number): void => {
@@ -41,10 +49,11 @@ export async function readWorkbook(
     tell(UNPACKED + (1 - UNPACKED) * (done / all));
   };
   const budget = createBudget();
-  const read = sheets.map(({ name, part: sheet }) => ({
-    name,
-    rows: readSheet(sheet, { strings, formats, from1904 }, budget, count),
-  }));
+  const read: WorkbookSheet[] = [];
+  for (const { name, part: sheet } of sheets) {
+    const rows = await readSheet(sheet, { strings, formats, from1904 }, budget, { pause, tell: count });
+    read.push({ name, rows });
+  }
   tell(1);
   return read;
 }

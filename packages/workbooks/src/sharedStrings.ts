@@ -2,18 +2,21 @@ import { escapedText } from './cellText.ts';
 import { MOST_PLACES } from './limits.ts';
 import { createTextRuns } from './textRuns.ts';
 import { broken } from './unreadable.ts';
-import { readXml } from './xml.ts';
+import { type Pause, readXml, type XmlHandlers } from './xml.ts';
 
 /**
  * The texts that cells share.
  *
  * @throws {Unreadable} `broken`
  */
-export function sharedStringsOf(part: Uint8Array | undefined): readonly string[] {
+export async function sharedStringsOf(
+  part: Uint8Array | undefined,
+  pause: Pause,
+): Promise<readonly string[]> {
   const strings: string[] = [];
   const runs = createTextRuns();
   if (part === undefined) return strings;
-  readXml(part, {
+  const handlers: XmlHandlers = {
     open: runs.open,
     text: runs.text,
     close(name, parent) {
@@ -22,6 +25,7 @@ export function sharedStringsOf(part: Uint8Array | undefined): readonly string[]
       strings.push(escapedText(runs.take()));
       if (strings.length > MOST_PLACES) broken();
     },
-  });
+  };
+  await readXml(part, handlers, pause);
   return strings;
 }

@@ -1,7 +1,7 @@
 import { escapedText } from './cellText.ts';
 import type { Parts, Relations } from './parts.ts';
 import { broken } from './unreadable.ts';
-import { type Attributes, readXml } from './xml.ts';
+import { type Attributes, type Pause, readXml, type XmlHandlers } from './xml.ts';
 
 interface NamedSheet {
   readonly name: string;
@@ -19,11 +19,12 @@ const relationIdOf = (attributes: Attributes): string => {
  *
  * @throws {Unreadable} `broken` if a sheet is missing in the file, or is there twice
  */
-export function sheetNamesOf(
+export async function sheetNamesOf(
   workbook: Uint8Array,
   relations: Relations,
   parts: Parts,
-): { readonly sheets: readonly NamedSheet[]; readonly from1904: boolean } {
+  pause: Pause,
+): Promise<{ readonly sheets: readonly NamedSheet[]; readonly from1904: boolean }> {
   const sheets: NamedSheet[] = [];
   const paths = new Set<string>();
   let from1904 = false;
@@ -36,11 +37,12 @@ export function sheetNamesOf(
     paths.add(path);
     sheets.push({ name: escapedText(attributes.name ?? ''), part: parts.get(path) ?? broken() });
   };
-  readXml(workbook, {
+  const handlers: XmlHandlers = {
     open(element, parent, attributes) {
       if (element === 'sheet' && parent === 'sheets') add(attributes);
       if (element === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
     },
-  });
+  };
+  await readXml(workbook, handlers, pause);
   return { sheets, from1904 };
 }

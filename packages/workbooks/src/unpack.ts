@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate/browser';
 import { MOST_UNPACKED } from './limits.ts';
 import { broken, Unreadable } from './unreadable.ts';
+import type { Pause } from './xml.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -70,7 +71,11 @@ const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
 };
 
 /** @param count called with the size of each unpacked piece; throws when the total is too large */
-function inflated(packed: Uint8Array, count: (bytes: number) => void): Uint8Array {
+async function inflated(
+  packed: Uint8Array,
+  count: (bytes: number) => void,
+  pause: Pause,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let ended = false;
   const inflate = new Inflate((chunk, final) => {
@@ -80,6 +85,7 @@ function inflated(packed: Uint8Array, count: (bytes: number) => void): Uint8Arra
   });
   for (let at = 0; at < packed.length && !ended; at += SLICE) {
     inflate.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
+    await pause();
   }
   return ended ? joined(chunks) : broken();
 }
@@ -91,14 +97,15 @@ const isText = (path: string): boolean => path.endsWith('.xml') || path.endsWith
  * not unpacked.
  *
  * @param most in bytes
- * @param tell called with the progress, from 0 to 1
+ * @param how.tell called with the progress, from 0 to 1
+ * @param how.pause awaited between two pieces
  * @throws {Unreadable} `broken` or `tooLarge`
  */
-export function unpack(
+export async function unpack(
   bytes: Uint8Array,
-  tell: (share: number) => void = () => {},
+  { tell, pause }: { readonly tell: (share: number) => void; readonly pause: Pause },
   most: number = MOST_UNPACKED,
-): Readonly<Record<string, Uint8Array>> {
+): Promise<Readonly<Record<string, Uint8Array>>> {
   const entries = entriesOf(bytes).filter(({ path }) => isText(path));
   const all = Math.max(
     1,
@@ -110,15 +117,15 @@ export function unpack(
     unpacked += more;
     if (unpacked > most) throw new Unreadable({ code: 'tooLarge', bytes: unpacked, most });
   };
-  const read = ({ method, packed }: Entry): Uint8Array => {
-    if (method === 8) return inflated(packed, count);
+  const read = async ({ method, packed }: Entry): Promise<Uint8Array> => {
+    if (method === 8) return inflated(packed, count, pause);
     if (method !== 0) return broken();
     count(packed.length);
     return packed;
   };
   const files: [string, Uint8Array][] = [];
   for (const entry of entries) {
-    files.push([entry.path, read(entry)]);
+    files.push([entry.path, await read(entry)]);
     done += entry.packed.length;
     tell(done / all);
   }

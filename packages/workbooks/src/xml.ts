@@ -11,6 +11,9 @@ export interface XmlHandlers {
   close?(name: string, parent: string): void;
 }
 
+/** Awaited between two pieces of the work, where others need the thread as well. */
+export type Pause = () => Promise<void>;
+
 /** Bytes read at a time. */
 const SLICE = 65_536;
 
@@ -26,14 +29,16 @@ function encodingOf([first, second]: Uint8Array): string {
  * Reads one part of a workbook, piece by piece. No content can make the reader keep more than the limits allow. A
  * document type, which could declare entities, is refused: no part of a workbook has one.
  *
+ * @param pause awaited after each piece
  * @param tell called with the number of bytes of each piece, once it is read
  * @throws {Unreadable} `broken` if it is not well-formed or exceeds a limit, and whatever the handlers throw
  */
-export function readXml(
+export async function readXml(
   part: Uint8Array,
   { open, text, close }: XmlHandlers,
+  pause: Pause,
   tell: (bytes: number) => void = () => {},
-): void {
+): Promise<void> {
   const parser = new SaxesParser<{ xmlns: false; position: boolean }>({ xmlns: false, position: false });
   const within: string[] = [];
   const parent = (): string => within.at(-1) ?? '';
@@ -78,6 +83,7 @@ export function readXml(
     // The parser keeps anything that has begun but not ended, however long it becomes.
     if (unheard > MOST_CHARACTERS) broken();
     tell(piece.length);
+    await pause();
   }
   parser.write(decoder.decode()).close();
 }

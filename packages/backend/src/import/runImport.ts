@@ -146,7 +146,8 @@ async function importFiles(
     files.filter(({ name }) => isProfileName(name)),
     config.importProfile,
   );
-  const tables = (await Promise.all(lists.map(readFile))).flat();
+  const tables: Awaited<ReturnType<typeof readFile>>[number][] = [];
+  for (const list of lists) tables.push(...(await readFile(list)));
   const read = [...profiles.refused, ...(await applyProfile(tables, profiles.parts)), ...pictures.read];
   return inTransaction({ ...database, transact: database.transactLong }, async (db) => {
     if (!isDryRun) await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);

@@ -59,7 +59,9 @@ async function tableIn(rows: readonly (readonly string[])[], grid: Grid): Promis
 }
 
 const sheetsOf = async ({ name, bytes, kind }: DeliveredFile): Promise<RawTable[]> => {
-  const sheets = (await readWorkbook(bytes)).filter(({ rows }) => !rows.every(isBlank));
+  const sheets = (await readWorkbook(bytes, { pause: createTimeSlice() })).filter(
+    ({ rows }) => !rows.every(isBlank),
+  );
   const isOneOfMany = sheets.length > 1;
   // A workbook with one sheet is often called by what it holds, and its sheet 'Sheet1'.
   const namesOf = (sheet: string): string[] => (isOneOfMany ? [sheet] : [sheet, stemOf(name)]);
