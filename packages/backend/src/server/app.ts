@@ -9,6 +9,7 @@ import type { AppContext } from '../appContext.ts';
 import { registerBrand } from '../brand/brand.routes.ts';
 import { registerTilePictures } from '../dashboard/tilePicture.routes.ts';
 import { sharedCounts } from '../fairUse/sharedCounts.ts';
+import { LONG_BODY_TIME, limitBodyTime } from '../http/bodyTime.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuse } from '../http/refuse.ts';
@@ -46,7 +47,8 @@ function createServer({ config, spans }: AppContext): FastifyInstance {
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
+    // Longer than any body may take: how long each may is said by its route.
+    requestTimeout: LONG_BODY_TIME + 60_000,
     keepAliveTimeout: 65_000,
     // Longer than any call is held; a reader that has stalled that long does not come back.
     connectionTimeout: 120_000,
@@ -88,6 +90,8 @@ export async function createApp(
   app.decorate('security', security);
   app.decorateRequest('userId', null);
   app.setErrorHandler(refuse);
+  app.server.headersTimeout = 30_000;
+  limitBodyTime(app, config);
   endConnectionsOnStop(app);
   traceCalls(app, spans);
   measureCalls(app, metrics);
