@@ -29,6 +29,7 @@ import { registerSelfService } from '../selfService/selfService.routes.ts';
 import { registerPortalRoutes } from '../shell/shell.routes.ts';
 import { traceOf } from '../tracing/callTrace.ts';
 import { registerTracking } from '../tracking/tracking.routes.ts';
+import { LEFT, whenEnded } from './answeredStatus.ts';
 import { registerHealth } from './health.routes.ts';
 import { endConnectionsOnStop } from './lastAnswers.ts';
 import { callLogger, logOptions } from './log.ts';
@@ -78,6 +79,17 @@ function asksTooFast({ socket }: IncomingMessage, answer: ServerResponse): boole
   return waiting > MOST_UNREAD;
 }
 
+/**
+ * Keeps where each call came from. A connection that is closed has no address any more, but what its caller did is still
+ * counted and written to the security log.
+ */
+function rememberAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    Object.defineProperty(request, 'ip', { value: request.ip ?? '' });
+    done();
+  });
+}
+
 /** The whole server, ready to listen, or to be called directly in tests. */
 export async function createApp(
   context: AppContext,
@@ -93,6 +105,7 @@ export async function createApp(
   app.server.headersTimeout = 30_000;
   limitBodyTime(app, config);
   endConnectionsOnStop(app);
+  rememberAddresses(app);
   traceCalls(app, spans);
   measureCalls(app, metrics);
   app.addHook('onRequest', async (request, reply) => {
@@ -103,9 +116,10 @@ export async function createApp(
     }
     permit(reply);
     reply.header('x-tracking-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    whenEnded(reply, (status) => {
+      const said = { req: request, res: { statusCode: status }, ms: Math.round(reply.elapsedTime) };
+      request.log.info(said, status === LEFT ? 'caller left' : 'answered');
+    });
   });
 
   await app.register(helmet, portalHeaders(config, page));
