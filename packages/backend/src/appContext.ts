@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { SecurityLog } from './http/securityLog.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Spans } from './tracing/spans.ts';
+import type { Pause } from './work/unhurried.ts';
 
 /** Passed to every route; made once at start. `now` is server time in epoch milliseconds, and it decides. */
 export interface AppContext {
@@ -16,4 +17,6 @@ export interface AppContext {
   readonly spans: Spans;
   /** Called for every call that asks for news of a live shopping event. */
   readonly onFollowed?: (eventId: string) => void;
+  /** How time passes before work that must not follow its answer at once; by the clock unless it is said. */
+  readonly pause?: Pause;
 }

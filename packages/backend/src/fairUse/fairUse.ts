@@ -12,11 +12,15 @@ export interface Caller {
 }
 
 interface FairUseLimit {
+  readonly of: LimitOf;
   readonly subject: string;
   readonly most: number;
 }
 
 type Context = Pick<AppContext, 'config' | 'database' | 'now'>;
+
+/** Whom a limit is of. Strangers are limited together as one person is. */
+type LimitOf = 'address' | 'caller';
 
 /**
  * The limits that apply to a call, the person's own first: a call that it refuses takes nothing from the others at the
@@ -28,10 +32,10 @@ function limitsOf(
   { userId, address }: Caller,
 ): readonly FairUseLimit[] {
   const { person, address: perAddress, strangers } = config.fairUse[kind];
-  const from = { subject: `${kind} address ${networkOf(address)}`, most: perAddress };
-  const limits = userId
-    ? [{ subject: `${kind} person ${userId}`, most: person }, from]
-    : [from, { subject: `${kind} strangers`, most: strangers }];
+  const from = { of: 'address', subject: `${kind} address ${networkOf(address)}`, most: perAddress } as const;
+  const limits: FairUseLimit[] = userId
+    ? [{ of: 'caller', subject: `${kind} person ${userId}`, most: person }, from]
+    : [from, { of: 'caller', subject: `${kind} strangers`, most: strangers }];
   return limits.filter(({ most }) => most < Number.MAX_SAFE_INTEGER);
 }
 
@@ -39,8 +43,19 @@ function limitsOf(
 export const tooMany = ({ windowEndsAt }: Counted, now: number): Refusal =>
   new Refusal(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil((windowEndsAt - now) / 1000)) });
 
-function assertWithin(counted: Counted, { most }: FairUseLimit, now: number): void {
+function assertWithin(counted: Counted, { most }: Pick<FairUseLimit, 'most'>, now: number): void {
   if (counted.calls > most) throw tooMany(counted, now);
+}
+
+async function countAll(
+  { config, database, now }: Context,
+  kind: FairUseOf,
+  limits: readonly FairUseLimit[],
+): Promise<void> {
+  const at = now();
+  const window = config.fairUse[kind].window * 1000;
+  for (const { subject, most } of limits)
+    assertWithin(await countCall(database, { subject, most, window }, at), { most }, at);
 }
 
 /**
@@ -48,16 +63,25 @@ function assertWithin(counted: Counted, { most }: FairUseLimit, now: number): vo
  *
  * @throws {Refusal} 429 `tooMany` over either limit, with the time of the next allowed try.
  */
-export async function takeTurn(context: Context, kind: FairUseOf, caller: Caller): Promise<void> {
-  const { config, database, now } = context;
-  const at = now();
-  for (const limit of limitsOf(context, kind, caller))
-    assertWithin(
-      await countCall(database, { ...limit, window: config.fairUse[kind].window * 1000 }, at),
-      limit,
-      at,
-    );
-}
+export const takeTurn = (context: Context, kind: FairUseOf, caller: Caller): Promise<void> =>
+  countAll(context, kind, limitsOf(context, kind, caller));
+
+/**
+ * A part of {@link takeTurn}, for calls that need a look to tell who calls: the address is counted before the look, the
+ * caller after it. So whoever is refused costs no look; for that, what a person's own limit refuses counts for their
+ * address as well.
+ */
+export const takePartOfTurn = (
+  context: Context,
+  kind: FairUseOf,
+  caller: Caller,
+  part: LimitOf,
+): Promise<void> =>
+  countAll(
+    context,
+    kind,
+    limitsOf(context, kind, caller).filter((limit) => limit.of === part),
+  );
 
 const locals = new WeakMap<AppContext['config'], ReturnType<typeof createLocalCounts>>();
 
@@ -72,5 +96,5 @@ export function takeAnyTurn(context: Context, userId: string): void {
   const { person, window } = config.fairUse.calls;
   const counts = locals.get(config) ?? createLocalCounts();
   locals.set(config, counts);
-  assertWithin(counts.count(userId, window * 1000, now()), { subject: userId, most: person }, now());
+  assertWithin(counts.count(userId, window * 1000, now()), { most: person }, now());
 }

@@ -36,6 +36,7 @@ const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> 
   tooManyFilterSets: 'failure.tooManyFilterSets',
   tooManyGroups: 'failure.tooManyGroups',
   tooLarge: 'failure.tooLarge',
+  tooSlow: 'failure.tooSlow',
   unavailable: 'failure.unavailable',
   cannotStore: 'failure.cannotStore',
   callerLeft: 'failure.unavailable',

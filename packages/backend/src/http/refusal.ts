@@ -33,6 +33,7 @@ export type RefusalCode =
   | 'tooManyFilterSets'
   | 'tooManyGroups'
   | 'tooLarge'
+  | 'tooSlow'
   | 'unavailable'
   | 'cannotStore'
   | 'callerLeft'

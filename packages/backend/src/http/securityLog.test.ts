@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandLineId, demoGrant } from '../identity/clients/commandLine.ts';
 import { Browser, locationOf } from '../testing/browser.ts';
 import { operatorOf } from '../testing/operator.ts';
-import { authorization, codeFor, exchange, refresh, signedIn } from '../testing/signedIn.ts';
+import { authorization, codeFor, exchange, postToken, refresh, signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { createSecurityLog } from './securityLog.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   // The log is silent; this one is not.
-  testApp = await startTestApp({ environment: { LOG_LEVEL: 'silent' } });
+  testApp = await startTestApp({ environment: { LOG_LEVEL: 'silent', DEMO_SIGN_IN: 'on' } });
 });
 afterAll(() => testApp.close());
 
@@ -95,6 +96,31 @@ describe('the security log', () => {
       kind: 'code',
     };
     expect(await notedBy(several)).toEqual([line, line]);
+  });
+
+  it('A13: has one for a sign-in that its page or its command line has given back', async () => {
+    const { tokens } = await signedIn(testApp, 'buyer@selvedge.test');
+    const back = (token: string) => () => postToken(testApp, { token }, '/oidc/token/revocation');
+    expect(await notedBy(back(tokens.refresh_token))).toEqual([
+      { ...always, security: 'session.ended', user: 'u-buyer', client: 'selvedge-portal' },
+    ]);
+    expect(await notedBy(back(tokens.refresh_token))).toEqual([]);
+    expect(await notedBy(back('invented'))).toEqual([]);
+  });
+
+  it('A13: has one for who is let in without a password, as on a demonstration', async () => {
+    const fields = { grant_type: demoGrant, client_id: commandLineId, account: 'buyer' };
+    const ask = (more: Readonly<Record<string, string>>) => () =>
+      testApp.app.inject({
+        method: 'POST',
+        url: '/oidc/token',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ ...fields, ...more }).toString(),
+      });
+    expect(await notedBy(ask({}))).toEqual([
+      { ...always, security: 'signIn.succeeded', user: 'u-buyer', by: 'demo' },
+    ]);
+    expect(await notedBy(ask({ account: 'nobody' }))).toEqual([]);
   });
 
   it('A13: has one for what a user has no right to, and for what belongs to others', async () => {

@@ -1,7 +1,8 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../appContext.ts';
-import { makingFolder, stageBackup } from '../backup/makeBackup.ts';
+import { makingFolder, type StagedBackup, stageBackup } from '../backup/makeBackup.ts';
+import { callerLeft } from '../http/refusal.ts';
 import { OperatorRefusal } from './operatorRefusal.ts';
 
 /**
@@ -16,16 +17,23 @@ export function backupCall(scope: FastifyInstance, { config, database, now }: Ap
     const done = (): void => {
       isBeingMade = false;
     };
+    const { socket } = request.raw;
+    let staged: StagedBackup | null = null;
     // Nothing is sent while the files are copied, and a large house has many.
-    request.raw.socket.setTimeout(0);
+    socket.setTimeout(0);
     try {
       const { dataDir } = config;
-      const staged = await stageBackup({ dataDir, database, now: now() }, makingFolder(dataDir));
-      finished(reply.raw, () => void staged.remove().finally(done));
-      return await reply.type('application/gzip').send(staged.pack());
+      staged = await stageBackup({ dataDir, database, now: now() }, makingFolder(dataDir));
+      if (reply.raw.destroyed) throw callerLeft();
     } catch (error) {
+      await staged?.remove().finally(done);
       done();
       throw error;
     }
+    const { remove, pack } = staged;
+    // From here on a reader who has stalled keeps everybody else from making one.
+    socket.setTimeout(scope.server.timeout);
+    finished(reply.raw, () => void remove().finally(done));
+    return reply.type('application/gzip').send(pack());
   });
 }

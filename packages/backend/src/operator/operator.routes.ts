@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { failureBody } from '../http/failure.ts';
 import { noted } from '../http/refuse.ts';
+import { whenEnded } from '../server/answeredStatus.ts';
 import { backupCall } from './backupCall.ts';
 import { importChanges } from './importChanges.ts';
 import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
 import { messageChanges } from './messageChanges.ts';
 import { metricsCall } from './metricsCall.ts';
-import { callerBy, callerOf, mayCall, rememberCaller } from './operatorCaller.ts';
+import { callerBy, mayCall, type OperatorCaller, rememberCaller } from './operatorCaller.ts';
 import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
 import { ensureToken } from './operatorToken.ts';
 import { orderCalls } from './orderCalls.ts';
@@ -41,25 +42,26 @@ function operatorIn({ headers }: FastifyRequest): string | null {
 export async function registerOperatorRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { operatorToken, dataDir } = context.config;
   const token = operatorToken ?? (await ensureToken(dataDir));
+  /** Of whoever left before the answer too: what they asked for is done all the same. */
+  const noteChange = (request: FastifyRequest, { program }: OperatorCaller, status: number): void =>
+    context.security.note('operator.changed', request, {
+      operator: program === null ? operatorIn(request) : `token ${program}`,
+      call: callOf(request),
+      status,
+    });
   await app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const caller = await callerBy(context.database, token, request);
-        if (caller && mayCall(caller, request)) return rememberCaller(request, caller);
+        if (caller && mayCall(caller, request)) {
+          if (request.method !== 'GET') whenEnded(reply, (status) => noteChange(request, caller, status));
+          return rememberCaller(request, caller);
+        }
         context.security.note('operator.refused', request, { call: callOf(request) });
         throw caller
           ? new OperatorRefusal(403, 'This token is not for this call.')
           : new OperatorRefusal(401, 'The operators’ secret is missing or another portal’s.');
-      });
-      scope.addHook('onResponse', async (request, reply) => {
-        if (request.method === 'GET' || [401, 403].includes(reply.statusCode)) return;
-        const { program } = callerOf(request);
-        context.security.note('operator.changed', request, {
-          operator: program === null ? operatorIn(request) : `token ${program}`,
-          call: callOf(request),
-          status: reply.statusCode,
-        });
       });
       scope.setErrorHandler((error, request, reply) => {
         const refusal = operatorRefusalOf(error);

@@ -1,6 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import { create, pattern, type Struct, string, type } from 'superstruct';
+import { LONG_BODY_TIME } from '../http/bodyTime.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
 import { languageFrom } from '../language/language.ts';
 import { callerOf, type OperatorCaller } from './operatorCaller.ts';
@@ -19,7 +20,7 @@ interface Called<Body> {
 }
 
 /**
- * Registers one operator call. The body (at most `bodyLimit` bytes), or the query of a GET, is checked, and the answer is sent as JSON; a null answer
+ * Registers one operator call. The body (a megabyte, or for a `delivery` as many bytes, which may take long to arrive), or the query of a GET, is checked, and the answer is sent as JSON; a null answer
  * is sent as 204.
  */
 export function operatorCall<Body>(
@@ -28,12 +29,12 @@ export function operatorCall<Body>(
   url: string,
   struct: Struct<Body, unknown> | null,
   handle: (called: Called<Body>) => Promise<unknown>,
-  bodyLimit?: number,
+  delivery?: number,
 ): void {
   scope.route({
     method,
     url,
-    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(delivery !== undefined && { bodyLimit: delivery, config: { bodyTime: LONG_BODY_TIME } }),
     handler: async (request, reply) => {
       if (!isWellFormed(request.body)) throw unusable('The call holds characters that cannot be stored.');
       const params: Readonly<Record<string, unknown>> = { ...paramsStruct.create(request.params) };

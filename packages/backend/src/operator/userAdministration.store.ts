@@ -4,6 +4,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { endSessions } from '../identity/passwordLink/passwordLink.store.ts';
+import { withdrawMailsTo } from '../ordering/approval/notifyManagers.ts';
 import { customers } from '../ordering/pos/customer.schema.ts';
 import { rightsOfRole, type WorkingRole, workingRoleOf } from '../user/roleRights.ts';
 import { userCustomers, users } from '../user/user.schema.ts';
@@ -132,4 +133,5 @@ export const changeUser = (
     if (Object.keys(set).length > 0) await db.update(users).set(set).where(eq(users.userId, found.userId));
     if (own !== undefined) await assign(db, found.userId, own);
     if (disabled) await endSessions(db, found.userId);
+    await withdrawMailsTo(db, [found.userId]);
   });

@@ -69,7 +69,8 @@ export function registerSelfService(
     registerPeople(area);
     registerRequest(area);
     app.get(`${selfServicePath}/`, async (_request, reply) => reply.redirect(selfServicePath, 301));
-    app.all(`${selfServicePath}/*`, async () => {
+    app.all(`${selfServicePath}/*`, async (request) => {
+      await opened(area, request);
       throw notFound();
     });
   });

@@ -9,6 +9,7 @@ import type { AppContext } from '../appContext.ts';
 import { registerBrand } from '../brand/brand.routes.ts';
 import { registerTilePictures } from '../dashboard/tilePicture.routes.ts';
 import { sharedCounts } from '../fairUse/sharedCounts.ts';
+import { LONG_BODY_TIME, limitBodyTime } from '../http/bodyTime.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuse } from '../http/refuse.ts';
@@ -28,6 +29,7 @@ import { registerSelfService } from '../selfService/selfService.routes.ts';
 import { registerPortalRoutes } from '../shell/shell.routes.ts';
 import { traceOf } from '../tracing/callTrace.ts';
 import { registerTracking } from '../tracking/tracking.routes.ts';
+import { LEFT, whenEnded } from './answeredStatus.ts';
 import { registerHealth } from './health.routes.ts';
 import { endConnectionsOnStop } from './lastAnswers.ts';
 import { callLogger, logOptions } from './log.ts';
@@ -46,7 +48,8 @@ function createServer({ config, spans }: AppContext): FastifyInstance {
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
+    // Longer than any body may take: how long each may is said by its route.
+    requestTimeout: LONG_BODY_TIME + 60_000,
     keepAliveTimeout: 65_000,
     // Longer than any call is held; a reader that has stalled that long does not come back.
     connectionTimeout: 120_000,
@@ -76,6 +79,17 @@ function asksTooFast({ socket }: IncomingMessage, answer: ServerResponse): boole
   return waiting > MOST_UNREAD;
 }
 
+/**
+ * Keeps where each call came from. A connection that is closed has no address any more, but what its caller did is still
+ * counted and written to the security log.
+ */
+function rememberAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    Object.defineProperty(request, 'ip', { value: request.ip ?? '' });
+    done();
+  });
+}
+
 /** The whole server, ready to listen, or to be called directly in tests. */
 export async function createApp(
   context: AppContext,
@@ -88,7 +102,10 @@ export async function createApp(
   app.decorate('security', security);
   app.decorateRequest('userId', null);
   app.setErrorHandler(refuse);
+  app.server.headersTimeout = 30_000;
+  limitBodyTime(app, config);
   endConnectionsOnStop(app);
+  rememberAddresses(app);
   traceCalls(app, spans);
   measureCalls(app, metrics);
   app.addHook('onRequest', async (request, reply) => {
@@ -99,9 +116,10 @@ export async function createApp(
     }
     permit(reply);
     reply.header('x-tracking-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    whenEnded(reply, (status) => {
+      const said = { req: request, res: { statusCode: status }, ms: Math.round(reply.elapsedTime) };
+      request.log.info(said, status === LEFT ? 'caller left' : 'answered');
+    });
   });
 
   await app.register(helmet, portalHeaders(config, page));

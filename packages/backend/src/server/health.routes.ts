@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { createReadiness } from './readiness.ts';
 
@@ -12,9 +12,12 @@ const answer = (reply: FastifyReply, status: number, body: object): FastifyReply
 /** Routes for orchestrators and load balancers: whether the server is alive, is ready for calls, or is well. */
 export function registerHealth(app: FastifyInstance, context: AppContext): void {
   const readiness = createReadiness(context);
-  app.addHook('onResponse', async (_request, { statusCode }) => {
+  const heed = async (_request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> => {
     if (statusCode === 507) readiness.storedNothing();
-  });
+  };
+  // Before it is sent: whether anybody is left to hear it does not matter. The provider sends its answers itself.
+  app.addHook('onSend', heed);
+  app.addHook('onResponse', heed);
 
   app.get('/livez', async (_request, reply) => answer(reply, 200, { status: 'ok' }));
 

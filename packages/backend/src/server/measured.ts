@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
-import { answeredStatus } from './answeredStatus.ts';
+import { whenEnded } from './answeredStatus.ts';
 
 /** Files of the built page count as one route: their names change with each build. */
 const routeOf = ({ routeOptions: { url, config } }: FastifyRequest): string =>
@@ -10,25 +10,20 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** Counts each call once, when its answer is out or its caller has left. */
 export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
-  const under = new WeakSet<FastifyRequest>();
-  const end = (request: FastifyRequest, { elapsedTime }: FastifyReply, status: number): void => {
-    if (!under.delete(request)) return;
-    metrics.callEnded();
-    metrics.answered({
-      // A stranger chooses the method of what has no route.
-      method: methods.has(request.method) ? request.method : 'other',
-      route: routeOf(request),
-      status,
-      isHeld: request.routeOptions.config.isHeld === true,
-      seconds: elapsedTime / 1000,
-    });
-  };
   app.addHook('onRequest', async (request, reply) => {
-    under.add(request);
     metrics.callBegan();
-    reply.raw.once('close', () => end(request, reply, answeredStatus(reply)));
+    whenEnded(reply, (status) => {
+      metrics.callEnded();
+      metrics.answered({
+        // A stranger chooses the method of what has no route.
+        method: methods.has(request.method) ? request.method : 'other',
+        route: routeOf(request),
+        status,
+        isHeld: request.routeOptions.config.isHeld === true,
+        seconds: reply.elapsedTime / 1000,
+      });
+    });
   });
-  app.addHook('onResponse', async (request, reply) => end(request, reply, reply.statusCode));
 }
 
 declare module 'fastify' {

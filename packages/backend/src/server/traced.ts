@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginTrace, type CallTrace, traceOf, within } from '../tracing/callTrace.ts';
 import type { Spans } from '../tracing/spans.ts';
-import { answeredStatus } from './answeredStatus.ts';
+import { whenEnded } from './answeredStatus.ts';
 
 /** Attributes by the semantic conventions of OpenTelemetry; the route is its pattern, never the address. */
 function endSpan(
@@ -28,14 +28,7 @@ export function traceCalls(app: FastifyInstance, spans: Spans): void {
   app.addHook('onRequest', (request, reply, done) => {
     const trace = traceOf(request.raw) ?? beginTrace(request.raw, request.id, spans);
     reply.header('x-request-id', trace.requestId);
-    let ended = false;
-    const end = (): void => {
-      if (ended) return;
-      ended = true;
-      endSpan(trace, request, answeredStatus(reply));
-    };
-    reply.raw.once('finish', end);
-    reply.raw.once('close', end);
+    whenEnded(reply, (status) => endSpan(trace, request, status));
     within(trace, done);
   });
   // A body is read in the context of its connection, which is that of no call.

@@ -12,6 +12,7 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { createApp } from '../server/app.ts';
 import { seedPortal } from '../server/seed.ts';
 import { openSpans } from '../server/telemetry.ts';
+import type { Pause } from '../work/unhurried.ts';
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts';
 import { copyPrepared, copyTables } from './preparedData.ts';
 
@@ -34,6 +35,8 @@ interface TestSettings {
   readonly demo?: Omit<DemoOptions, 'now'>;
   /** The built page's folder; by default one that does not exist. */
   readonly web?: string;
+  /** How time passes before work that must not follow its answer at once; by default none does. */
+  readonly pause?: Pause;
   /** A database that is there already, and stays when the server is closed; by default a new one that does not. */
   readonly database?: FreshDatabase;
 }
@@ -43,6 +46,7 @@ export async function startTestApp({
   now,
   demo = { styles: 60 },
   web,
+  pause = async () => {},
   database: given,
 }: TestSettings = {}): Promise<TestApp> {
   const clock = now ?? Date.now;
@@ -79,7 +83,7 @@ export async function startTestApp({
   const spans = await openSpans(config);
   const metrics = createMetrics({ database, now: clock });
   const { access } = identity;
-  const context = { config, database, now: clock, access, security, metrics, spans };
+  const context = { config, database, now: clock, access, security, metrics, spans, pause };
   const app = await createApp(context, identity, web ?? join(config.dataDir, 'not-built'));
   await app.ready();
   return {

@@ -27,6 +27,19 @@ export async function findUserByEmail({ db }: Database, email: string): Promise<
   return row;
 }
 
+/**
+ * The password hash of a user who is not disabled. Waits for whoever is changing it: what is read is what is valid, and
+ * what was stored before will be seen by the change that comes next.
+ */
+export async function currentPasswordHash({ db }: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.userId, userId), eq(users.disabled, false)))
+    .for('share');
+  return row?.passwordHash ?? null;
+}
+
 /** The user without anything secret, as routes see it. */
 export const signedInUser = (row: UserRow): SignedInUser => ({
   userId: row.userId,

@@ -15,6 +15,7 @@ import { languageFrom } from '../../language/language.ts';
 import { isDemoAccount } from '../../user/demoAccounts.ts';
 import { findUserByEmail } from '../../user/user.store.ts';
 import { leftOf } from '../../work/queuedCaller.ts';
+import { createUnhurried } from '../../work/unhurried.ts';
 import { failurePage } from '../provider/providerPages.ts';
 import { forgottenPath } from '../provider/providerPath.ts';
 import { hashInTurn } from '../signIn/passwordTurns.ts';
@@ -75,6 +76,8 @@ function problemOf(entry: PasswordEntry, { user }: LinkedPerson): EntryProblem |
 export function registerPasswordLinks(app: FastifyInstance, context: AppContext): void {
   const { config, database, now, security } = context;
   const { brand, publicUrl } = config;
+  const unhurried = createUnhurried(context.pause);
+  app.addHook('onClose', () => unhurried.end());
 
   const queryOf = ({ query }: FastifyRequest) => {
     if (!isWellFormed(query)) throw badRequest();
@@ -85,7 +88,7 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
     return languageFrom(typeof language === 'string' ? language : request.headers['accept-language']);
   };
 
-  /** Mails a link where there is an account. Nobody waits for it: how long it takes would tell whether there is one. */
+  /** Mails a link where there is an account. How long it takes would tell whether there is one. */
   async function sendForgotten(request: FastifyRequest, email: string): Promise<void> {
     const subject = `forgotten ${email}`;
     const { calls } = await countCall(
@@ -173,9 +176,10 @@ export function registerPasswordLinks(app: FastifyInstance, context: AppContext)
       );
       if (calls > MOST_LINKS.network)
         return sendPage(reply, 429, forgottenPage({ brand, language, email, problem: 'signIn.tooMany' }));
-      sendForgotten(request, email).catch((failed: unknown) => {
-        request.log.error({ err: failed }, 'a link for a forgotten password was not sent');
-      });
+      unhurried.begin(
+        () => sendForgotten(request, email),
+        (failed) => request.log.error({ err: failed }, 'a link for a forgotten password was not sent'),
+      );
       return sendPage(reply, 200, linkSentPage(brand, language, email));
     });
   });

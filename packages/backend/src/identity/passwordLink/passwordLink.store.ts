@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { users } from '../../user/user.schema.ts';
@@ -23,7 +23,14 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 const linksOf = (userId: string | null) =>
   userId === null ? isNull(passwordLinks.userId) : eq(passwordLinks.userId, userId);
 
-/** Makes a link, which ends the earlier ones of the same user, and returns its secret. */
+/**
+ * The links that a new one ends. Anybody may ask for one for a forgotten password, so that it ends those alone: an
+ * invitation stays what its operator said it is.
+ */
+const endedBy = (purpose: LinkPurpose, userId: string | null) =>
+  purpose === 'forgotten' ? and(linksOf(userId), eq(passwordLinks.purpose, purpose)) : linksOf(userId);
+
+/** Makes a link, which ends earlier ones of the same user, and returns its secret. */
 export async function makeLink(
   database: Database,
   { purpose, userId }: { readonly purpose: LinkPurpose; readonly userId: string | null },
@@ -31,7 +38,7 @@ export async function makeLink(
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await inTransaction(database, async (db) => {
-    await db.delete(passwordLinks).where(linksOf(userId));
+    await db.delete(passwordLinks).where(endedBy(purpose, userId));
     await db
       .insert(passwordLinks)
       .values({ secretHash: hashOf(secret), purpose, userId, expiresAt: now + LINK_LIFE[purpose] });
@@ -61,9 +68,21 @@ export async function personOf({ db }: Database, secret: string, now: number): P
   return linkedTo !== null && user === null ? null : { purpose, user };
 }
 
-/** Ends everything that somebody is signed in with: sessions, grants and tokens. */
+/** Where the provider's records say whose they are; the last three are a sign-in that is under way. */
+const owners = [
+  '{accountId}',
+  '{session,accountId}',
+  '{result,login,accountId}',
+  '{lastSubmission,login,accountId}',
+];
+
+/**
+ * Ends everything that somebody is signed in with: sessions, grants and tokens; and what they are about to be signed in
+ * with, since a browser that has left its password may carry its sign-in on an hour later.
+ */
 export async function endSessions(db: Queryable, userId: string): Promise<void> {
-  await db.delete(providerRecords).where(sql`${providerRecords.payload} ->> 'accountId' = ${userId}`);
+  const belongs = owners.map((path) => sql`${providerRecords.payload} #>> ${path}::text[] = ${userId}`);
+  await db.delete(providerRecords).where(or(...belongs));
 }
 
 /** Uses up a link. False when it is used up already, by somebody at the same moment too. */
@@ -76,8 +95,9 @@ async function takeLink(db: Queryable, secret: string, now: number): Promise<boo
 }
 
 /**
- * Uses up a user's link: the password is set, and whatever was signed in with the old one is signed out. False when the
- * link can no longer be used.
+ * Uses up a user's link: the password is set, and whatever was signed in with the old one is signed out. Their other
+ * links end as well: one that somebody else has would change the password again. False when the link can no longer be
+ * used.
  */
 export const setPassword = (
   database: Database,
@@ -91,6 +111,7 @@ export const setPassword = (
       .update(users)
       .set({ passwordHash })
       .where(and(eq(users.userId, userId), eq(users.disabled, false)));
+    await db.delete(passwordLinks).where(linksOf(userId));
     await endSessions(db, userId);
     return true;
   });

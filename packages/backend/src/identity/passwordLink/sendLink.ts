@@ -7,7 +7,7 @@ import { makeLink } from './passwordLink.store.ts';
 import { passwordMail } from './passwordMail.ts';
 import { linkPath } from './passwordPage.ts';
 
-/** Mails somebody a link to set a password, in their language; their earlier links end. Returns its address. */
+/** Mails somebody a link to set a password, in their language; it ends earlier ones. Returns its address. */
 export async function sendLink(
   database: Database,
   user: Pick<UserRow, 'userId' | 'email' | 'firstName' | 'lastName' | 'selectedLanguage'>,

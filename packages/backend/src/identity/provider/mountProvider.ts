@@ -62,6 +62,11 @@ export function mountProvider(app: FastifyInstance, context: AppContext, provide
     reply.hijack();
     await handle(raw, reply.raw);
   };
+  /** Each leaves a record: of what it asked for, or a session with the secret of the form that it shows. */
+  const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await takeTurn(context, 'authorizations', { userId: null, address: request.ip });
+    return handOver(request, reply);
+  };
   void app.register(async (scope) => {
     // Browsers are led here, so whoever is refused before the provider is asked may be a person.
     scope.setErrorHandler((error, request, reply) => {
@@ -81,17 +86,16 @@ export function mountProvider(app: FastifyInstance, context: AppContext, provide
     // people to check.
     scope.get(`${providerPath}/device`, options, (request, reply) => {
       const code = codeIn(request.query);
-      if (code === null) return handOver(request, reply);
+      if (code === null) return begin(request, reply);
       return reply.redirect(`${providerPath}/device?${new URLSearchParams({ code })}`, 303);
     });
-    // Each leaves a record of what it asked for.
-    const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      await takeTurn(context, 'authorizations', { userId: null, address: request.ip });
-      return handOver(request, reply);
-    };
     scope.get(`${providerPath}/auth`, options, begin);
     scope.post(`${providerPath}/auth`, options, begin);
+    scope.post(`${providerPath}/device`, options, begin);
     scope.post(`${providerPath}/device/auth`, options, begin);
+    scope.get(`${providerPath}/session/end`, options, begin);
+    scope.post(`${providerPath}/session/end`, options, begin);
+    scope.post(`${providerPath}/session/end/confirm`, options, begin);
     scope.all(`${providerPath}/*`, options, handOver);
   });
 }

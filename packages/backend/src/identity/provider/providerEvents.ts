@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { SecurityLog } from '../../http/securityLog.ts';
-import { deviceGrant } from '../clients/commandLine.ts';
+import { demoGrant, deviceGrant } from '../clients/commandLine.ts';
 import { ownerOf } from './owners.ts';
 import { trackingOf } from './providerPages.ts';
 
@@ -28,6 +28,21 @@ export function noteProviderEvents(provider: Provider, security: SecurityLog): v
       client: ctx.oidc.client?.clientId ?? null,
       kind: kinds[String(ctx.oidc.params?.grant_type)] ?? 'code',
     });
+  });
+  // What is revoked for another reason, such as a second use, has a line of its own.
+  provider.on('grant.revoked', (ctx) => {
+    const { route, entities, client } = ctx.oidc;
+    if (route !== 'revocation') return;
+    const { accountId } = entities.RefreshToken ?? entities.AccessToken ?? {};
+    security.note('session.ended', originOf(ctx), {
+      user: accountId ?? null,
+      client: client?.clientId ?? null,
+    });
+  });
+  provider.on('grant.success', (ctx) => {
+    if (ctx.oidc.params?.grant_type !== demoGrant) return;
+    const { accountId } = ctx.oidc.entities.AccessToken ?? {};
+    security.note('signIn.succeeded', originOf(ctx), { user: accountId ?? null, by: 'demo' });
   });
   provider.on('end_session.success', (ctx) => {
     security.note('session.ended', originOf(ctx), { user: ctx.oidc.session?.accountId ?? null });

@@ -176,6 +176,10 @@ export const providerStore = (database: ProviderDatabase) => (kind: string) =>
  * told from one that was made up.
  */
 export async function sweepProviderRecords({ db }: Database): Promise<void> {
-  const begun = and(inArray(records.kind, ['Interaction', 'DeviceCode']), lt(records.expiresAt, seconds()));
+  const isStrangers = or(
+    inArray(records.kind, ['Interaction', 'DeviceCode']),
+    and(eq(records.kind, 'Session'), sql`${records.payload} ->> 'accountId' is null`),
+  );
+  const begun = and(isStrangers, lt(records.expiresAt, seconds()));
   await db.delete(records).where(or(begun, lt(records.expiresAt, seconds() - 86_400)));
 }

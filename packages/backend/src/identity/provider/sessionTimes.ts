@@ -11,6 +11,9 @@ const day = 86_400;
 /** A command line has no page that renews its tokens, so its users sign in again after a month. */
 const commandLineLongest = 30 * day;
 
+/** How long a stranger may take for what they have begun. */
+const begunLife = 60 * minute;
+
 const now = (): number => Math.floor(Date.now() / 1000);
 
 /** Seconds, and at least one: what has expired then ends within a second. */
@@ -35,10 +38,12 @@ export function sessionTimes({ longest, idle }: SessionConfig, accessTokenSecond
     AuthorizationCode: minute,
     DeviceCode: 10 * minute,
     IdToken: 10 * minute,
-    Interaction: 60 * minute,
+    Interaction: begunLife,
     RefreshToken: (_ctx, token) =>
       token.clientId === commandLineId ? least(leftAtCommandLine(token)) : least(idle, left(token)),
-    Session: (_ctx, session) => least(idle, left({ authTime: session.loginTs })),
+    // Anybody's, with the secret of a form and nothing else, ends with the form.
+    Session: (_ctx, { accountId, loginTs }) =>
+      accountId === undefined ? least(idle, begunLife) : least(idle, left({ authTime: loginTs })),
     Grant: 60 * day,
   };
 }

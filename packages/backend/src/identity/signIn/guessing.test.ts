@@ -112,6 +112,17 @@ describe('guessing passwords', () => {
     expect((await sign(forger, 'preview', password)).statusCode).toBe(429);
   });
 
+  it('A13: is not multiplied by browsers that each signed in once', async () => {
+    const known = [];
+    for (const from of times(4, (index) => `192.0.2.${20 + index}`))
+      known.push(await returning('manager', from));
+    const answers = [];
+    for (const one of known)
+      answers.push(...(await Promise.all(times(10, (index) => sign(one, 'manager', `guess ${index}`)))));
+    expect(statuses(answers)).toEqual({ in: 0, wrong: 30, refused: 10, all: 40 });
+    now += 15 * 60 * 1000 + 1;
+  });
+
   it('A13: in the owner’s own browser ends after ten as well, and is forgotten in a quarter of an hour', async () => {
     const owner = await returning('employee', '192.0.2.4');
     const answers = await Promise.all(times(15, (index) => sign(owner, 'employee', `guess ${index}`)));

@@ -14,7 +14,13 @@ import { isWellFormed } from '../../http/wellFormed.ts';
 import { languageFrom } from '../../language/language.ts';
 import { say } from '../../language/words.ts';
 import { demoAccounts, isDemoAccount } from '../../user/demoAccounts.ts';
-import { findUserByEmail, storeLanguage, storePasswordHash, type UserRow } from '../../user/user.store.ts';
+import {
+  currentPasswordHash,
+  findUserByEmail,
+  storeLanguage,
+  storePasswordHash,
+  type UserRow,
+} from '../../user/user.store.ts';
 import { leftOf } from '../../work/queuedCaller.ts';
 import { expiredPage, failurePage } from '../provider/providerPages.ts';
 import { providerPath } from '../provider/providerPath.ts';
@@ -119,6 +125,16 @@ export function registerSignIn(
   }
 
   /**
+   * Whether a password that was right still is: it may have been set anew, or the account disabled, while it was
+   * compared. One that was only kept anew, at another cost, is compared once more.
+   */
+  async function isStillRight(user: UserRow, password: string): Promise<boolean> {
+    const current = await currentPasswordHash(database, user.userId);
+    if (current === null || current === user.passwordHash) return current !== null;
+    return (await comparePassword(password, current)).fits;
+  }
+
+  /**
    * After a right password: takes the attempt back, marks the browser as known, and stores the password at today's
    * cost, and the chosen language of somebody who has none yet (J1).
    */
@@ -136,7 +152,7 @@ export function registerSignIn(
     const language = chosenLanguage(request);
     if (language !== null && user.selectedLanguage === null)
       await storeLanguage(database, user.userId, language);
-    const value = devices.valueFor(email, now());
+    const value = devices.valueFor({ email, passwordHash: renewed ?? user.passwordHash }, now());
     const options = { path: providerPath, secure, seconds: deviceSeconds };
     reply.header('set-cookie', cookie(devices.nameFor(email), value, options));
   }
@@ -162,14 +178,15 @@ export function registerSignIn(
       const [error, entry] = entryStruct.validate(request.body);
       if (error || !isWellFormed(entry)) throw badRequest(error);
       const email = entry.email.trim().toLowerCase();
+      const user = await findUserByEmail(database, email);
+      const account = { email, passwordHash: user?.passwordHash ?? null };
       const device = cookieIn(request.headers.cookie, devices.nameFor(email));
-      const attempt = { email, address: request.ip, device: devices.deviceOf(email, device, now()) };
+      const attempt = { email, address: request.ip, device: devices.deviceOf(account, device, now()) };
       const met = await inCountingTurn(attempt, () => takeAttempt(database, attempt, now()));
       if (met !== null) {
         security.note('signIn.locked', request, { account: security.pseudonym(email), by: met });
         return show(request, reply, 429, { language, email, problem: say(language, 'signIn.tooMany') });
       }
-      const user = await findUserByEmail(database, email);
       const compared = await compareInTurn(attempt, leftOf(reply), user, entry.password).catch(
         (error: unknown) => {
           if (error instanceof Refusal && error.code === 'tooMany') return error;
@@ -184,17 +201,23 @@ export function registerSignIn(
           problem: failureBody(compared, language, request.id).message,
         });
       }
-      if (!user || !compared.fits) {
+      const wrong = () => {
         security.note('signIn.refused', request, {
           user: user?.userId ?? null,
           account: security.pseudonym(email),
         });
         return show(request, reply, 422, { language, email, problem: say(language, 'signIn.wrong') });
-      }
-      await welcome(request, reply, user, attempt, compared.renewed);
+      };
+      if (!user || !compared.fits || !(await isStillRight(user, entry.password))) return wrong();
       const returnTo = await provider.interactionResult(request.raw, reply.raw, {
         login: { accountId: user.userId, remember: false, amr: ['pwd'] },
       });
+      // Whoever sets a new password ends what was kept by then; what was kept a moment later ends here.
+      if (!(await isStillRight(user, entry.password))) {
+        await provider.interactionResult(request.raw, reply.raw, {});
+        return wrong();
+      }
+      await welcome(request, reply, user, attempt, compared.renewed);
       return reply.header('cache-control', 'no-store').redirect(returnTo, 303);
     });
   });

@@ -8,7 +8,7 @@ import { signInFailures as table } from '../identity.schema.ts';
 const window = 15 * 60 * 1000;
 
 /** Which limit was reached. */
-export type LimitKind = 'device' | 'accountAndAddress' | 'account' | 'address';
+export type LimitKind = 'device' | 'accountDevices' | 'accountAndAddress' | 'account' | 'address';
 
 interface SignInLimit {
   readonly kind: LimitKind;
@@ -26,12 +26,17 @@ export interface Attempt {
 
 /**
  * Limits for wrong passwords within a quarter of an hour. A browser that the account has signed in with has its
- * own limit, so that nobody elsewhere can lock its owner out. For all other browsers: a low limit for one account
- * from one address, higher ones for either alone.
+ * own limit, so that nobody elsewhere can lock its owner out, and one that all such browsers of the account share, so
+ * that whoever has collected many has no more guesses for it. For all other browsers: a low limit for one account from
+ * one address, higher ones for either alone.
  */
 function limitsOf({ email, address, device }: Attempt): readonly SignInLimit[] {
-  if (device !== null) return [{ kind: 'device', subject: `device:${device}`, most: 10 }];
   const account = createHash('sha256').update(email).digest('base64url');
+  if (device !== null)
+    return [
+      { kind: 'accountDevices', subject: `devices:${account}`, most: 30 },
+      { kind: 'device', subject: `device:${device}`, most: 10 },
+    ];
   const network = networkOf(address);
   return [
     { kind: 'account', subject: `account:${account}`, most: 100 },

@@ -33,6 +33,13 @@ export interface Portal {
 const usualPatience = 15_000;
 const downloadPatience = 6 * 3_600_000;
 const errorStruct = type({ error: string() });
+/** As the portal refuses what never came to a route of operators. */
+const failureStruct = type({ message: string(), tracking: string() });
+
+function sentenceIn(answer: unknown): string | null {
+  if (errorStruct.is(answer)) return answer.error;
+  return failureStruct.is(answer) ? answer.message : null;
+}
 
 /** The address at which the portal of this environment listens. */
 function originOf(environment: Environment): string {
@@ -109,9 +116,8 @@ export function runningPortal(environment: Environment): Portal {
       throw new PortalError(
         `The portal at ${origin} does not know the secret in ${file}: it runs on another data folder. Set DATA_DIR to that one.`,
       );
-    const answer = await answerOf(response);
     throw new PortalError(
-      errorStruct.is(answer) ? answer.error : `What answers at ${origin} is no portal of this version.`,
+      sentenceIn(await answerOf(response)) ?? `What answers at ${origin} is no portal of this version.`,
     );
   }
 

@@ -1,7 +1,9 @@
 import { approveCart, changeLines, finalizeCart, recallCart, returnCart } from '@selvedge/core/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outgoingMails } from '../../mail/mail.schema.ts';
+import { operatorOf } from '../../testing/operator.ts';
+import { userCustomers, users } from '../../user/user.schema.ts';
 import { storeLanguage } from '../../user/user.store.ts';
 import { cartAt, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
@@ -19,7 +21,10 @@ const database = () => stage.testApp.context.database;
 async function filled(customerId: string) {
   const { buyer } = stage;
   const at = stage.open(customerId);
-  const { head } = await cartAt(buyer, at);
+  const { head: found } = await cartAt(buyer, at);
+  const isWaiting = found.state === 'approved';
+  const head = isWaiting ? (await buyer.get(recallCart, { params: found })).head : found;
+  if (head.pieces > 0) return head;
   const { articleVariantId } = variantIn(await styleAt(buyer, at, 0));
   const changes = [{ articleVariantId, quantity: 3, was: 0 }];
   return (await buyer.get(changeLines, { params: head, body: { version: head.version, changes } })).head;
@@ -93,6 +98,45 @@ describe('O2 the POS Manager is told by mail', () => {
     expect(queued.map(({ recipient }) => recipient)).toEqual(before.map(({ recipient }) => recipient));
     for (const [index, { nextAt }] of queued.entries())
       expect(nextAt).toBe((before[index]?.nextAt ?? 0) + LEAST_BETWEEN);
+  });
+
+  it.each([
+    ['is disabled', { disabled: true }],
+    ['may not finalize any more', { role: 'buyer' }],
+    ['has no such customer any more', { everyCustomer: false, customers: [] }],
+  ])('O2 who %s gets none that has not left', async (_, change) => {
+    const operator = await operatorOf(stage.testApp);
+    const { db } = database();
+    const email = 'deputy@house.example';
+    const [manager] = await db.select().from(users).where(eq(users.userId, 'u-manager'));
+    if (!manager) throw new Error('The demo has no manager');
+    await db.delete(users).where(eq(users.email, email));
+    await db.insert(users).values({ ...manager, userId: 'u-deputy', email, everyCustomer: true });
+    const head = await approve(await filled('C1003'));
+    const before = (await mailsOf(head)).map(({ recipient }) => recipient);
+    expect(before).toContain(email);
+    expect((await operator('POST', '/users/change', { email, ...change })).statusCode).toBe(200);
+    const left = (await mailsOf(head)).map(({ recipient }) => recipient);
+    expect(left).toEqual(before.filter((one) => one !== email));
+    await stage.buyer.get(recallCart, { params: head });
+  });
+
+  it('O2 an approver who is disabled meanwhile, or has no such customer any more, is not told', async () => {
+    const { db } = database();
+    const returned = async (customerId: string, without: () => Promise<unknown>) => {
+      const head = await approve(await filled(customerId));
+      await without();
+      const before = (await allTo('buyer@selvedge.test')).length;
+      const body = { version: head.version, reason: 'Too many' };
+      await stage.manager.get(returnCart, { params: head, body });
+      return (await allTo('buyer@selvedge.test')).length - before;
+    };
+    const isBuyer = eq(users.userId, 'u-buyer');
+    expect(await returned('C1002', () => db.update(users).set({ disabled: true }).where(isBuyer))).toBe(0);
+    await db.update(users).set({ disabled: false }).where(isBuyer);
+    const theirs = and(eq(userCustomers.userId, 'u-buyer'), eq(userCustomers.customerId, 'C1004'));
+    expect(await returned('C1004', () => db.delete(userCustomers).where(theirs))).toBe(0);
+    await db.insert(userCustomers).values({ userId: 'u-buyer', customerId: 'C1004' });
   });
 
   it('O2 the approver is told of a return with its reason, and of the order', async () => {

@@ -1,14 +1,16 @@
 import { asLanguage, defaultLanguage, type Language, type RightEnv } from '@selvedge/core/contract';
 import { rightTo } from '@selvedge/core/rules';
-import { and, eq, exists, inArray, max, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, max, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import { nameOf } from '../../access/nameOf.ts';
+import { anyOf } from '../../database/anyOf.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { within } from '../../database/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue.ts';
 import { outgoingMails } from '../../mail/mail.schema.ts';
 import { userCustomers, users } from '../../user/user.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
+import { carts } from '../cart/cart.schema.ts';
 import { readHead } from '../cart/cart.store.ts';
 import { approvalMails } from './approval.schema.ts';
 import { type ApprovalOutcome, approvalMail } from './approvalMail.ts';
@@ -38,31 +40,41 @@ const readerColumns = { userId: users.userId, email: users.email, selectedLangua
 const languageOf = ({ selectedLanguage }: Recipient): Language =>
   asLanguage(selectedLanguage) ?? defaultLanguage;
 
+/** A customer's carts, by values or by columns of a query. */
+interface Place {
+  readonly rightEnv: string | SQLWrapper;
+  readonly customerId: string | SQLWrapper;
+}
+
+/** Users who are not disabled and see the customer. What they may see no more is not mailed to them either. */
+const sees = (db: Queryable, customerId: Place['customerId']) =>
+  and(
+    eq(users.disabled, false),
+    or(
+      eq(users.everyCustomer, true),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(userCustomers)
+          .where(and(eq(userCustomers.userId, users.userId), eq(userCustomers.customerId, customerId))),
+      ),
+    ),
+  );
+
+/** Users who may finalize carts of the customer. */
+const manages = (db: Queryable, { rightEnv, customerId }: Place) =>
+  and(sees(db, customerId), sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? ${rightTo.submit}::text`);
+
 /** People who may finalize carts of the customer, except the acting user. */
 const managersOf = (
   db: Queryable,
-  { rightEnv, customerId }: { readonly rightEnv: RightEnv; readonly customerId: string },
+  place: { readonly rightEnv: RightEnv; readonly customerId: string },
   user: SignedInUser,
 ): Promise<Recipient[]> =>
   db
     .select(readerColumns)
     .from(users)
-    .where(
-      and(
-        ne(users.userId, user.userId),
-        eq(users.disabled, false),
-        sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? ${rightTo.submit}::text`,
-        or(
-          eq(users.everyCustomer, true),
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(userCustomers)
-              .where(and(eq(userCustomers.userId, users.userId), eq(userCustomers.customerId, customerId))),
-          ),
-        ),
-      ),
-    );
+    .where(and(ne(users.userId, user.userId), manages(db, place)));
 
 async function send(
   database: Database,
@@ -80,12 +92,9 @@ async function send(
   return enqueueMails(within(database, db), letter, now);
 }
 
-/** Deletes the mails about a cart that no longer waits, unless they have been sent. */
-export async function withdrawMails(db: Queryable, cartId: string): Promise<void> {
-  const mails = db
-    .select({ mailId: approvalMails.mailId })
-    .from(approvalMails)
-    .where(eq(approvalMails.cartId, cartId));
+/** Deletes mails that tell managers about a waiting cart, unless they have been sent. */
+async function withdraw(db: Queryable, which: SQL | undefined): Promise<void> {
+  const mails = db.select({ mailId: approvalMails.mailId }).from(approvalMails).where(which);
   const withdrawn = await db
     .delete(outgoingMails)
     .where(and(inArray(outgoingMails.mailId, mails), eq(outgoingMails.state, 'queued')))
@@ -98,6 +107,31 @@ export async function withdrawMails(db: Queryable, cartId: string): Promise<void
     ),
   );
 }
+
+/** Deletes the mails about a cart that no longer waits. */
+export const withdrawMails = (db: Queryable, cartId: string): Promise<void> =>
+  withdraw(db, eq(approvalMails.cartId, cartId));
+
+/**
+ * Deletes the mails to people about carts that they may not finalize any more: who is disabled, or has another role or
+ * other customers, is not told what they could not see. To be called once their rights are changed.
+ */
+export const withdrawMailsTo = (db: Queryable, userIds: readonly string[]): Promise<void> =>
+  withdraw(
+    db,
+    and(
+      sql`${approvalMails.userId} = ${anyOf(userIds)}`,
+      not(
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(carts)
+            .innerJoin(users, eq(users.userId, approvalMails.userId))
+            .where(and(eq(carts.cartId, approvalMails.cartId), manages(db, carts))),
+        ),
+      ),
+    ),
+  );
 
 /**
  * Queues a mail that a cart waits, for everyone who may finalize it. Approvals within minutes of each other give
@@ -129,7 +163,7 @@ export async function notifyManagers(
   }
 }
 
-/** Tells the approver what became of a cart, unless the approver did it. */
+/** Tells the approver what became of a cart, unless the approver did it or sees the cart no more. */
 export async function notifyApprover(
   database: Database,
   db: Queryable,
@@ -139,6 +173,9 @@ export async function notifyApprover(
   notifying: Notifying,
 ): Promise<void> {
   if (approver.userId === user.userId) return;
-  const [reader] = await db.select(readerColumns).from(users).where(eq(users.userId, approver.userId));
+  const [reader] = await db
+    .select(readerColumns)
+    .from(users)
+    .where(and(eq(users.userId, approver.userId), sees(db, cart.customerId)));
   if (reader) await send(database, db, user, cart, reader, approver.outcome, notifying, notifying.now);
 }

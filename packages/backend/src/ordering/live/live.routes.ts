@@ -2,6 +2,7 @@ import { followLive, liveEvents } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
+import { runFairly } from '../../fairUse/callsAtOnce.ts';
 import { leftOf } from '../../work/queuedCaller.ts';
 import { HELD_AT_MOST, RETRY_WHEN_FULL } from '../news/longPoll.ts';
 import type { NewsSource } from '../news/marks.ts';
@@ -32,7 +33,11 @@ export function registerLiveRoutes(
     async ({ params, query, user, language, reply }) => {
       const after = Number(query.after);
       const asked = context.now();
-      const before = await liveEventFor(db, user, params, asked);
+      const gone = leftOf(reply);
+      // Waiting takes no turn, but reading does.
+      const fairly = <Given>(read: () => Promise<Given>): Promise<Given> =>
+        runFairly(context, undefined, { who: user.userId, left: gone }, read);
+      const before = await fairly(() => liveEventFor(db, user, params, asked));
       context.onFollowed?.(params.eventId);
       const { version } = before.event;
       const news = version !== after || livePhaseOf(before.event, asked) === 'over';
@@ -44,21 +49,23 @@ export function registerLiveRoutes(
           mark: String(version),
           userId: user.userId,
           patience,
-          gone: leftOf(reply),
+          gone,
         }));
-      const now = context.now();
-      const { customer, event } = news ? before : await liveEventFor(db, user, params, now);
-      return {
-        event: eventShown(event, now, language),
-        // A version not reached yet comes from an earlier event of the same name, so the caller knows nothing of
-        // this one.
-        styles: await shownSince(db, event, after > event.version ? 0 : after, {
-          buyer: { rightEnv: params.rightEnv, ...customer },
-          currency: customer.currency,
-          language,
-        }),
-        askAgainIn: waited ? 0 : RETRY_WHEN_FULL,
-      };
+      return fairly(async () => {
+        const now = context.now();
+        const { customer, event } = news ? before : await liveEventFor(db, user, params, now);
+        return {
+          event: eventShown(event, now, language),
+          // A version not reached yet comes from an earlier event of the same name, so the caller knows nothing of
+          // this one.
+          styles: await shownSince(db, event, after > event.version ? 0 : after, {
+            buyer: { rightEnv: params.rightEnv, ...customer },
+            currency: customer.currency,
+            language,
+          }),
+          askAgainIn: waited ? 0 : RETRY_WHEN_FULL,
+        };
+      });
     },
     { waits: 'news' },
   );

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { followLive, type LiveNews, liveNewsStruct } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../endpoint/bind.ts';
+import { runFairly } from '../../fairUse/callsAtOnce.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { MOST_WAITING_OF_USER } from '../news/newsWatch.ts';
 import { fill } from '../testing/partner.ts';
@@ -46,6 +47,40 @@ describe('many who wait', () => {
     expect([...waited, await other].map((news) => [positions(news), news.askAgainIn])).toEqual(
       [...waited, null].map(() => [[1], 0]),
     );
+  });
+});
+
+describe('reading what is new', () => {
+  it('takes a turn, as any reading does; only the waiting takes none', async () => {
+    const at = stage.open();
+    await live.open('in-turn', at);
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { context } = stage.testApp;
+    const { signal: left } = new AbortController();
+    // As many as may run at a time, and as many as may wait.
+    const others = Array.from({ length: 106 }, () =>
+      runFairly(context, undefined, { who: 'u-manager', left }, () => held),
+    );
+    const asked = { params: { ...at, eventId: 'in-turn' }, query: { after: '0' } };
+    expect((await stage.manager.ask(followLive, asked)).statusCode).toBe(429);
+    letGo();
+    await Promise.all(others);
+    const { event } = await follow(stage.manager, at, 'in-turn', 0);
+    const waiting = Array.from({ length: 3 }, () => follow(stage.manager, at, 'in-turn', event.version));
+    const { signal } = new AbortController();
+    let begun = 0;
+    const calls = Array.from({ length: 6 }, () =>
+      runFairly(context, undefined, { who: 'u-manager', left: signal }, async () => {
+        begun += 1;
+        await vi.waitFor(() => expect(begun).toBe(6), patience);
+      }),
+    );
+    await Promise.all(calls);
+    await live.show('in-turn');
+    expect((await Promise.all(waiting)).map(positions)).toEqual([[1], [1], [1]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { type Caller, takeTurn } from '../../fairUse/fairUse.ts';
+import { type Caller, takePartOfTurn } from '../../fairUse/fairUse.ts';
 import { html } from '../../html/html.ts';
 import { failureBody } from '../../http/failure.ts';
 import { badRequest } from '../../http/refusal.ts';
@@ -61,11 +61,28 @@ export function sendPage(
     );
 }
 
-/** The user and the language of a request. Refuses a request with malformed text. */
-export async function opened({ sessions }: Area, request: FastifyRequest): Promise<Opened> {
+const openings = new WeakMap<FastifyRequest, Promise<Opened>>();
+
+async function open({ context, sessions }: Area, request: FastifyRequest): Promise<Opened> {
   if (!isWellFormed([request.params, request.query, request.body])) throw badRequest();
+  // Before the session is looked up and kept in use: that is what a flood would cost.
+  await takePartOfTurn(context, 'pages', { userId: null, address: request.ip }, 'address');
   const user = (await sessions?.userOf(request)) ?? null;
-  return { user, language: languageOf(request, user?.selectedLanguage ?? null) };
+  const who = { user, language: languageOf(request, user?.selectedLanguage ?? null) };
+  await takePartOfTurn(context, 'pages', callerOf(request, who), 'caller');
+  return who;
+}
+
+/**
+ * The user and the language of a request, which is counted. Asked for again, as by the page of an error, it is not
+ * looked up a second time.
+ *
+ * @throws {Refusal} for malformed text, and 429 `tooMany`.
+ */
+export function opened(area: Area, request: FastifyRequest): Promise<Opened> {
+  const known = openings.get(request) ?? open(area, request);
+  openings.set(request, known);
+  return known;
 }
 
 /** The caller for whom a page counts its calls. */
@@ -96,7 +113,6 @@ export function visited(
   const { selfServiceUrl, publicUrl } = context.config;
   app.get(`${selfServicePath}${path}`, async (request, reply) => {
     const who = await opened(area, request);
-    await takeTurn(context, 'pages', callerOf(request, who));
     const { user, language } = who;
     if (!sessions) {
       const page = elsewhere(language, selfServiceUrl, `${publicUrl}${selfServicePath}`);

@@ -17,7 +17,7 @@ export const customersOf = ({ db }: Database, userId: string) =>
     .where(eq(userCustomers.userId, userId))
     .orderBy(asc(customers.customerNumber));
 
-/** All accounts with the number of customers assigned to each, by name. */
+/** All accounts that are not disabled, with the number of customers assigned to each, by name. */
 export const accountList = ({ db }: Database) =>
   db
     .select({
@@ -31,5 +31,6 @@ export const accountList = ({ db }: Database) =>
     })
     .from(users)
     .leftJoin(userCustomers, eq(userCustomers.userId, users.userId))
+    .where(eq(users.disabled, false))
     .groupBy(users.userId)
     .orderBy(asc(users.lastName), asc(users.firstName));

@@ -1,13 +1,12 @@
 import { asLanguage, languages } from '@selvedge/core/contract';
 import { entersAdministration } from '@selvedge/core/rules';
-import { takeTurn } from '../../fairUse/fairUse.ts';
 import { html } from '../../html/html.ts';
 import { badRequest, notFound } from '../../http/refusal.ts';
 import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';
 import { storeLanguage } from '../../user/user.store.ts';
 import { heading, nothing } from '../frame/frame.ts';
-import { type Area, callerOf, opened, visited } from '../frame/pages.ts';
+import { type Area, opened, visited } from '../frame/pages.ts';
 import { field, type Page, type Visit } from '../session/visit.ts';
 import { accountList, customersOf } from './people.store.ts';
 
@@ -84,7 +83,6 @@ function registerLanguage(area: Area): void {
   area.app.post(`${selfServicePath}/language`, async (request, reply) => {
     const who = await opened(area, request);
     const { user } = who;
-    await takeTurn(area.context, 'pages', callerOf(request, who));
     const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
     if (!user || fromElsewhere) throw notFound();
     const chosen = asLanguage(field(request.body, 'language'));

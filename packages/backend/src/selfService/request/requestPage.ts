@@ -35,7 +35,6 @@ export function registerRequest(area: Area): void {
 
   app.get(address, async (request, reply) => {
     const who = await opened(area, request);
-    await takeTurn(context, 'pages', callerOf(request, who));
     const { user, language } = who;
     const { sessions } = area;
     const sent = field(request.query, 'sent');
@@ -58,7 +57,6 @@ export function registerRequest(area: Area): void {
 
   app.post(address, async (request, reply) => {
     const who = await opened(area, request);
-    await takeTurn(context, 'pages', callerOf(request, who));
     const { user, language } = who;
     const entry = entryIn(request.body);
     const problems = problemsOf(entry);

@@ -1,13 +1,13 @@
 import type { Order } from '@selvedge/core/contract';
 import { lastSalesMoment, sellingPhaseOf } from '@selvedge/core/rules';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SignedInUser } from '../../../access/accessCheck.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { users } from '../../../user/user.schema.ts';
 import { sellingTimeOf } from '../../place/sellingTime.store.ts';
 import { customerFor } from '../../pos/customer.policy.ts';
 
-/** The names of those recipients whom the portal knows, by address in lower case. */
+/** The names of those recipients whom the portal knows and who are not disabled, by address in lower case. */
 export async function readersOf(
   db: Queryable,
   recipients: readonly string[],
@@ -16,9 +16,12 @@ export async function readersOf(
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(
-      inArray(
-        users.email,
-        recipients.map((address) => address.toLowerCase()),
+      and(
+        eq(users.disabled, false),
+        inArray(
+          users.email,
+          recipients.map((address) => address.toLowerCase()),
+        ),
       ),
     );
   return new Map(
