@@ -45,6 +45,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
           {
             target: 'missing',
             guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'failed',
