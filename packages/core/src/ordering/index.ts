@@ -159,4 +159,10 @@ export * from './style/index.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export * from './whyNot/index.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
-export { isPreview, lastOrderOf, newsIn, unsavedWork } from './workspace/workspaceFacts.ts';
+export {
+  hasStuckQuantities,
+  isPreview,
+  lastOrderOf,
+  newsIn,
+  unsavedWork,
+} from './workspace/workspaceFacts.ts';

@@ -20,6 +20,7 @@ import {
 import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved } from '../cart/cart.selectors.ts';
+import { savingOf } from '../cart/cartSaving.ts';
 import { type CartStatusChanged, type ReportedCart, type Unsaved, unsavedIn } from '../cart/cartStatus.ts';
 import type { CellEntry, CellPieces } from '../cart/cell.ts';
 import type { NoteStatusChanged } from '../cart/noteStatus.ts';
@@ -241,7 +242,7 @@ export const updates = {
   }),
 };
 
-/** What closes the quick order of a list that is left. */
+/** What closes the quick order of a screen that is left. */
 export const closing = {
   quickStyle: { type: 'quickStyle.closed' },
   quickOrder: { type: 'quickOrder.closed' },
@@ -269,6 +270,14 @@ export function unsavedWork(
   if (details) return quantities || note ? 'several' : 'details';
   if (note) return quantities ? 'both' : 'note';
   return quantities ? 'quantities' : null;
+}
+
+/** Among what is typed are quantities that are not stored before the user corrects, decides or discards them. */
+export function hasStuckQuantities(workspace: OpenWorkspace): boolean {
+  const { cart } = chartsIn(workspace);
+  if (cart === undefined) return false;
+  const { invalid, refused, conflicting } = savingOf(cart.getSnapshot());
+  return invalid + refused + conflicting > 0;
 }
 
 /** What a workspace tells its parent, once on every change: what leaving the place would do to what is typed. */
