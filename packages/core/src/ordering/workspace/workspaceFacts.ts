@@ -20,7 +20,6 @@ import {
 import { sellingPhaseOf } from '../../rules/sellingPhase.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved } from '../cart/cart.selectors.ts';
-import { savingOf } from '../cart/cartSaving.ts';
 import { type CartStatusChanged, type ReportedCart, type Unsaved, unsavedIn } from '../cart/cartStatus.ts';
 import type { CellEntry, CellPieces } from '../cart/cell.ts';
 import type { NoteStatusChanged } from '../cart/noteStatus.ts';
@@ -270,14 +269,6 @@ export function unsavedWork(
   if (details) return quantities || note ? 'several' : 'details';
   if (note) return quantities ? 'both' : 'note';
   return quantities ? 'quantities' : null;
-}
-
-/** Among what is typed are quantities that are not stored before the user corrects, decides or discards them. */
-export function hasStuckQuantities(workspace: OpenWorkspace): boolean {
-  const { cart } = chartsIn(workspace);
-  if (cart === undefined) return false;
-  const { invalid, refused, conflicting } = savingOf(cart.getSnapshot());
-  return invalid + refused + conflicting > 0;
 }
 
 /** What a workspace tells its parent, once on every change: what leaving the place would do to what is typed. */
