@@ -57,7 +57,7 @@ chartSuite(legalMachine, {
     'H1 nothing is fetched where no text is wanted': (snapshot) =>
       snapshot.matches('closed') === (contextOf(snapshot).wanted === null),
     'H1 a failure is known exactly where one is shown': (snapshot) =>
-      snapshot.hasTag('failed') === (contextOf(snapshot).failure !== null),
+      (snapshot.hasTag('failed') || snapshot.matches('missing')) === (contextOf(snapshot).failure !== null),
   },
 });
 

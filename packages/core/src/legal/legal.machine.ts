@@ -119,6 +119,7 @@ export const legalMachine = setup({
           {
             guard: { type: 'isMissing', params: errorOf },
             target: 'missing',
+            actions: keepFailure,
           },
           { target: 'failed', actions: keepFailure },
         ],
@@ -139,7 +140,7 @@ export const legalMachine = setup({
           {
             guard: { type: 'isMissing', params: errorOf },
             target: 'missing',
-            actions: 'forgetText',
+            actions: ['forgetText', keepFailure],
           },
           {
             target: 'failed',

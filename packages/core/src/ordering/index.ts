@@ -158,5 +158,11 @@ export { type SectionsEvent, sectionsMachine } from './sections/sections.machine
 export * from './style/index.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export * from './whyNot/index.ts';
+export { hasStuckQuantities } from './workspace/stuckQuantities.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
-export { isPreview, lastOrderOf, newsIn, unsavedWork } from './workspace/workspaceFacts.ts';
+export {
+  isPreview,
+  lastOrderOf,
+  newsIn,
+  unsavedWork,
+} from './workspace/workspaceFacts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate';
+import { packStyles } from '../contract/index.ts';
 import type { OrderingRoute } from '../navigation/orderingRoute.ts';
 import {
   createFakeApi,
@@ -7,10 +8,12 @@ import {
   managerRights,
   sampleCart,
   sampleCustomer,
+  sampleHead,
   sampleIndex,
   samplePlace,
   sampleSeasonState,
   sampleSellingTime,
+  sampleStyle,
   settle,
   underMaintenance,
 } from '../testing/index.ts';
@@ -175,5 +178,50 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     cartOf(actor)?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '1.5' });
     expect(await over()).toEqual(calls);
     expect(cartOf(actor)?.getSnapshot().context.ledger.cells.get('v-1')?.entry).toBe('1.5');
+  });
+
+  it('B5 E4 J1 reads again what was known and not read in the new language', async () => {
+    const { actor, refuse, answer, over } = await open({ screen: 'check', place: samplePlace });
+    await answer('customer', sampleCustomer());
+    await answer('seasonState', sampleSeasonState());
+    await answer('styleIndex', sampleIndex());
+    await answer('liveEvents', []);
+    await answer('currentCart', sampleCart());
+    await answer('favoriteStyles', []);
+    await answer('filterSets', []);
+    await answer('cartStyles', packStyles([sampleStyle()]));
+    await answer('validateCart', { version: 3, findings: [] });
+    await answer('approvalHistory', { version: 3, deeds: [], since: null, changes: [] });
+    await answer('priceAcceptances', []);
+    const read = ['approvalHistory', 'cartStyles', 'priceAcceptances', 'validateCart'];
+    actor.send({ type: 'language.changed' });
+    await settle();
+    await refuse(...read, 'styleIndex', 'liveEvents');
+    const again = await over();
+    expect(again).toEqual(expect.arrayContaining(read));
+  });
+
+  it('B5 E4 reads a list again that a maintenance kept from being refreshed', async () => {
+    const { actor, refuse, answer, over } = await open({ screen: 'waiting', rightEnv: 'preorder' });
+    await answer('approvedCarts', []);
+    orderingChildren(actor.getSnapshot()).waiting?.send({ type: 'reading.refreshed' });
+    await settle();
+    await refuse('approvedCarts');
+    expect(await over()).toEqual(['approvedCarts']);
+  });
+
+  it('B5 E4 reads the carts of a point of sale again that a maintenance kept from being refreshed or judged', async () => {
+    const { actor, refuse, answer, over } = await open({
+      screen: 'carts',
+      rightEnv: 'preorder',
+      customerId: 'c-1',
+    });
+    await answer('customer', sampleCustomer());
+    await answer('customerCarts', [sampleHead()]);
+    await refuse('validateCart');
+    expect(await over()).toEqual(['customerCarts']);
+    await refuse('customerCarts', 'validateCart');
+    expect(await over()).toContain('customerCarts');
+    expect(actor.getSnapshot().value).toBe('carts');
   });
 });

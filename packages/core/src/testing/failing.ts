@@ -41,8 +41,6 @@ const refusalsAmong = (samples: readonly unknown[]): ApiError[] =>
     if (!(error instanceof ApiError) || error.failure.kind !== 'refused' || isSilent(error.failure))
       return [];
     const { status, code } = error.failure;
-    // What is not there has a state of its own.
-    if (status === 404) return [];
     return new ApiError({
       ...error.failure,
       message: `The looms stand still, says ${status} ${code}.`,

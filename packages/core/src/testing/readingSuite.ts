@@ -22,7 +22,7 @@ export function readingSuite(
     input: params,
     events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }, { type: 'language.changed' }],
     answers: { read: [answer], readAgain: [answer] },
-    failures: { read: [networkLost, missing] },
+    failures: { read: [networkLost, missing], readAgain: [networkLost] },
   };
   chartSuite(machine, {
     ...tour,
@@ -35,7 +35,11 @@ export function readingSuite(
         !(snapshot.matches('loading') || snapshot.matches('refreshing')) ||
         snapshot.can({ type: 'language.changed' }),
       'a failure is known where one is shown': (snapshot) =>
-        !snapshot.hasTag('failed') || snapshot.context.failure !== null,
+        !(snapshot.hasTag('failed') || snapshot.matches('missing')) || snapshot.context.failure !== null,
+      'B5 E4 what failed can be read again, and nothing else': (snapshot) =>
+        snapshot.matches('loading') ||
+        snapshot.matches('refreshing') ||
+        snapshot.can({ type: 'reading.retried' }) === (snapshot.context.failure !== null),
     },
   });
   const send = (_: unknown, { fake }: ChartHarness) => fake.pending[0]?.answer(sent);

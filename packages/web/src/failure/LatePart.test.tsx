@@ -56,6 +56,36 @@ test('C7 it comes by itself when the network is back; a quiet one says nothing m
   expect(await screen.findByText('the part')).toBeVisible();
 });
 
+test('C7 its notice can be dismissed; the part comes when the network is back', async () => {
+  const user = userEvent.setup();
+  const { Part } = missing();
+  await renderWithWords(
+    <LatePart>
+      <Part />
+    </LatePart>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(says)).toBeNull();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('the part')).toBeVisible();
+});
+
+test('C7 a part that is dismissed and lost again says so again', async () => {
+  const user = userEvent.setup();
+  const Part = () => {
+    throw new ChunkError('gone', () => {});
+  };
+  await renderWithWords(
+    <LatePart>
+      <Part />
+    </LatePart>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(says)).toBeNull();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(says)).toBeVisible();
+});
+
 test('C7 a fault of the part itself is the screen’s', async () => {
   const Broken = (): never => {
     throw new TypeError('no first style');

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -18,13 +18,17 @@ const place = css({
   boxShadow: 'float',
 });
 
-function Lost({ onAgain }: { onAgain: () => void }) {
+function Lost({ error, onAgain }: { error: ChunkError; onAgain: () => void }) {
   const intl = useIntl();
+  // By the error, so that it says so again if the part is lost once more.
+  const [dismissed, setDismissed] = useState<ChunkError | null>(null);
+  if (dismissed === error) return null;
   return createPortal(
     <div className={place}>
       <Notice
         live
         tone="warning"
+        onDismiss={() => setDismissed(error)}
         actions={
           <>
             <Button size="compact" onClick={onAgain}>
@@ -55,6 +59,6 @@ export class LatePart extends ChunkBoundary<Props> {
     const { error, caught } = this.state;
     if (!caught) return <Suspense>{this.props.children}</Suspense>;
     if (!(error instanceof ChunkError)) throw error;
-    return this.props.quiet ? null : <Lost onAgain={this.again} />;
+    return this.props.quiet ? null : <Lost error={error} onAgain={this.again} />;
   }
 }

@@ -1,3 +1,4 @@
+import { isSilent } from '@selvedge/core';
 import type { acceptedPricesMachine, approvalHistoryMachine, contentsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -16,7 +17,8 @@ export function ReadingTrouble({ reading, title }: { reading: ReadingRef; title:
   const again = useSelector(reading, (now) =>
     (['reading.retried', 'reading.refreshed'] as const).find((type) => now.can({ type })),
   );
-  if (failure === null) return null;
+  // A maintenance is told by its own notice; what it refused is read again once it is over (B5).
+  if (failure === null || isSilent(failure)) return null;
   return (
     <FailedNotice
       live

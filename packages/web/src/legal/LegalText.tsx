@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../failure/FailedState.tsx';
+import { MissingState } from '../failure/MissingState.tsx';
 import { Link } from '../ui/buttons/Link.tsx';
 import { ServerHtml } from '../ui/html/ServerHtml.tsx';
-import { EmptyState } from '../ui/notices/EmptyState.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
 
 /** A text of the house in the language it is written in, or why it is missing. */
@@ -23,7 +23,8 @@ export function LegalText({ legal }: { legal: ActorRefFrom<typeof legalMachine> 
   }
   if (snapshot.matches('missing')) {
     return (
-      <EmptyState
+      <MissingState
+        failure={failure}
         title={intl.formatMessage({ id: 'legal.missing.title' })}
         actions={
           <Link look="secondary" href={formatRoute({ screen: 'terms', page: null })}>
@@ -32,7 +33,7 @@ export function LegalText({ legal }: { legal: ActorRefFrom<typeof legalMachine> 
         }
       >
         {intl.formatMessage({ id: 'legal.missing.lead' })}
-      </EmptyState>
+      </MissingState>
     );
   }
   if (snapshot.matches('failed')) {

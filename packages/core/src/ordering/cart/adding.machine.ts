@@ -89,7 +89,11 @@ export const addingMachine = setup({
               actions: { type: 'setStyle', params: ({ event }) => ({ style: event.output }) },
             },
             onError: [
-              { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+              {
+                guard: { type: 'isMissing', params: ({ event }) => event },
+                target: 'missing',
+                actions: { type: 'setFailure', params: ({ event }) => event },
+              },
               { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },

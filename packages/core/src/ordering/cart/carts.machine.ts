@@ -72,6 +72,7 @@ export const cartsMachine = setup({
   },
   guards: {
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+    isStale: ({ context }) => context.failure !== null,
     holdsInsert: ({ context }) => context.mayInsert,
     isStillOpen: ({ context: { answer }, event }) =>
       event.type === 'removal.wished' &&
@@ -103,7 +104,11 @@ export const cartsMachine = setup({
           actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+          {
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            target: 'missing',
+            actions: { type: 'setFailure', params: ({ event }) => event },
+          },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
       },
@@ -119,6 +124,8 @@ export const cartsMachine = setup({
       initial: 'judging',
       on: {
         'reading.refreshed': 'refreshing',
+        // Once a maintenance is over, what it kept from being read anew or judged is read and judged.
+        'reading.retried': { guard: 'isStale', target: 'refreshing' },
         'removal.wished': {
           guard: and(['holdsInsert', 'isStillOpen']),
           target: 'asking',

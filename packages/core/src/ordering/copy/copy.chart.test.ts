@@ -10,6 +10,7 @@ import {
   endRun,
   failedReport,
   filledCopyTarget,
+  missing,
   runTells,
   sampleCopyPlan,
   sampleCopyTarget,
@@ -147,6 +148,16 @@ it('N9 the same plan is one intention, another plan another', async () => {
   const call = fake.pending.find((one) => one.name === 'runCopy');
   expect(call?.call.idempotencyKey).toBe(copyKey(sampleCopyPlan(sampleCopyTarget())));
   expect(copyKey({ version: 'other' })).not.toBe(copyKey({ version: 'plan-1' }));
+});
+
+it('C6 N9 a run that is refused as a whole is no failure to plan, and is planned anew by trying again', async () => {
+  const { fake, actor } = await toRun();
+  failing('runCopy')(missing, { fake });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('refused');
+  expect(actor.getSnapshot().context.failure?.message).toBe(missing.message);
+  actor.send({ type: 'retry.requested' });
+  expect(actor.getSnapshot().value).toBe('planning');
 });
 
 it('N9 a retry plans the failed targets only, and belongs to the same run', async () => {

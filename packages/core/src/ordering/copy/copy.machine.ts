@@ -94,7 +94,7 @@ export const copyMachine = copySetup.createMachine({
             guard: { type: 'isReported', params: ({ event }) => event.output },
             actions: { type: 'setReport', params: ({ event }) => event.output },
           },
-          { target: 'planFailed', actions: { type: 'setRefused', params: ({ event }) => event.output } },
+          { target: 'refused', actions: { type: 'setRefused', params: ({ event }) => event.output } },
         ],
       },
       on: {
@@ -113,6 +113,16 @@ export const copyMachine = copySetup.createMachine({
           description: 'It is still unknown how the copy ended; the dialog can be closed all the same',
           on: { 'copy.closed': { target: '#copy.closed', actions: 'forget' } },
         },
+      },
+    },
+    refused: {
+      description:
+        'Errors while copying the shopping cart: the server refused the copy as a whole; it can be planned anew',
+      tags: 'failed',
+      on: {
+        'retry.requested': 'planning',
+        'choosing.resumed': [{ guard: 'isRetry', target: 'ended' }, { target: 'choosing' }],
+        'copy.closed': { target: 'closed', actions: 'forget' },
       },
     },
     ended: {

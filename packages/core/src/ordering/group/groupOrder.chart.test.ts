@@ -12,6 +12,7 @@ import {
   sampleGroup,
   sampleGroupCarts,
   sampleHead,
+  serverDown,
   settle,
   situationOf,
   wiringSuite,
@@ -92,6 +93,35 @@ describe('N8 finalizing a group order', () => {
     await settle();
     expect(actor.getSnapshot().context.settled).toMatchObject([{ cartId: 'cart-1', done: false }]);
     expect(actor.getSnapshot().value).toBe('ready');
+  });
+
+  it.each([
+    { type: 'group.renamed', groupName: 'Southern shops' },
+    { type: 'cart.removed', cartId: 'cart-2' },
+  ] as const)('C6 N8 what $type leads to stands without the outcome of an earlier run', async (deed) => {
+    const { fake, actor } = await running({});
+    fake.pending[0]?.fail(rulesRefused);
+    await settle();
+    fake.pending[0]?.answer(sampleGroup());
+    await settle();
+    expect(actor.getSnapshot().context.settled).toHaveLength(1);
+    actor.send(deed);
+    fake.pending[0]?.fail(serverDown);
+    await settle();
+    expect(actor.getSnapshot().context).toMatchObject({ settled: [], failure: { status: 500 } });
+  });
+
+  it('C6 N8 dissolving that fails stands without the outcome of an earlier run', async () => {
+    const { fake, actor } = await running({});
+    fake.pending[0]?.fail(rulesRefused);
+    await settle();
+    fake.pending[0]?.answer(sampleGroup());
+    await settle();
+    actor.send({ type: 'dissolving.requested' });
+    actor.send({ type: 'dissolving.confirmed' });
+    fake.pending[0]?.fail(serverDown);
+    await settle();
+    expect(actor.getSnapshot().context).toMatchObject({ settled: [], failure: { status: 500 } });
   });
 
   it('N8 without SHOPPINGCART_SUBMIT it approves', async () => {

@@ -22,7 +22,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         input: ({ context }) => context.groupId,
         onDone: { target: 'ready', actions: { type: 'setGroup', params: ({ event }) => event } },
         onError: [
-          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf }, actions: keepFailure },
           { target: 'failed', actions: keepFailure },
         ],
       },
@@ -66,7 +66,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         input: ({ context }) => context.groupId,
         onDone: { target: 'ready', actions: { type: 'setGroup', params: ({ event }) => event } },
         onError: [
-          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf }, actions: keepFailure },
           { target: 'ready', actions: keepFailure },
         ],
       },
@@ -107,7 +107,10 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
     },
     askingToDissolve: {
       description: 'A dialog asks once more; the carts would stay',
-      on: { 'dissolving.confirmed': 'dissolving', 'dissolving.cancelled': 'ready' },
+      on: {
+        'dissolving.confirmed': { target: 'dissolving', actions: 'clearOutcome' },
+        'dissolving.cancelled': 'ready',
+      },
     },
     dissolving: {
       description: 'The group order is being dissolved',

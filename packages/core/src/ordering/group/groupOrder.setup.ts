@@ -68,9 +68,17 @@ export const groupOrderSetup = setup({
   },
   actions: {
     setGroup: assign((_, { output }: { output: Group }) => ({ group: output })),
-    setChange: assign((_, change: GroupChange) => ({ change, failure: null })),
-    setPicked: assign((_, { cartIds }: Picked) => ({ change: { add: [...cartIds] }, failure: null })),
-    setLeft: assign((_, { failure }: Picked) => ({ failure })),
+    /** A new deed: what the last one led to is told no more. */
+    setChange: assign((_, change: GroupChange) => ({ change, failure: null, settled: [] })),
+    setPicked: assign((_, { cartIds }: Picked) => ({
+      change: { add: [...cartIds] },
+      failure: null,
+      settled: [],
+    })),
+    setLeft: assign(({ context: { settled } }, { failure }: Picked) => ({
+      failure,
+      settled: failure === null ? settled : [],
+    })),
     toggleLeftOut: assign(({ context }, { cartId }: { cartId: string }) => ({
       leftOut: toggled(context.leftOut, cartId),
     })),

@@ -112,7 +112,7 @@ export const liveMachine = setup({
           actions: [{ type: 'takeNews', params: ({ event }) => event.output }, 'comeIn'],
         },
         onError: [
-          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf }, actions: keepFailure },
           { target: 'failed', actions: keepFailure },
         ],
       },
@@ -143,7 +143,11 @@ export const liveMachine = setup({
                   actions: { type: 'takeNews', params: ({ event }) => event.output },
                 },
                 onError: [
-                  { target: '#live.missing', guard: { type: 'isMissing', params: errorOf } },
+                  {
+                    target: '#live.missing',
+                    guard: { type: 'isMissing', params: errorOf },
+                    actions: keepFailure,
+                  },
                   { target: 'reconnecting', actions: keepFailure },
                 ],
               },

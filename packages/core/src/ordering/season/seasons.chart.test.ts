@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { failureOf } from '../../platform/api/failure.ts';
 import {
   chartSuite,
   createFakeApi,
@@ -31,11 +32,13 @@ chartSuite(seasonsMachine, {
     { type: 'narrowing.changed', narrowing: { brand: 'Aurel' } },
     { type: 'search.shown', search: '?collection=main' },
   ],
-  answers: { loadSeasons: [overview, { ...overview, sellingTimes: [] }] },
+  answers: { loadSeasons: [overview, { ...overview, sellingTimes: [] }, { missing: failureOf(missing) }] },
   failures: { loadSeasons: [networkLost, missing] },
   invariants: {
     'there are cards exactly where seasons are shown': (snapshot) =>
       snapshot.matches('showing') === snapshot.context.cards.length > 0,
+    'what is missing or failed says why': (snapshot) =>
+      !(snapshot.matches('missing') || snapshot.matches('failed')) || snapshot.context.failure !== null,
   },
 });
 
@@ -64,6 +67,25 @@ describe('L2 season cards', () => {
       '/api/v1/preorder/seasons/c-1/SS27/13-0/main',
       '/api/v1/preorder/seasons/c-1/FW27/13-0/main',
     ]);
+  });
+
+  it.each([
+    ['customer', 'missing'],
+    ['brandTree', 'failed'],
+    ['activeSellingTimes', 'failed'],
+    ['upcomingSellingTimes', 'failed'],
+  ])('L4 only the customer itself can be missing: 404 of %s leads to %s', async (name, state) => {
+    const fake = createFakeApi();
+    const actor = createActor(seasonsMachine.provide({ actors: seasonActors(fake.api) }), {
+      input: { rightEnv: 'preorder', customerId: 'c-1', search: '' },
+    }).start();
+    for (const call of [...fake.pending]) {
+      if (call.name === name) call.fail(missing);
+      else call.answer(call.name === 'customer' ? sampleCustomer() : []);
+    }
+    await settle();
+    expect(actor.getSnapshot().value).toBe(state);
+    expect(actor.getSnapshot().context.failure?.tracking).toBe(failureOf(missing).tracking);
   });
 
   it('L4 lets one season fail and reload alone', async () => {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Brand, Customer, RightEnv, SellingTime } from '../../contract/index.ts';
 import type { OrderingRoute } from '../../navigation/orderingRoute.ts';
-import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
+import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
 import { lastOrdersMachine } from '../pos/lastOrders.machine.ts';
@@ -19,6 +19,9 @@ export interface SeasonOverview {
   readonly sellingTimes: readonly SellingTime[];
   readonly brands: readonly Brand[];
 }
+
+/** Only what is asked for the customer itself says that there is none; a season query that finds nothing has failed (L4). */
+export type SeasonsAnswer = SeasonOverview | { readonly missing: Failure };
 
 export interface SeasonsContext extends SeasonsInput {
   customer: Customer | null;
@@ -42,7 +45,7 @@ export const seasonsMachine = setup({
     input: {} as SeasonsInput & { readonly search: string },
   },
   actors: {
-    loadSeasons: service<SeasonOverview, SeasonsInput>(),
+    loadSeasons: service<SeasonsAnswer, SeasonsInput>(),
     seasonCard: seasonCardMachine,
     lastOrders: lastOrdersMachine,
   },
@@ -55,17 +58,24 @@ export const seasonsMachine = setup({
     retryCards: enqueueActions(({ context, enqueue }) => {
       for (const card of context.cards) enqueue.sendTo(card, { type: 'card.reloaded' });
     }),
-    openCards: assign(({ context, spawn }, { overview }: { overview: SeasonOverview }) => ({
-      failure: null,
-      customer: overview.customer,
-      cards: cardsOf(context, overview).map((input, index) =>
-        spawn('seasonCard', { id: `card${index}`, input }),
-      ),
+    setMissing: assign((_, { answer }: { answer: SeasonsAnswer }) => ({
+      failure: 'missing' in answer ? answer.missing : null,
     })),
+    openCards: assign(({ context, spawn }, { answer }: { answer: SeasonsAnswer }) => {
+      if ('missing' in answer) throw new Error('seasons were to be shown of a customer that is missing');
+      return {
+        failure: null,
+        customer: answer.customer,
+        cards: cardsOf(context, answer).map((input, index) =>
+          spawn('seasonCard', { id: `card${index}`, input }),
+        ),
+      };
+    }),
   },
   guards: {
-    isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
-    hasSeasons: (_, { overview }: { overview: SeasonOverview }) => overview.sellingTimes.length > 0,
+    isMissing: (_, { answer }: { answer: SeasonsAnswer }) => 'missing' in answer,
+    hasSeasons: (_, { answer }: { answer: SeasonsAnswer }) =>
+      'sellingTimes' in answer && answer.sellingTimes.length > 0,
   },
 }).createMachine({
   id: 'seasons',
@@ -103,19 +113,21 @@ export const seasonsMachine = setup({
         input: ({ context: { rightEnv, customerId } }) => ({ rightEnv, customerId }),
         onDone: [
           {
+            target: 'missing',
+            guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setMissing', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
             target: 'showing',
-            guard: { type: 'hasSeasons', params: ({ event }) => ({ overview: event.output }) },
-            actions: { type: 'openCards', params: ({ event }) => ({ overview: event.output }) },
+            guard: { type: 'hasSeasons', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'openCards', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'empty',
-            actions: { type: 'openCards', params: ({ event }) => ({ overview: event.output }) },
+            actions: { type: 'openCards', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
-        onError: [
-          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
-          { target: 'failed', actions: keepFailure },
-        ],
+        onError: { target: 'failed', actions: keepFailure },
       },
     },
     showing: {

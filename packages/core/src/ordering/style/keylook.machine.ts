@@ -62,7 +62,7 @@ export const keylookMachine = setup({
           actions: { type: 'setLook', params: ({ event }) => ({ look: event.output }) },
         },
         onError: [
-          { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf }, actions: keepFailure },
           { target: 'failed', actions: keepFailure },
         ],
       },
@@ -105,7 +105,11 @@ export const keylookMachine = setup({
                   actions: { type: 'setLook', params: ({ event }) => ({ look: event.output }) },
                 },
                 onError: [
-                  { target: '#keylook.missing', guard: { type: 'isMissing', params: errorOf } },
+                  {
+                    target: '#keylook.missing',
+                    guard: { type: 'isMissing', params: errorOf },
+                    actions: keepFailure,
+                  },
                   { target: '#keylook.failed', actions: keepFailure },
                 ],
               },

@@ -130,7 +130,7 @@ export const styleMachine = setup({
           actions: { type: 'setStyle', params: ({ event }) => ({ style: event.output }) },
         },
         onError: [
-          { target: 'unavailable', guard: { type: 'isMissing', params: errorOf } },
+          { target: 'unavailable', guard: { type: 'isMissing', params: errorOf }, actions: keepFailure },
           { target: 'away', guard: { type: 'isAway', params: errorOf }, actions: keepFailure },
           { target: 'failed', actions: keepFailure },
         ],
@@ -190,7 +190,11 @@ export const styleMachine = setup({
               actions: { type: 'setStyle', params: ({ event }) => ({ style: event.output }) },
             },
             onError: [
-              { target: '#style.unavailable', guard: { type: 'isMissing', params: errorOf } },
+              {
+                target: '#style.unavailable',
+                guard: { type: 'isMissing', params: errorOf },
+                actions: keepFailure,
+              },
               { target: 'outdated', guard: { type: 'isAway', params: errorOf } },
               { target: '#style.failed', actions: keepFailure },
             ],

@@ -27,6 +27,7 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
   'it is asked again by itself, or by a button that is there as long as it can be done': ['search.retried'],
   'the field says what is wrong with what is typed': ['orderDetails.saved'],
   'a watch of the cart tells': ['styles.missing'],
+  'the end of a maintenance tells; its control is there only where something failed': ['reading.retried'],
   'what is chosen already is chosen again': ['camera.chosen', 'colour.chosen'],
   'the focus moves on the sheet': ['cell.entered', 'range.extended', 'cell.visited'],
   'what is offered is there as long as it can be done': [

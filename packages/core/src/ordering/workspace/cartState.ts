@@ -1,6 +1,6 @@
 import { not, sendTo } from 'xstate';
 import { workspaceSetup } from './workspace.setup.ts';
-import { inputs, precheckOf } from './workspaceFacts.ts';
+import { closing, inputs, precheckOf } from './workspaceFacts.ts';
 
 /** The state of the workspace that shows the cart with all its styles. */
 export const cartState = workspaceSetup.createStateConfig({
@@ -17,6 +17,7 @@ export const cartState = workspaceSetup.createStateConfig({
     },
     filled: {
       description: 'The styles in the cart are shown with their quantities',
+      exit: sendTo('quickOrder', closing.quickOrder),
       invoke: [
         { id: 'contents', src: 'contents', input: inputs.cartRef },
         { id: 'missingStyles', src: 'missingStyles' },

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { Cart } from '../../contract/index.ts';
 import {
   buyerRights,
   createFakeApi,
   fakeOrderingDependencies,
+  sampleCart,
   sampleCustomer,
   sampleIndex,
   samplePlace,
@@ -15,8 +17,8 @@ import { workspaceChildren } from '../children.ts';
 import { workspaceActors } from './workspace.actors.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 
-/** The list of styles by name, with no cart yet. */
-const open = async () => {
+/** The list of styles by name, with no cart yet unless there is one. */
+const open = async (known: Cart | null = null) => {
   const fake = createFakeApi();
   const actor = createActor(
     workspaceMachine.provide({ actors: workspaceActors(fakeOrderingDependencies(fake.api)) }),
@@ -34,7 +36,7 @@ const open = async () => {
   await answer('customer', sampleCustomer());
   await answer('seasonState', sampleSeasonState());
   await answer('styleIndex', sampleIndex());
-  await answer('currentCart', null);
+  await answer('currentCart', known);
   return { actor, answer, fake };
 };
 
@@ -66,5 +68,27 @@ it('M1 M4 orders a style from the list, goes on with the next one in its order, 
   });
 
   actor.send({ type: 'route.changed', route: { screen: 'cart', place: samplePlace } });
+  expect(quickOrder?.getSnapshot().matches('closed')).toBe(true);
+});
+
+it('M4 a quick order on the page of a style closes when that page is left', async () => {
+  const { actor } = await open();
+  actor.send({ type: 'route.changed', route: { screen: 'style', place: samplePlace, articleId: 's-1' } });
+  await settle();
+  const { quickOrder } = workspaceChildren(actor.getSnapshot());
+  quickOrder?.send({ type: 'quickOrder.opened', style: sampleStyle(), now: 0 });
+  quickOrder?.send({ type: 'total.typed', entry: '12' });
+  expect(quickOrder?.getSnapshot().matches('closed')).toBe(false);
+  actor.send({ type: 'route.changed', route: { screen: 'styles', place: samplePlace } });
+  expect(quickOrder?.getSnapshot().matches('closed')).toBe(true);
+});
+
+it('M4 so does one in the cart', async () => {
+  const { actor } = await open(sampleCart());
+  actor.send({ type: 'route.changed', route: { screen: 'cart', place: samplePlace } });
+  await settle();
+  const { quickOrder } = workspaceChildren(actor.getSnapshot());
+  quickOrder?.send({ type: 'quickOrder.opened', style: sampleStyle(), now: 0 });
+  actor.send({ type: 'route.changed', route: { screen: 'styles', place: samplePlace } });
   expect(quickOrder?.getSnapshot().matches('closed')).toBe(true);
 });

@@ -45,6 +45,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
           {
             target: 'missing',
             guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'failed',
@@ -152,6 +153,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         },
         style: {
           description: 'One style with its quantity matrix',
+          exit: sendTo('quickOrder', closing.quickOrder),
           invoke: { id: 'style', src: 'style', input: inputs.style },
         },
         cart: cartState,
@@ -172,7 +174,10 @@ export const workspaceMachine = workspaceSetup.createMachine({
             watching: {
               description: 'One event is watched',
               entry: sendTo('cartNews', { type: 'line.shared', alone: false }),
-              exit: sendTo('cartNews', { type: 'line.shared', alone: true }),
+              exit: [
+                sendTo('cartNews', { type: 'line.shared', alone: true }),
+                sendTo('quickOrder', closing.quickOrder),
+              ],
               invoke: { id: 'live', src: 'live', input: inputs.live },
             },
           },

@@ -241,7 +241,7 @@ export const updates = {
   }),
 };
 
-/** What closes the quick order of a list that is left. */
+/** What closes the quick order of a screen that is left. */
 export const closing = {
   quickStyle: { type: 'quickStyle.closed' },
   quickOrder: { type: 'quickOrder.closed' },

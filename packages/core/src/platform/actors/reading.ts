@@ -34,7 +34,10 @@ export function readingChart<Answer>(id: string, description: string) {
       setAnswer: assign((_, { answer }: { answer: Answer }) => ({ answer, failure: null })),
       setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     },
-    guards: { isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404 },
+    guards: {
+      isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+      isStale: ({ context }) => context.failure !== null,
+    },
   }).createMachine({
     id,
     description,
@@ -53,7 +56,7 @@ export function readingChart<Answer>(id: string, description: string) {
             actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
           onError: [
-            { target: 'missing', guard: { type: 'isMissing', params: errorOf } },
+            { target: 'missing', guard: { type: 'isMissing', params: errorOf }, actions: keepFailure },
             { target: 'failed', actions: keepFailure },
           ],
         },
@@ -61,7 +64,12 @@ export function readingChart<Answer>(id: string, description: string) {
       },
       ready: {
         description: 'What was read is shown',
-        on: { 'reading.refreshed': 'refreshing', 'language.changed': 'refreshing' },
+        on: {
+          'reading.refreshed': 'refreshing',
+          'language.changed': 'refreshing',
+          // Once a maintenance is over, what it kept from being read anew is read, and its failure is told no more.
+          'reading.retried': { guard: 'isStale', target: 'refreshing' },
+        },
       },
       refreshing: {
         description: 'A newer answer is awaited while the old one is shown',
@@ -80,7 +88,10 @@ export function readingChart<Answer>(id: string, description: string) {
           'language.changed': { target: 'refreshing', reenter: true },
         },
       },
-      missing: { description: 'It does not exist, or not for this user' },
+      missing: {
+        description: 'It does not exist, or not for this user; the user may try again',
+        on: { 'reading.retried': 'loading', 'language.changed': 'loading' },
+      },
       failed: {
         description: 'It could not be read; the user may try again',
         tags: 'failed',

@@ -45,6 +45,10 @@ screenTour('O2 what changed since the approval, on the screen', {
     answers: { read: [history], readAgain: [history] },
     failures: { read: [networkLost, missing], readAgain: [networkLost] },
   },
+  unreported: {
+    'read 503': 'the order is whole without its history, which is read once the maintenance is over',
+    'readAgain 503': 'what is known stays, and is read again once the maintenance is over',
+  },
   machine: wired.approvalHistory,
   screen: (actor) => (
     <SinceApproval history={actor as ActorRefFrom<typeof approvalHistoryMachine>} head={returned} />

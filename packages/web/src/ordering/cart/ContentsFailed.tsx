@@ -22,11 +22,11 @@ export function ContentsFailed({ cart, contents }: Props) {
       kept={unsaved ? undefined : intl.formatMessage({ id: 'cart.contents.kept' })}
       actions={<SaveState cart={cart} />}
       failure={failure}
-      onRetry={() =>
-        reading.matches('missing')
-          ? cart.send({ type: 'cart.reloaded' })
-          : contents.send({ type: 'reading.retried' })
-      }
+      onRetry={() => {
+        // Its styles are missing where the cart itself is gone.
+        if (reading.matches('missing')) cart.send({ type: 'cart.reloaded' });
+        contents.send({ type: 'reading.retried' });
+      }}
     />
   );
 }

@@ -39,6 +39,17 @@ export function CopyBody({ copy }: { copy: CopyRef }) {
       />
     );
   }
+  if (snapshot.matches('refused')) {
+    // A retry is planned anew: what made the server refuse it may have changed what can be copied.
+    return (
+      <FailedState
+        level={3}
+        title={intl.formatMessage({ id: 'copy.refused.title' })}
+        failure={failure}
+        onRetry={() => copy.send({ type: 'retry.requested' })}
+      />
+    );
+  }
   if (snapshot.matches({ running: 'uncertain' }) && copyRun) return <UncertainRun copyRun={copyRun} />;
   if (snapshot.matches('ended') && report) {
     return <CopyReportView report={report} onLeave={() => copy.send({ type: 'copy.closed' })} />;

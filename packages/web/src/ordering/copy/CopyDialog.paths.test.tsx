@@ -103,7 +103,7 @@ screenTour('N9 the copy dialog, walked', {
     },
     'run.requested': press(/^Copy \d+ pieces?$/),
     'run.statusChanged': (_, event, world) => runTells(event, world),
-    'retry.requested': press('Try the failed ones again'),
+    'retry.requested': press(/^Try (the failed ones )?again$/),
     'copy.closed': press('Close'),
   },
   answers: {
@@ -131,6 +131,12 @@ screenTour('N9 the copy dialog, walked', {
       const { message, tracking } = context.failure;
       if (tracking) expect(alert).toHaveTextContent(message);
       if (tracking) expect(alert).toHaveTextContent(`Error ID: ${tracking}`);
+    },
+    refused: ({ context }) => {
+      const view = dialog('Errors while copying the shopping cart');
+      expect(view.getByText(/refused as a whole\..*then try again\./)).toBeVisible();
+      expect(view.getByRole('alert')).toHaveTextContent(context.failure.message);
+      expect(view.getByRole('alert')).toHaveTextContent(`Error ID: ${context.failure.tracking}`);
     },
     planned: ({ context }) => {
       const view = dialog('Order again');

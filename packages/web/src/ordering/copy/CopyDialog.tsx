@@ -102,7 +102,7 @@ function CopyActions({ copy }: Props) {
       </>
     );
   }
-  if (snapshot.matches('planFailed')) {
+  if (snapshot.matches('planFailed') || snapshot.matches('refused')) {
     return (
       <Button onClick={() => copy.send({ type: 'choosing.resumed' })}>
         {intl.formatMessage({ id: 'copy.back' })}

@@ -11,6 +11,12 @@ export function useCopyTitle(snapshot: SnapshotFrom<typeof copyMachine>): { text
       lead: intl.formatMessage({ id: 'copy.errors.hint' }),
     };
   }
+  if (snapshot.matches('refused')) {
+    return {
+      text: intl.formatMessage({ id: 'copy.errors.title' }),
+      lead: intl.formatMessage({ id: 'copy.refused.hint' }),
+    };
+  }
   if (snapshot.matches({ ended: 'warnings' })) {
     return {
       text: intl.formatMessage({ id: 'copy.warnings.title' }),

@@ -1,3 +1,4 @@
+import { isSilent } from '@selvedge/core';
 import type { Group } from '@selvedge/core/contract';
 import { groupActionOf, type SettledCart } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
@@ -53,7 +54,10 @@ export function GroupOutcome({ groupOrder, group }: Props) {
           <ul className={outcome}>
             {settled.map((one) => (
               <li key={one.cartId}>
-                {said(one)} {one.failure?.tracking && <ErrorId tracking={one.failure.tracking} />}
+                {said(one)}{' '}
+                {one.failure?.tracking && !isSilent(one.failure) && (
+                  <ErrorId tracking={one.failure.tracking} />
+                )}
               </li>
             ))}
           </ul>

@@ -47,6 +47,7 @@ screenTour('N8 one group order, walked', {
     sameAs: { rereading: ['changing', 'a change is at its end when the carts are read again'] },
   },
   tour,
+  unreported: { 'dissolve 404': 'what is gone already is dissolved' },
   machine: (api) => wired.groupOrder(api),
   screen: (actor) => <GroupPage groupOrder={actor as GroupOrderRef} rightEnv="preorder" />,
   userActions: {

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
+import { MissingState } from '../../failure/MissingState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
@@ -28,9 +29,14 @@ export function GroupPage({ groupOrder, rightEnv }: Props) {
   );
   if (snapshot.matches('missing')) {
     return (
-      <EmptyState level={1} title={intl.formatMessage({ id: 'group.missing.title' })} actions={toList}>
+      <MissingState
+        failure={failure}
+        level={1}
+        title={intl.formatMessage({ id: 'group.missing.title' })}
+        actions={toList}
+      >
         {intl.formatMessage({ id: 'group.missing.text' })}
-      </EmptyState>
+      </MissingState>
     );
   }
   if (snapshot.matches('dissolved')) {

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedQuietly } from '../../failure/failedAloud.ts';
+import { MissingState } from '../../failure/MissingState.tsx';
 import { useHasWords } from '../../messages/MessagesProvider.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
-import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { LiveSkeleton } from './LiveSkeleton.tsx';
 import { Watching } from './Watching.tsx';
@@ -32,10 +32,15 @@ export default function LiveScreen({ live, cart, now }: Props) {
   );
   if (state === 'missing') {
     return (
-      <EmptyState level={1} title={intl.formatMessage({ id: 'live.missing.title' })} actions={back}>
+      <MissingState
+        failure={failure}
+        level={1}
+        title={intl.formatMessage({ id: 'live.missing.title' })}
+        actions={back}
+      >
         <p>{intl.formatMessage({ id: 'live.missing.lead' })}</p>
         <p>{intl.formatMessage({ id: 'style.unavailable.kept' })}</p>
-      </EmptyState>
+      </MissingState>
     );
   }
   if (state === 'failed') {

@@ -5,12 +5,12 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
+import { MissingState } from '../../failure/MissingState.tsx';
 import { useHasWords } from '../../messages/MessagesProvider.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { TitleSkeleton } from '../../ui/figures/TitleSkeleton.tsx';
-import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
@@ -31,7 +31,8 @@ export function OrderScreen({ order, documents }: Props) {
   if (answer && inWords) return <OrderSheet order={answer} documents={documents} />;
   if (snapshot.matches('missing')) {
     return (
-      <EmptyState
+      <MissingState
+        failure={failure}
         level={1}
         title={intl.formatMessage({ id: 'order.missing.title' })}
         actions={
@@ -41,7 +42,7 @@ export function OrderScreen({ order, documents }: Props) {
         }
       >
         {intl.formatMessage({ id: 'order.missing.text' })}
-      </EmptyState>
+      </MissingState>
     );
   }
   if (failedAloud(snapshot)) {

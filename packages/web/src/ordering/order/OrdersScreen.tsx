@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
+import { MissingState } from '../../failure/MissingState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
@@ -55,9 +56,9 @@ function OrdersList({ orders }: { orders: OrdersRef }) {
   const { answer, failure } = snapshot.context;
   if (snapshot.matches('missing')) {
     return (
-      <EmptyState title={intl.formatMessage({ id: 'orders.missing.title' })}>
+      <MissingState failure={failure} title={intl.formatMessage({ id: 'orders.missing.title' })}>
         {intl.formatMessage({ id: 'orders.missing.text' })}
-      </EmptyState>
+      </MissingState>
     );
   }
   if (failedAloud(snapshot)) {

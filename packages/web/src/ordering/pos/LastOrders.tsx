@@ -35,12 +35,10 @@ export function LastOrders({ actor, ofOne = false }: Props) {
       {(failed || isMissing) && (
         <div className={`${ledger} ${none}`}>
           <p>{intl.formatMessage({ id: 'pos.last.failed' })}</p>
-          {failed && <FailureWords failure={failure} explained />}
-          {failed && (
-            <Button onClick={() => actor.send({ type: 'reading.retried' })}>
-              {intl.formatMessage({ id: 'ui.action.retry' })}
-            </Button>
-          )}
+          <FailureWords failure={failure} explained />
+          <Button onClick={() => actor.send({ type: 'reading.retried' })}>
+            {intl.formatMessage({ id: 'ui.action.retry' })}
+          </Button>
         </div>
       )}
       {!failed && !isMissing && orders === null && (

@@ -1,3 +1,4 @@
+import { failureOf } from '@selvedge/core';
 import { seasonsMachine } from '@selvedge/core/ordering';
 import {
   type ChartHarness,
@@ -48,7 +49,7 @@ screenTour('L2 the seasons of a customer, on the screen', {
       { type: 'narrowing.changed', narrowing: {} },
       { type: 'search.shown', search: '?brand=Aurel' },
     ],
-    answers: { loadSeasons: [overview, { ...overview, sellingTimes: [] }] },
+    answers: { loadSeasons: [overview, { ...overview, sellingTimes: [] }, { missing: failureOf(missing) }] },
     failures: { loadSeasons: [serverDown, missing] },
   },
   machine: (api) => providedCharts(api).seasons,
@@ -65,6 +66,10 @@ screenTour('L2 the seasons of a customer, on the screen', {
   },
   answers: {
     loadSeasons: async (output, harness) => {
+      if ('missing' in (output as object)) {
+        call('customer', harness)?.fail(missing);
+        return;
+      }
       const { customer, sellingTimes: active } = output as typeof overview;
       answer(harness, {
         customer,
@@ -82,7 +87,13 @@ screenTour('L2 the seasons of a customer, on the screen', {
       }
     },
   },
-  failures: { loadSeasons: (error, harness) => call('customer', harness)?.fail(error) },
+  // Beside the customer, so that what is not there fails the query, and the customer is not said to be missing.
+  failures: {
+    loadSeasons: (error, harness) => {
+      answer(harness, { customer: sampleCustomer() });
+      call('brandTree', harness)?.fail(error);
+    },
+  },
   shows: {
     loading: () => expect(screen.getByText('Loading the seasons')).toBeInTheDocument(),
     showing: ({ context }) => {
@@ -97,8 +108,11 @@ screenTour('L2 the seasons of a customer, on the screen', {
       expect(cards.map((card) => card.closest('li')?.textContent?.slice(0, 4))).toEqual(['SS27', 'AW27']);
     },
     empty: () => expect(screen.getByRole('heading', { name: 'No season is open' })).toBeVisible(),
-    missing: () =>
-      expect(screen.getByRole('heading', { name: 'This point of sale does not exist' })).toBeVisible(),
+    missing: ({ context }) => {
+      expect(screen.getByRole('heading', { name: 'This point of sale does not exist' })).toBeVisible();
+      expect(screen.getByText(context.failure.message)).toBeVisible();
+      expect(screen.getByText(`Error ID: ${context.failure.tracking}`, { exact: false })).toBeVisible();
+    },
     failed: () => {
       const alert = screen.getByRole('alert');
       expect(

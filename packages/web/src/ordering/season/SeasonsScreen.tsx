@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedQuietly } from '../../failure/failedAloud.ts';
+import { MissingState } from '../../failure/MissingState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
@@ -57,9 +58,13 @@ export function SeasonsScreen({ actor }: Props) {
     return (
       <>
         {heading}
-        <EmptyState title={intl.formatMessage({ id: 'season.missing.title' })} actions={back}>
+        <MissingState
+          failure={failure}
+          title={intl.formatMessage({ id: 'season.missing.title' })}
+          actions={back}
+        >
           {intl.formatMessage({ id: 'season.missing.lead' })}
-        </EmptyState>
+        </MissingState>
       </>
     );
   }

@@ -1,14 +1,14 @@
-import { formatRoute } from '@selvedge/core';
+import { type Failure, formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { everything, listSearch, searchOf } from '@selvedge/core/ordering';
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { css } from '#style/css';
+import { MissingState } from '../../failure/MissingState.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
-import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 
 const frame = css({ width: 'full' });
 const form = css({
@@ -19,10 +19,10 @@ const form = css({
   '& > :first-child': { flex: '1', minWidth: '[14rem]' },
 });
 
-type Props = { place: SeasonPlace; search: string };
+type Props = { place: SeasonPlace; search: string; failure: Failure | null };
 
 /** 'Yikes! Style not available.': links back to the list with its filters, or offers a search. */
-export function StyleMissing({ place, search }: Props) {
+export function StyleMissing({ place, search, failure }: Props) {
   const intl = useIntl();
   const [term, setTerm] = useState('');
   const [, navigate] = useLocation();
@@ -33,7 +33,8 @@ export function StyleMissing({ place, search }: Props) {
     navigate(formatRoute({ screen: 'styles', place, search: wanted }));
   };
   return (
-    <EmptyState
+    <MissingState
+      failure={failure}
       title={intl.formatMessage({ id: 'style.unavailable.title' })}
       actions={
         <>
@@ -55,6 +56,6 @@ export function StyleMissing({ place, search }: Props) {
     >
       <p>{intl.formatMessage({ id: 'style.unavailable.lead' })}</p>
       <p>{intl.formatMessage({ id: 'style.unavailable.kept' })}</p>
-    </EmptyState>
+    </MissingState>
   );
 }

@@ -40,7 +40,7 @@ export function StyleScreen({ actor, cart, catalog, locks, now }: Props) {
     return (
       <>
         <StyleHeading />
-        <StyleMissing place={place} search={search} />
+        <StyleMissing place={place} search={search} failure={failure} />
       </>
     );
   }

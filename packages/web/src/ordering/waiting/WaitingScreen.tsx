@@ -1,3 +1,4 @@
+import { isSilent } from '@selvedge/core';
 import type { waitingMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -52,7 +53,7 @@ function WaitingList({ waiting }: Props) {
       <FailedState
         title={intl.formatMessage({ id: 'waiting.failed' })}
         failure={failure}
-        onRetry={snapshot.matches('missing') ? undefined : () => waiting.send({ type: 'reading.retried' })}
+        onRetry={() => waiting.send({ type: 'reading.retried' })}
       />
     );
   }
@@ -69,7 +70,7 @@ function WaitingList({ waiting }: Props) {
   }
   return (
     <>
-      {failure && (
+      {failure && !isSilent(failure) && (
         <FailedNotice
           live
           tone="critical"

@@ -62,6 +62,7 @@ const words = {
     note: 'Your order note is not saved yet',
     both: 'Some quantities and your order note are not saved yet',
     byItself: 'you continue automatically',
+    byCorrecting: 'Marked quantities cannot be saved until you correct or discard them',
     byHand: '“Save note”',
   },
   de: {
@@ -69,6 +70,7 @@ const words = {
     note: 'Ihre Auftragsnotiz ist noch nicht gespeichert',
     both: 'Einige Mengen und Ihre Auftragsnotiz sind noch nicht gespeichert',
     byItself: 'geht es automatisch weiter',
+    byCorrecting: 'Markierte Mengen lassen sich erst speichern, wenn Sie sie korrigiert oder verworfen haben',
     byHand: '„Notiz speichern“',
   },
 } as const;
@@ -76,10 +78,11 @@ const words = {
 describe.each(['en', 'de'] as const)('N4 the question names what is at stake, in %s', (language) => {
   const said = words[language];
 
-  it('N4 quantities, which go on by themselves', async () => {
+  it('N4 quantities that cannot be saved as they are, which never go on by themselves', async () => {
     await leaving({ quantity: '1.5' }, language);
     expect(title()).toBe(said.quantities);
-    expect(question()).toHaveTextContent(said.byItself);
+    expect(question()).toHaveTextContent(said.byCorrecting);
+    expect(question()).not.toHaveTextContent(said.byItself);
     expect(question()).not.toHaveTextContent(said.byHand);
   });
 
@@ -94,6 +97,7 @@ describe.each(['en', 'de'] as const)('N4 the question names what is at stake, in
     await leaving({ quantity: '1.5', note: 'Call first' }, language);
     expect(title()).toBe(said.both);
     expect(question()).toHaveTextContent(said.byHand);
+    expect(question()).toHaveTextContent(said.byCorrecting);
     expect(question()).not.toHaveTextContent(said.byItself);
   });
 });

@@ -1,5 +1,5 @@
 import type { OrderingRef } from '@selvedge/core';
-import { orderingChildren, unsavedWork } from '@selvedge/core/ordering';
+import { hasStuckQuantities, orderingChildren, unsavedWork } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -13,6 +13,7 @@ export function LeavingDialog({ ordering }: Props) {
   const open = useSelector(ordering, (now) => now.matches({ place: 'asking' }));
   const workspace = useSelector(ordering, (now) => orderingChildren(now).workspace);
   const unsaved = useSelector(workspace, (now) => now && unsavedWork(now));
+  const stuck = useSelector(workspace, (now) => now !== undefined && hasStuckQuantities(now));
   const keep = () => ordering.send({ type: 'leaving.cancelled' });
   return (
     <Dialog
@@ -21,7 +22,7 @@ export function LeavingDialog({ ordering }: Props) {
       size="small"
       onClose={keep}
       title={intl.formatMessage({ id: 'ordering.leaving.title' }, { unsaved })}
-      description={intl.formatMessage({ id: 'ordering.leaving.text' }, { unsaved })}
+      description={intl.formatMessage({ id: 'ordering.leaving.text' }, { unsaved, stuck: String(stuck) })}
       actions={
         <>
           <Button variant="danger" onClick={() => ordering.send({ type: 'leaving.confirmed' })}>

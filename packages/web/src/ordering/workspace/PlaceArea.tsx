@@ -46,7 +46,7 @@ export function PlaceArea({ ordering, workspace, ...ofHeader }: Props) {
         </p>
       )}
       {state === 'loading' && <PlaceLoading />}
-      {state === 'missing' && <PlaceMissing place={place} />}
+      {state === 'missing' && <PlaceMissing place={place} failure={failure} />}
       {state === 'failed' && (
         <FailedState
           level={1}

@@ -1,11 +1,12 @@
+import type { Failure } from '@selvedge/core';
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { MissingState } from '../../failure/MissingState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
-import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 
 const rack = css({
@@ -36,11 +37,12 @@ export function PlaceLoading() {
 }
 
 /** The season does not exist for this customer, or this user may not see it. The text is the same for both. */
-export function PlaceMissing({ place }: { place: SeasonPlace }) {
+export function PlaceMissing({ place, failure }: { place: SeasonPlace; failure: Failure | null }) {
   const intl = useIntl();
   const { rightEnv, customerId } = place;
   return (
-    <EmptyState
+    <MissingState
+      failure={failure}
       level={1}
       title={intl.formatMessage({ id: 'ordering.place.missing' })}
       actions={
@@ -55,6 +57,6 @@ export function PlaceMissing({ place }: { place: SeasonPlace }) {
       }
     >
       {intl.formatMessage({ id: 'ordering.place.missingLead' })}
-    </EmptyState>
+    </MissingState>
   );
 }

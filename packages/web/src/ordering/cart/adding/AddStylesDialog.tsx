@@ -9,7 +9,6 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
-import { ErrorState } from '../../../ui/notices/ErrorState.tsx';
 import { Money } from '../../../ui/text/Values.tsx';
 import { QuantityMatrix } from '../../matrix/QuantityMatrix.tsx';
 import { Thumbnail } from '../../style/parts/Thumbnail.tsx';
@@ -151,7 +150,7 @@ function Sheet({ adding, cart, now }: { adding: AddingRef; cart: CartRef; now: n
   const snapshot = useSelector(adding, (one) => one);
   const { style, failure } = snapshot.context;
   if (snapshot.matches({ open: 'missing' })) {
-    return <ErrorState title={intl.formatMessage({ id: 'cart.add.missing' })} />;
+    return <FailedState title={intl.formatMessage({ id: 'cart.add.missing' })} failure={failure} />;
   }
   if (snapshot.matches({ open: 'failed' })) {
     return <FailedState failure={failure} onRetry={() => adding.send({ type: 'style.retried' })} />;

@@ -1,4 +1,4 @@
-import { formatRoute } from '@selvedge/core';
+import { formatRoute, isSilent } from '@selvedge/core';
 import type { cartsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { css } from '#style/css';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
 import { FailedState } from '../../../failure/FailedState.tsx';
 import { failedAloud } from '../../../failure/failedAloud.ts';
+import { MissingState } from '../../../failure/MissingState.tsx';
 import { OnDemandWords } from '../../../messages/OnDemandWords.tsx';
 import { SlowLoadHint } from '../../../progress/SlowLoadHint.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -83,7 +84,8 @@ function CartList({ carts }: Pick<Props, 'carts'>) {
   }
   if (snapshot.matches('missing')) {
     return (
-      <EmptyState
+      <MissingState
+        failure={failure}
         title={intl.formatMessage({ id: 'season.missing.title' })}
         actions={
           <Link look="secondary" href={formatRoute({ screen: 'pos', rightEnv: params.rightEnv })}>
@@ -92,7 +94,7 @@ function CartList({ carts }: Pick<Props, 'carts'>) {
         }
       >
         {intl.formatMessage({ id: 'season.missing.lead' })}
-      </EmptyState>
+      </MissingState>
     );
   }
   if (answer === null) {
@@ -109,7 +111,7 @@ function CartList({ carts }: Pick<Props, 'carts'>) {
   const unjudged = snapshot.matches({ ready: 'unjudged' });
   return (
     <>
-      {failure && snapshot.matches('ready') && (
+      {failure && !isSilent(failure) && snapshot.matches('ready') && (
         <FailedNotice
           live
           tone="critical"

@@ -23,6 +23,10 @@ screenTour('N7 the prices that were accepted, on the screen', {
     answers: { read: [[acceptance]], readAgain: [[acceptance]] },
     failures: { read: [networkLost, missing], readAgain: [networkLost] },
   },
+  unreported: {
+    'read 503': 'the cart is whole without it, and it is read once the maintenance is over',
+    'readAgain 503': 'what is known stays, and is read again once the maintenance is over',
+  },
   machine: wired.acceptedPrices,
   screen: (actor) => <AcceptedPrices accepted={actor as AcceptedPricesRef} currency="CHF" />,
   userActions: {},
@@ -30,7 +34,7 @@ screenTour('N7 the prices that were accepted, on the screen', {
   pictures: {
     nothing: {
       loading: 'the cart stands without it until it is known that prices were accepted',
-      missing: 'no price was accepted in a cart that is not there',
+      missing: 'the cart is whole without it',
       failed: 'the cart is whole without it',
     },
     sameAs: { refreshing: ['ready', 'what is shown stays while it is read again'] },

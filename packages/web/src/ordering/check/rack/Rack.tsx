@@ -46,7 +46,7 @@ export function Rack({ actor, contents, file, head, place, currency, limit, rack
     useCallback(() => actor.send({ type: 'wall.left' }), [actor]),
   );
   const { failure } = reading.context;
-  if (failedAloud(reading)) {
+  if (failedAloud(reading) || reading.matches('missing')) {
     return (
       <FailedState
         title={intl.formatMessage({ id: 'cart.contents.failed' })}
@@ -56,7 +56,6 @@ export function Rack({ actor, contents, file, head, place, currency, limit, rack
       />
     );
   }
-  if (reading.matches('missing')) return null;
   return (
     <section
       ref={ref}

@@ -8,7 +8,6 @@ import { FailedNotice } from '../../../failure/FailedNotice.tsx';
 import { failedQuietly } from '../../../failure/failedAloud.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
-import { Notice } from '../../../ui/notices/Notice.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { CartRef } from '../../cart/state/cellView.ts';
 import { ShownLook } from './ShownLook.tsx';
@@ -55,9 +54,13 @@ export function KeylookSection({ actor, ...shown }: Props) {
         </div>
       )}
       {isMissing && (
-        <Notice tone="info" title={intl.formatMessage({ id: 'style.keylook.missing' })}>
+        <FailedNotice
+          tone="info"
+          title={intl.formatMessage({ id: 'style.keylook.missing' })}
+          failure={failure}
+        >
           {intl.formatMessage({ id: 'style.keylook.kept' })}
-        </Notice>
+        </FailedNotice>
       )}
       {isFailed && (
         <FailedNotice
