@@ -154,7 +154,8 @@ export const layers = {
     ['backup', 'html', 'http', 'metrics'],
     // The look of the house on page, paper and mail.
     ['brand'],
-    ['appContext.ts', 'work'],
+    ['work'],
+    ['appContext.ts'],
     ['fairUse', 'idempotency', 'mail', 'maintenance', 'pdf', 'pictures', 'user', 'webhook'],
     ['endpoint', 'identity/clients', 'identity/foreign'],
     ['identity/provider'],

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
+import { whenEnded } from '../http/answeredStatus.ts';
 import { failureBody } from '../http/failure.ts';
 import { noted } from '../http/refuse.ts';
-import { whenEnded } from '../server/answeredStatus.ts';
 import { backupCall } from './backupCall.ts';
 import { importChanges } from './importChanges.ts';
 import { liveChanges } from './liveChanges.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whenEnded } from '../http/answeredStatus.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { whenEnded } from './answeredStatus.ts';
 
 /** Files of the built page count as one route: their names change with each build. */
 const routeOf = ({ routeOptions: { url, config } }: FastifyRequest): string =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whenEnded } from '../http/answeredStatus.ts';
 import { beginTrace, type CallTrace, traceOf, within } from '../tracing/callTrace.ts';
 import type { Spans } from '../tracing/spans.ts';
-import { whenEnded } from './answeredStatus.ts';
 
 /** Attributes by the semantic conventions of OpenTelemetry; the route is its pattern, never the address. */
 function endSpan(

@@ -41,13 +41,13 @@ const languageOf = ({ selectedLanguage }: Recipient): Language =>
   asLanguage(selectedLanguage) ?? defaultLanguage;
 
 /** A customer's carts, by values or by columns of a query. */
-interface Place {
+interface CartsOf {
   readonly rightEnv: string | SQLWrapper;
   readonly customerId: string | SQLWrapper;
 }
 
 /** Users who are not disabled and see the customer. What they may see no more is not mailed to them either. */
-const sees = (db: Queryable, customerId: Place['customerId']) =>
+const sees = (db: Queryable, customerId: CartsOf['customerId']) =>
   and(
     eq(users.disabled, false),
     or(
@@ -62,7 +62,7 @@ const sees = (db: Queryable, customerId: Place['customerId']) =>
   );
 
 /** Users who may finalize carts of the customer. */
-const manages = (db: Queryable, { rightEnv, customerId }: Place) =>
+const manages = (db: Queryable, { rightEnv, customerId }: CartsOf) =>
   and(sees(db, customerId), sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? ${rightTo.submit}::text`);
 
 /** People who may finalize carts of the customer, except the acting user. */
