@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lastOrders } from '@selvedge/core/contract';
@@ -234,9 +234,18 @@ async function refusals(sound: string): Promise<void> {
   flipped.writeUInt8(flipped.readUInt8(half) ^ 0xff, half);
   expect(await restore('flipped', flipped)).toEqual([1, expect.stringContaining("'flipped' is damaged: ")]);
 
-  // Others that a gzip finds nothing wrong with.
+  // Whoever runs the portal reads its files, whatever a backup says of them.
   const opened = await mkdtemp(join(folder, 'opened-'));
   await extract({ file: sound, cwd: opened });
+  await chmod(join(opened, 'files/note.txt'), 0o4755);
+  const loose = join(folder, 'loose');
+  await create({ cwd: opened, gzip: true, file: loose }, ['backup.json', 'database', 'files', 'SHA256SUMS']);
+  const open = join(folder, 'open');
+  expect((await portal({ DATA_DIR: open }, 'restore', 'loose'))[0]).toBe(0);
+  expect((await stat(join(open, 'note.txt'))).mode & 0o7777).toBe(0o600);
+  expect((await stat(join(open, 'database'))).mode & 0o7777).toBe(0o700);
+
+  // Others that a gzip finds nothing wrong with.
   const packed = async (name: string, parts: readonly string[]) => {
     await create({ cwd: opened, gzip: true, portable: true, file: join(folder, name) }, [...parts]);
     return portal({ DATA_DIR: target }, 'restore', name);
@@ -259,6 +268,13 @@ async function refusals(sound: string): Promise<void> {
     1,
     "The backup 'later' is of a later release of the portal than this one. Restore it with that release, or a later one.",
   ]);
+  await writeFile(join(opened, 'backup.json'), ' '.repeat(70_000_000));
+  expect(await packed('long', [...parts, 'SHA256SUMS'])).toEqual(
+    damagedBy('long', "'backup.json' is too long"),
+  );
+  expect(await packed('twice', ['database', 'files', 'files/./note.txt'])).toEqual(
+    damagedBy('twice', "'files/./note.txt' should not be in it"),
+  );
   // Nothing that was refused has written anything.
   expect(await readdir(target).catch(() => [])).toEqual([]);
 }

@@ -48,7 +48,12 @@ interface PackedContent {
 
 /** A path that leads nowhere else, as this portal writes them. */
 const isPlain = (path: string): boolean =>
-  !path.startsWith('/') && !path.includes('\\') && !path.split('/').some((part) => part === '..');
+  !path.startsWith('/') &&
+  !path.includes('\\') &&
+  !path.split('/').some((part) => part === '..' || part === '.');
+
+/** Characters of manifest or checksums. A line of checksums has about 150. */
+const LONGEST_TEXT = 64_000_000;
 
 /** Whether a file begins as gzip writes it. */
 async function isPacked(path: string): Promise<boolean> {
@@ -80,7 +85,10 @@ async function contentOf(path: string, name: string): Promise<PackedContent> {
         const isText = entry.path === inBackup.manifest || entry.path === inBackup.checksums;
         entry.on('data', (chunk: Buffer) => {
           hash.update(chunk);
-          if (isText) texts.set(entry.path, (texts.get(entry.path) ?? '') + chunk.toString());
+          if (!isText) return;
+          const text = texts.get(entry.path) ?? '';
+          if (text.length > LONGEST_TEXT) fault ??= damaged(name, `'${entry.path}' is too long`);
+          else texts.set(entry.path, text + chunk.toString());
         });
       },
     });

@@ -20,7 +20,15 @@ const unpacking = 'backup.restoring';
 async function unpack(path: string, dataDir: string, hasDatabase: boolean): Promise<void> {
   const unpacked = join(dataDir, unpacking);
   await mkdir(unpacked, { recursive: true, mode: 0o700 });
-  await extract({ file: path, cwd: unpacked, strict: true });
+  await extract({
+    file: path,
+    cwd: unpacked,
+    strict: true,
+    // Not as the backup says: it may come from elsewhere.
+    onReadEntry(entry) {
+      entry.mode = entry.type === 'Directory' ? 0o700 : 0o600;
+    },
+  });
   const files = join(unpacked, inBackup.files);
   for (const entry of await readdir(files)) await rename(join(files, entry), join(dataDir, entry));
   if (hasDatabase) {

@@ -60,6 +60,7 @@ const coded: ReadonlySet<string> = new Set([
   'state',
   'status',
   'screen',
+  'brought',
   'rightEnv',
   'rightEnvs',
   'language',

@@ -56,21 +56,26 @@ export class Person {
     this.page.go(path);
   }
 
-  /** The ordering area, once it runs. */
+  /** The ordering area, once it runs and has the code of its screen. */
   async ordering(): Promise<OrderingChildren> {
     const { context } = await waitFor(this.portal.actor, ({ context }) => context.ordering !== null, {
       timeout: 40_000,
     });
     const area = context.ordering;
     if (!area) throw new Error('the ordering area does not run');
-    return orderingChildren(area.getSnapshot());
+    return orderingChildren(await settled(area, (snapshot) => !snapshot.matches('bringing')));
   }
 
-  /** The season's charts, once its workspace is open. */
+  /** The season's charts, once its workspace is open and has the code of its screen. */
   async workspace(): Promise<WorkspaceChildren> {
     const { workspace } = await this.ordering();
     if (!workspace) throw new Error('no season is open');
-    return workspaceChildren(await settled(workspace, (snapshot) => snapshot.matches('open')));
+    return workspaceChildren(
+      await settled(
+        workspace,
+        (snapshot) => snapshot.matches('open') && !snapshot.matches({ open: 'bringing' }),
+      ),
+    );
   }
 
   leave(): void {
