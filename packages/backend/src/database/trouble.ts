@@ -70,7 +70,7 @@ export function sqlStateOf(error: unknown): string | null {
   for (const one of chainOf(error)) {
     if (!('code' in one) || typeof one.code !== 'string') continue;
     // Five characters with at least one digit. Codes such as 'EPIPE' come from the operating system.
-    if (/^(?=.*\d)[0-9A-Z]{5}$/.test(one.code)) return one.code;
+    if (/^[0-9A-Z]{5}$/.test(one.code) && /\d/.test(one.code)) return one.code;
   }
   return null;
 }

@@ -1,7 +1,6 @@
 import { sendTo } from 'xstate';
-import { type PlaceRoute, searchIn } from '../navigation/orderingRoute.ts';
 import { orderingSetup } from './ordering.setup.ts';
-import { inputs } from './orderingFacts.ts';
+import { inputs, newsOf } from './orderingFacts.ts';
 import { undecided } from './undecided.ts';
 
 /** The ordering area: from the point of sale to the finalized order (K2, Q1). */
@@ -75,13 +74,7 @@ export const orderingMachine = orderingSetup.createMachine({
       on: {
         'route.changed': {
           guard: { type: 'staysWithCustomer', params: ({ event }) => event },
-          actions: [
-            { type: 'setRoute', params: ({ event }) => event },
-            sendTo('seasons', ({ event }) => ({
-              type: 'search.shown' as const,
-              search: searchIn(event.route),
-            })),
-          ],
+          actions: [{ type: 'setRoute', params: ({ event }) => event }, sendTo('seasons', newsOf.search)],
         },
       },
     },
@@ -126,13 +119,7 @@ export const orderingMachine = orderingSetup.createMachine({
           {
             guard: { type: 'staysInPlace', params: ({ event }) => event },
             target: '.staying',
-            actions: [
-              { type: 'setRoute', params: ({ event }) => event },
-              sendTo('workspace', ({ event }) => ({
-                type: 'route.changed' as const,
-                route: event.route as PlaceRoute,
-              })),
-            ],
+            actions: [{ type: 'setRoute', params: ({ event }) => event }, sendTo('workspace', newsOf.route)],
           },
           {
             guard: 'hasUnsaved',

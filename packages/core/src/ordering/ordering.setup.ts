@@ -5,7 +5,14 @@ import { type OrderingRoute, type SignOut, samePlace } from '../navigation/order
 import { tellRunning } from '../platform/actors/tellRunning.ts';
 import type { Unsaved } from './cart/cartStatus.ts';
 import { orderingCharts, retries } from './orderingCharts.ts';
-import { isPlaceRoute, type OrderingContext, type OrderingEvent, placeRouteOf } from './orderingFacts.ts';
+import {
+  isPlaceRoute,
+  type OrderingContext,
+  type OrderingEvent,
+  placeRouteOf,
+  sameSeasons,
+} from './orderingFacts.ts';
+import type { CodeCame } from './screenCode/screenCode.machine.ts';
 
 /** When leaving, wait this long (ms) for typed quantities to be stored before asking the user. */
 export const LEAVE_DELAY = 1500;
@@ -30,7 +37,7 @@ export const orderingSetup = setup({
     dropNext: assign({ next: null }),
     /** Retries the screen, and what is shown on top of every screen. */
     retryAll: enqueueActions((given) => tellRunning(given, retries)),
-    setBrought: assign(({ context: { brought } }, { screen }: { screen: OrderingRoute['screen'] }) => ({
+    setBrought: assign(({ context: { brought } }, { screen }: CodeCame) => ({
       brought: [...brought, screen],
     })),
     setUnsaved: assign((_, { unsaved }: { unsaved: Unsaved }) => ({ unsaved })),
@@ -46,11 +53,8 @@ export const orderingSetup = setup({
       isPlaceRoute(route) &&
       samePlace(placeRouteOf(context).place, route.place) &&
       mayOpen(context.rights, route),
-    staysWithCustomer: ({ context: { route: shown } }, { route }: { route: OrderingRoute }) =>
-      shown.screen === 'seasons' &&
-      route.screen === 'seasons' &&
-      shown.rightEnv === route.rightEnv &&
-      shown.customerId === route.customerId,
+    staysWithCustomer: ({ context }, { route }: { route: OrderingRoute }) =>
+      sameSeasons(context.route, route),
     /** The list of waiting orders was read together with the first news. */
     isLater: (_, { isFirst }: { isFirst: boolean }) => !isFirst,
     hasUnsaved: ({ context }) => context.unsaved !== 'none',

@@ -46,7 +46,24 @@ export const placeRouteOf = ({ route }: OrderingContext): PlaceRoute => {
   return route;
 };
 
+/** Whether both routes show the seasons of the same customer. */
+export const sameSeasons = (one: OrderingRoute, other: OrderingRoute): boolean =>
+  one.screen === 'seasons' &&
+  other.screen === 'seasons' &&
+  one.rightEnv === other.rightEnv &&
+  one.customerId === other.customerId;
+
 type OfOrdering = { readonly context: OrderingContext };
+
+interface Moved {
+  readonly event: { readonly route: OrderingRoute };
+}
+
+/** What the chart of a screen is told when the address changes and the screen stays. */
+export const newsOf = {
+  search: ({ event }: Moved) => ({ type: 'search.shown' as const, search: searchIn(event.route) }),
+  route: ({ event }: Moved) => ({ type: 'route.changed' as const, route: event.route as PlaceRoute }),
+};
 
 /** What the screens' charts are given. */
 export const inputs = {

@@ -58,7 +58,7 @@ function read(folder: string, file: string, kind: keyof typeof kinds, field: str
  * for whoever opens one by itself.
  */
 const active: readonly (readonly [RegExp, string])[] = [
-  [/<\s*(?:\w+:)?(script|foreignObject|iframe|object|embed|handler|listener)\b/i, 'an active element'],
+  [/<(?:\w{1,64}:)?(?:script|foreignObject|iframe|object|embed|handler|listener)\b/i, 'an active element'],
   [/<!(?:DOCTYPE|ENTITY)/i, 'a document type or an entity'],
   [/\son\w+\s*=/i, 'an event handler'],
   [/\b(?:href|src)\s*=\s*(?:"\s*[^"#\s]|'\s*[^'#\s])/i, 'an address outside itself'],

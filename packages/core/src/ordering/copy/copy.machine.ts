@@ -45,10 +45,7 @@ export const copyMachine = copySetup.createMachine({
         id: 'plan',
         src: 'plan',
         input: ({ context }) => planInputOf(context),
-        onDone: {
-          target: 'planned',
-          actions: { type: 'setPlan', params: ({ event }) => ({ plan: event.output }) },
-        },
+        onDone: { target: 'planned', actions: { type: 'setPlan', params: ({ event }) => event } },
         onError: { target: 'planFailed', actions: keepFailure },
       },
       on: {
@@ -116,8 +113,7 @@ export const copyMachine = copySetup.createMachine({
       },
     },
     refused: {
-      description:
-        'Errors while copying the shopping cart: the server refused the copy as a whole; it can be planned anew',
+      description: 'Errors while copying the shopping cart: the server refused it as a whole',
       tags: 'failed',
       on: {
         'retry.requested': 'planning',

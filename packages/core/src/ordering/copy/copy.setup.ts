@@ -71,7 +71,7 @@ export const copySetup = setup({
     decide: assign(({ context }, { customerId, standing }: { customerId: string; standing: CopyMode }) => ({
       modes: { ...context.modes, [customerId]: standing },
     })),
-    setPlan: assign((_, { plan }: { plan: CopyPlan }) => ({ plan, failure: null })),
+    setPlan: assign((_, { output: plan }: { output: CopyPlan }) => ({ plan, failure: null })),
     setReport: assign((_, { report }: RunEnd) => ({ report, plan: null, failure: null })),
     setRefused: assign((_, { failure }: RunEnd) => ({ failure })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),

@@ -47,6 +47,17 @@ export const pickingOf = ({ group }: Pick<Choice, 'group'>) => ({
   held: (group?.carts ?? []).map(({ head }) => head.cartId),
 });
 
+/** A change of the group order as it is known. */
+export const changeOf = <Change>({
+  groupId,
+  group,
+  change,
+}: Pick<Choice, 'group'> & { readonly groupId: string; readonly change: Change }) => ({
+  groupId,
+  version: group?.head.version ?? 0,
+  change,
+});
+
 /** A group order that is being created. */
 export interface GroupDraft {
   readonly groupName: string;

@@ -1,6 +1,6 @@
 import { and, or } from 'xstate';
 import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
-import { cartsToSettle, groupActionOf, pickingOf } from './groupCarts.ts';
+import { cartsToSettle, changeOf, groupActionOf, pickingOf } from './groupCarts.ts';
 import { groupOrderSetup } from './groupOrder.setup.ts';
 
 /**
@@ -77,11 +77,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
       invoke: {
         id: 'change',
         src: 'change',
-        input: ({ context: { groupId, group, change } }) => ({
-          groupId,
-          version: group?.head.version ?? 0,
-          change,
-        }),
+        input: ({ context }) => changeOf(context),
         onDone: { target: 'ready', actions: { type: 'setGroup', params: ({ event }) => event } },
         onError: [
           { target: 'rereading', guard: { type: 'isOutdated', params: errorOf }, actions: keepFailure },

@@ -51,6 +51,7 @@ export interface ChangeInput {
 }
 
 type GroupFailure = { error: unknown };
+const noOutcome = { failure: null, settled: [] };
 
 /** Types, actors, actions and guards of the chart of one group order. */
 export const groupOrderSetup = setup({
@@ -69,22 +70,15 @@ export const groupOrderSetup = setup({
   actions: {
     setGroup: assign((_, { output }: { output: Group }) => ({ group: output })),
     /** A new deed: what the last one led to is told no more. */
-    setChange: assign((_, change: GroupChange) => ({ change, failure: null, settled: [] })),
-    setPicked: assign((_, { cartIds }: Picked) => ({
-      change: { add: [...cartIds] },
-      failure: null,
-      settled: [],
-    })),
-    setLeft: assign(({ context: { settled } }, { failure }: Picked) => ({
-      failure,
-      settled: failure === null ? settled : [],
-    })),
+    setChange: assign((_, change: GroupChange) => ({ change, ...noOutcome })),
+    setPicked: assign((_, { cartIds }: Picked) => ({ change: { add: [...cartIds] }, ...noOutcome })),
+    setLeft: assign((_, { failure }: Picked) => (failure === null ? { failure } : { ...noOutcome, failure })),
     toggleLeftOut: assign(({ context }, { cartId }: { cartId: string }) => ({
       leftOut: toggled(context.leftOut, cartId),
     })),
     setSettled: assign((_, { settled }: { settled: readonly SettledCart[] }) => ({ settled, leftOut: [] })),
     setFailure: assign((_, { error }: GroupFailure) => ({ failure: failureOf(error) })),
-    clearOutcome: assign({ failure: null, settled: [] }),
+    clearOutcome: assign(noOutcome),
     /** Puts the address of the list into the address bar; provided by the composition root. */
     showGroups: (_, __: { rightEnv: RightEnv }) => {},
   },

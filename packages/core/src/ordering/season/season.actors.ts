@@ -32,17 +32,27 @@ export const seasonActors = (api: Api) => ({
   lastOrders: lastOrdersMachine.provide({ actors: lastOrdersActors(api) }),
   loadSeasons: fromPromise<SeasonsAnswer, { rightEnv: RightEnv; customerId: string }>(
     async ({ input: params, signal }) => {
-      const beside = Promise.all([
-        api.send(activeSellingTimes, { params, signal }),
-        api.send(upcomingSellingTimes, { params, signal }),
-        api.send(brandTree, { params: { rightEnv: params.rightEnv }, signal }),
-      ]);
-      // Whether the customer is missing is known first; what else failed is told where it is awaited.
-      beside.catch(() => {});
-      const found = await api.send(customer, { params, signal }).catch(missingOnly);
-      if ('missing' in found) return found;
-      const [active, upcoming, brands] = await beside;
-      return { customer: found, sellingTimes: [...active, ...upcoming], brands };
+      const asked = api.send(customer, { params, signal }).catch(missingOnly);
+      const overview = async (): Promise<SeasonsAnswer> => {
+        const [found, active, upcoming, brands] = await Promise.all([
+          asked,
+          api.send(activeSellingTimes, { params, signal }),
+          api.send(upcomingSellingTimes, { params, signal }),
+          api.send(brandTree, { params: { rightEnv: params.rightEnv }, signal }),
+        ]);
+        return 'missing' in found
+          ? found
+          : { customer: found, sellingTimes: [...active, ...upcoming], brands };
+      };
+      const known = overview().catch(async (error: unknown) => {
+        // Who is missing has no seasons either, and is told as missing, whichever answer comes first.
+        if (failureOf(error).status !== 404) throw error;
+        const found = await asked;
+        if ('missing' in found) return found;
+        throw error;
+      });
+      const missing = asked.then((found) => ('missing' in found ? found : new Promise<never>(() => {})));
+      return Promise.race([missing, known]);
     },
   ),
   seasonCard: seasonCardMachine.provide({ actors: seasonCardActors(api) }),

@@ -1,6 +1,6 @@
 import { sendTo } from 'xstate';
 import { workspaceSetup } from './workspace.setup.ts';
-import { cartChanged, inputs } from './workspaceFacts.ts';
+import { inputs } from './workspaceFacts.ts';
 
 /** The state of the workspace that checks the cart and places the order. */
 export const checkState = workspaceSetup.createStateConfig({
@@ -26,7 +26,7 @@ export const checkState = workspaceSetup.createStateConfig({
     },
     reviewing: {
       description: 'The stored cart is checked; it can be approved or finalized',
-      exit: { type: 'setEnding', params: { ending: 'none' } },
+      exit: { type: 'setEnding', params: { status: 'none' } },
       invoke: [
         { id: 'bringDetails', src: 'bringDetails' },
         { id: 'contents', src: 'contents', input: inputs.cartRef },
@@ -43,36 +43,20 @@ export const checkState = workspaceSetup.createStateConfig({
         'findings.changed': { actions: { type: 'passOnFindings', params: ({ event }) => event } },
         'approval.outdated': {
           guard: { type: 'isShown', params: ({ event }) => event },
-          actions: sendTo('cart', { type: 'cart.reloaded' }),
+          actions: 'rereadCart',
         },
         'finalization.statusChanged': [
           {
             guard: { type: 'isOver', params: ({ event }) => event },
-            actions: [
-              { type: 'setEnding', params: ({ event }) => ({ ending: event.status }) },
-              'passOnEnding',
-              sendTo('cart', { type: 'cart.reloaded' }),
-            ],
+            actions: [{ type: 'setEnding', params: ({ event }) => event }, 'passOnEnding', 'rereadCart'],
           },
-          {
-            actions: [
-              { type: 'setEnding', params: ({ event }) => ({ ending: event.status }) },
-              'passOnEnding',
-            ],
-          },
+          { actions: [{ type: 'setEnding', params: ({ event }) => event }, 'passOnEnding'] },
         ],
         'cart.moved': [
           { guard: 'isEndedElsewhere', target: 'ended' },
           {
             guard: 'isReadyToCheck',
-            actions: [
-              sendTo('approval', ({ context }) => cartChanged(context)),
-              sendTo('finalization', ({ context }) => cartChanged(context)),
-              sendTo('check', ({ context }) => cartChanged(context)),
-              sendTo('acceptedPrices', { type: 'reading.refreshed' }),
-              sendTo('contents', { type: 'reading.refreshed' }),
-              sendTo('approvalHistory', { type: 'reading.refreshed' }),
-            ],
+            actions: 'passOnCart',
           },
         ],
       },

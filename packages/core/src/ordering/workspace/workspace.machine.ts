@@ -1,12 +1,12 @@
 import { raise, sendTo } from 'xstate';
+import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import {
   closing,
   inputs,
-  noCart,
-  noText,
+  nothingYet,
   quickOrderOf,
   scannedStyleOf,
   unsent,
@@ -17,15 +17,7 @@ import {
 export const workspaceMachine = workspaceSetup.createMachine({
   id: 'workspace',
   description: 'Ordering in one season for one customer',
-  context: ({ input }) => ({
-    ...input,
-    facts: null,
-    cart: noCart,
-    unsent: noText,
-    ending: 'none',
-    failure: null,
-    brought: [],
-  }),
+  context: ({ input }) => ({ ...input, ...nothingYet() }),
   invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'loading',
   on: { 'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } } },
@@ -37,20 +29,14 @@ export const workspaceMachine = workspaceSetup.createMachine({
         id: 'loadPlace',
         src: 'loadPlace',
         input: ({ context }) => context.route.place,
-        onDone: {
-          target: 'open',
-          actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.output }) },
-        },
+        onDone: { target: 'open', actions: { type: 'setFacts', params: ({ event }) => event } },
         onError: [
           {
             target: 'missing',
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isMissing', params: errorOf },
+            actions: keepFailure,
           },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'failed', actions: keepFailure },
         ],
       },
       on: { 'language.changed': { target: 'loading', reenter: true } },

@@ -1,18 +1,19 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { CartHead, Finding, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
+import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service, watch } from '../../platform/actors/service.ts';
-import { type EventsOf, tellRunning } from '../../platform/actors/tellRunning.ts';
+import { tellRunning } from '../../platform/actors/tellRunning.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
 import { differs, type ReportedCart } from '../cart/cartStatus.ts';
+import type { FindingsChanged } from '../check/check.machine.ts';
 import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { CodeCame } from '../screenCode/screenCode.machine.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { discards, languageNews, languageNewsOfCheck, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
-  decisionNews,
+  isLate,
   may,
   type PlaceFacts,
   type UnsentTexts,
@@ -20,6 +21,7 @@ import {
   type WorkspaceEvent,
   workspaceStatusChanged,
 } from './workspaceFacts.ts';
+import { cartNewsOfCheck, decisionNews, findingsNews, searchNews } from './workspaceNews.ts';
 
 /** Types, actors, actions and guards of the workspace chart. */
 export const workspaceSetup = setup({
@@ -37,10 +39,10 @@ export const workspaceSetup = setup({
   },
   actions: {
     setRoute: assign((_, { route }: { route: PlaceRoute }) => ({ route })),
-    setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
+    setFacts: assign((_, { output: facts }: { output: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setBrought: assign(({ context: { brought } }, { screen }: CodeCame) => ({
-      brought: [...brought, screen as PlaceRoute['screen']],
+      brought: [...brought, screen],
     })),
     setCart: assign((_, { status, head, whole }: ReportedCart) => ({ cart: { status, head, whole } })),
     setUnsent: assign(({ context }, part: Partial<UnsentTexts>) => ({
@@ -55,27 +57,25 @@ export const workspaceSetup = setup({
       type: 'cart.turned' as const,
       open: context.cart.status !== 'closed' && may(context, mayInsert),
     })),
-    setEnding: assign((_, { ending }: { ending: Ending }) => ({ ending })),
+    setEnding: assign((_, { status: ending }: { status: Ending }) => ({ ending })),
+    rereadCart: sendTo('cart', { type: 'cart.reloaded' }),
     passOnEnding: enqueueActions(({ context: { ending }, enqueue }) => {
       enqueue.sendTo('approval', { type: 'ending.changed', ending });
     }),
     /** The findings decide what can be approved and finalized. */
-    passOnFindings: enqueueActions(({ enqueue }, { findings }: { findings: readonly Finding[] | null }) => {
-      enqueue.sendTo('approval', { type: 'findings.changed', findings });
-      enqueue.sendTo('finalization', { type: 'findings.changed', findings });
-    }),
+    passOnFindings: enqueueActions((given, event: FindingsChanged) =>
+      tellRunning(given, findingsNews(event)),
+    ),
+    passOnCart: enqueueActions((given) => tellRunning(given, cartNewsOfCheck(given.context))),
     /** The catalogue keeps the filters of the address. */
     passOnSearch: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
       if (route.screen === 'styles' || route.screen === 'style')
         enqueue.sendTo('catalog', { type: 'search.shown', search: searchIn(route) });
     }),
     /** The page that is shown has a search of its own in the address. */
-    showSearch: enqueueActions((given, { route }: { route: PlaceRoute }) => {
-      const shown = { type: 'search.shown', search: searchIn(route) } as const;
-      tellRunning(given, { style: shown, cartView: shown, rack: shown } satisfies EventsOf<
-        typeof workspaceCharts
-      >);
-    }),
+    showSearch: enqueueActions((given, { route }: { route: PlaceRoute }) =>
+      tellRunning(given, searchNews(searchIn(route))),
+    ),
     passOnLanguage: enqueueActions((given) => tellRunning(given, languageNews)),
     passOnLanguageToCheck: enqueueActions((given) => tellRunning(given, languageNewsOfCheck)),
     retryAll: enqueueActions((given) => tellRunning(given, retries)),
@@ -84,9 +84,7 @@ export const workspaceSetup = setup({
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isSameScreen: ({ context }, { route }: { route: PlaceRoute }) => sameScreen(context.route, route),
     isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,
-    /** The list comes with the area's own code. */
-    lacksCode: ({ context: { route, brought } }) =>
-      route.screen !== 'styles' && !brought.includes(route.screen),
+    lacksCode: ({ context: { route, brought } }) => isLate(route.screen) && !brought.includes(route.screen),
     isWatching: ({ context: { route } }) => route.screen === 'live' && route.eventId !== null,
     /** Somebody else finalized or removed the cart that was shown. */
     isEndedElsewhere: ({ context: { cart, ending } }) =>

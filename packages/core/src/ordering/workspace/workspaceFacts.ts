@@ -7,7 +7,7 @@ import type {
   ResolvedRights,
   SeasonState,
 } from '../../contract/index.ts';
-import { type PlaceRoute, searchIn } from '../../navigation/orderingRoute.ts';
+import { type OrderingRoute, type PlaceRoute, searchIn } from '../../navigation/orderingRoute.ts';
 import type { Failure } from '../../platform/api/failure.ts';
 import {
   handlesCarts,
@@ -49,6 +49,19 @@ export interface UnsentTexts {
   readonly detailsWait: boolean;
 }
 
+/** What the chart of a place begins with. */
+export const nothingYet = () => ({
+  facts: null,
+  cart: noCart,
+  unsent: noText,
+  ending: 'none' as const,
+  failure: null,
+  brought: [],
+});
+
+/** Whether the screen has code of its own; the list comes with the area's. */
+export const isLate = (screen: PlaceRoute['screen']): boolean => screen !== 'styles';
+
 export const noText: UnsentTexts = { note: false, details: false, detailsWait: false };
 
 interface Reported {
@@ -72,7 +85,7 @@ export interface WorkspaceContext {
   ending: Ending;
   failure: Failure | null;
   /** The screens whose code is there. */
-  brought: readonly PlaceRoute['screen'][];
+  brought: readonly OrderingRoute['screen'][];
 }
 
 export type WorkspaceEvent =
@@ -132,12 +145,6 @@ export const headOf = ({ cart }: WorkspaceContext): CartHead => {
   return cart.head;
 };
 
-/** Event that tells the actors working on the cart about its current state. */
-export const cartChanged = (context: WorkspaceContext) => ({
-  type: 'cart.changed' as const,
-  head: headOf(context),
-});
-
 /** What is known of the cart when its quick check is asked for. */
 export const precheckOf = (context: WorkspaceContext) => ({
   settled: context.cart.status === 'stored',
@@ -159,14 +166,8 @@ const ordering = ({ context }: OfWorkspace) => ({
 const searchable = ({ context: { route } }: OfWorkspace) => ({ place: route.place, search: searchIn(route) });
 
 /** An order would go without order details that are typed and not saved, here or in an earlier page. */
-const wouldGoWithout = ({ unsent: { details, detailsWait } }: WorkspaceContext): boolean =>
+export const wouldGoWithout = ({ unsent: { details, detailsWait } }: WorkspaceContext): boolean =>
   details || detailsWait;
-
-/** What those that approve and finalize are told of it. */
-export const decisionNews = (context: WorkspaceContext) => {
-  const turned = { type: 'details.turned', unsent: wouldGoWithout(context) } as const;
-  return { approval: turned, finalization: turned };
-};
 
 const finalization = ({ context }: OfWorkspace) => ({
   head: headOf(context),

@@ -115,8 +115,11 @@ const keptAmiss = ({ keptElsewhere, removed, tab: { page } }: Visitor): string[]
   return faults;
 };
 
-/** Long enough for what is late to come, for a question to be asked, and for a maintenance to be found over. */
-const REST = 8_000;
+/**
+ * Long enough for what is late to come, for a question to be asked, and for a maintenance to be found over. What is typed
+ * again while a slow save is under way goes with one more, which is as slow.
+ */
+const REST = 12_000;
 const MAINTENANCE_READ = 130_000;
 
 /** What is wrong once everything had the time to end. */
