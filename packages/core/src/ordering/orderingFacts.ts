@@ -55,14 +55,14 @@ export const sameSeasons = (one: OrderingRoute, other: OrderingRoute): boolean =
 
 type OfOrdering = { readonly context: OrderingContext };
 
-interface Moved {
+interface RouteChanged {
   readonly event: { readonly route: OrderingRoute };
 }
 
 /** What the chart of a screen is told when the address changes and the screen stays. */
 export const newsOf = {
-  search: ({ event }: Moved) => ({ type: 'search.shown' as const, search: searchIn(event.route) }),
-  route: ({ event }: Moved) => ({ type: 'route.changed' as const, route: event.route as PlaceRoute }),
+  search: ({ event }: RouteChanged) => ({ type: 'search.shown' as const, search: searchIn(event.route) }),
+  route: ({ event }: RouteChanged) => ({ type: 'route.changed' as const, route: event.route as PlaceRoute }),
 };
 
 /** What the screens' charts are given. */
