@@ -9,7 +9,7 @@ import { unpack } from './unpack.ts';
 import { Unreadable } from './unreadable.ts';
 import type { Pause } from './xml.ts';
 
-export { type Pause, Unreadable };
+export { Unreadable };
 
 /** Share of the work that is done once the file is unpacked. */
 const UNPACKED = 0.4;

@@ -160,9 +160,4 @@ export { waitingMachine } from './waiting/waiting.machine.ts';
 export * from './whyNot/index.ts';
 export { hasStuckQuantities } from './workspace/stuckQuantities.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
-export {
-  isPreview,
-  lastOrderOf,
-  newsIn,
-  unsavedWork,
-} from './workspace/workspaceFacts.ts';
+export { isPreview, lastOrderOf, newsIn, unsavedWork } from './workspace/workspaceFacts.ts';

@@ -13,6 +13,7 @@ import {
   sameSeasons,
 } from './orderingFacts.ts';
 import type { CodeCame } from './screenCode/screenCode.machine.ts';
+import { needsCode } from './screenCode/screenCodes.ts';
 
 /** When leaving, wait this long (ms) for typed quantities to be stored before asking the user. */
 export const LEAVE_DELAY = 1500;
@@ -46,7 +47,8 @@ export const orderingSetup = setup({
   },
   guards: {
     isOn: ({ context }, { screen }: { screen: OrderingRoute['screen'] }) => context.route.screen === screen,
-    lacksCode: ({ context: { route, brought } }) => !isPlaceRoute(route) && !brought.includes(route.screen),
+    /** The screens of a place are the workspace's. */
+    lacksCode: ({ context: { route, brought } }) => !isPlaceRoute(route) && needsCode(route.screen, brought),
     isInPlace: ({ context }) => isPlaceRoute(context.route),
     hasNoRight: ({ context: { rights, route } }) => !mayOpen(rights, route),
     staysInPlace: ({ context }, { route }: { route: OrderingRoute }) =>

@@ -3,7 +3,6 @@ import { customer } from '../contract/index.ts';
 import { findIn } from '../finds/finds.actors.ts';
 import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
 import { sealingOf } from '../keptWork/sealing.ts';
-import type { OrderingRoute } from '../navigation/orderingRoute.ts';
 import { formatRoute, parseRoute } from '../navigation/routes.ts';
 import { lateCharts } from '../platform/actors/lateChart.ts';
 import { reader } from '../platform/actors/reading.ts';
@@ -87,7 +86,7 @@ export const orderingInPortal = ({
   const sealing = sealingOf(api, ports);
   const askWho = signedInUser(api);
   // The screen of the address needs it right away; others wait until somebody goes there.
-  void fetchScreenCode(parseRoute(new URL(ports.location.href()).pathname).screen as OrderingRoute['screen']);
+  void fetchScreenCode(parseRoute(new URL(ports.location.href()).pathname).screen);
   return orderingLogic({
     api,
     bases: configuration,

@@ -1,6 +1,6 @@
 import { asLanguage, defaultLanguage, type Language, type RightEnv } from '@selvedge/core/contract';
 import { rightTo } from '@selvedge/core/rules';
-import { and, eq, exists, inArray, max, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, max, ne, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import { nameOf } from '../../access/nameOf.ts';
 import { anyOf } from '../../database/anyOf.ts';
@@ -8,7 +8,8 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { within } from '../../database/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue.ts';
 import { outgoingMails } from '../../mail/mail.schema.ts';
-import { userCustomers, users } from '../../user/user.schema.ts';
+import { seesCustomer } from '../../user/seesCustomer.ts';
+import { users } from '../../user/user.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { readHead } from '../cart/cart.store.ts';
@@ -46,24 +47,12 @@ interface CartsOf {
   readonly customerId: string | SQLWrapper;
 }
 
-/** Users who are not disabled and see the customer. What they may see no more is not mailed to them either. */
-const sees = (db: Queryable, customerId: CartsOf['customerId']) =>
-  and(
-    eq(users.disabled, false),
-    or(
-      eq(users.everyCustomer, true),
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(userCustomers)
-          .where(and(eq(userCustomers.userId, users.userId), eq(userCustomers.customerId, customerId))),
-      ),
-    ),
-  );
-
 /** Users who may finalize carts of the customer. */
 const manages = (db: Queryable, { rightEnv, customerId }: CartsOf) =>
-  and(sees(db, customerId), sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? ${rightTo.submit}::text`);
+  and(
+    seesCustomer(db, customerId),
+    sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? ${rightTo.submit}::text`,
+  );
 
 /** People who may finalize carts of the customer, except the acting user. */
 const managersOf = (
@@ -176,6 +165,6 @@ export async function notifyApprover(
   const [reader] = await db
     .select(readerColumns)
     .from(users)
-    .where(and(eq(users.userId, approver.userId), sees(db, cart.customerId)));
+    .where(and(eq(users.userId, approver.userId), seesCustomer(db, cart.customerId)));
   if (reader) await send(database, db, user, cart, reader, approver.outcome, notifying, notifying.now);
 }

@@ -23,10 +23,14 @@ export const screenCodes = {
 const codes: Readonly<Record<string, LateCode<unknown>>> = screenCodes;
 
 /** The code of a screen; null: it needs none besides the area's own. */
-export const codeOf = (screen: OrderingRoute['screen']): LateCode<unknown> | null => codes[screen] ?? null;
+export const codeOf = (screen: string): LateCode<unknown> | null => codes[screen] ?? null;
+
+/** Whether a screen has to wait for its code, where that of `brought` is there. */
+export const needsCode = (screen: string, brought: readonly string[]): boolean =>
+  codeOf(screen) !== null && !brought.includes(screen);
 
 /** Loads the code of a screen ahead; what does not come is loaded when the screen is shown. */
-export const fetchScreenCode = async (screen: OrderingRoute['screen']): Promise<void> => {
+export const fetchScreenCode = async (screen: string): Promise<void> => {
   await codeOf(screen)
     ?.fetch()
     .catch(() => {});

@@ -10,10 +10,10 @@ import { differs, type ReportedCart } from '../cart/cartStatus.ts';
 import type { FindingsChanged } from '../check/check.machine.ts';
 import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { CodeCame } from '../screenCode/screenCode.machine.ts';
+import { needsCode } from '../screenCode/screenCodes.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { discards, languageNews, languageNewsOfCheck, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
-  isLate,
   may,
   type PlaceFacts,
   type UnsentTexts,
@@ -84,7 +84,7 @@ export const workspaceSetup = setup({
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isSameScreen: ({ context }, { route }: { route: PlaceRoute }) => sameScreen(context.route, route),
     isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,
-    lacksCode: ({ context: { route, brought } }) => isLate(route.screen) && !brought.includes(route.screen),
+    lacksCode: ({ context: { route, brought } }) => needsCode(route.screen, brought),
     isWatching: ({ context: { route } }) => route.screen === 'live' && route.eventId !== null,
     /** Somebody else finalized or removed the cart that was shown. */
     isEndedElsewhere: ({ context: { cart, ending } }) =>

@@ -59,9 +59,6 @@ export const nothingYet = () => ({
   brought: [],
 });
 
-/** Whether the screen has code of its own; the list comes with the area's. */
-export const isLate = (screen: PlaceRoute['screen']): boolean => screen !== 'styles';
-
 export const noText: UnsentTexts = { note: false, details: false, detailsWait: false };
 
 interface Reported {

@@ -1,11 +1,12 @@
 import { asLanguage, defaultLanguage, type OrderHead } from '@selvedge/core/contract';
 import { handlesCarts } from '@selvedge/core/rules';
-import { and, eq, exists, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { enqueueMails } from '../../../mail/enqueue.ts';
 import { outgoingMails } from '../../../mail/mail.schema.ts';
-import { userCustomers, users } from '../../../user/user.schema.ts';
+import { seesCustomer } from '../../../user/seesCustomer.ts';
+import { users } from '../../../user/user.schema.ts';
 import { cartApprovals } from '../../cart/cart.schema.ts';
 import { orders } from '../order.schema.ts';
 import { readOrder, readOrderHeads } from '../order.store.ts';
@@ -40,21 +41,7 @@ async function readersOf(
   const found = await db
     .select()
     .from(users)
-    .where(
-      and(
-        sql`${users.userId} = ${anyOf(ids)}`,
-        eq(users.disabled, false),
-        or(
-          eq(users.everyCustomer, true),
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(userCustomers)
-              .where(and(eq(userCustomers.userId, users.userId), eq(userCustomers.customerId, customerId))),
-          ),
-        ),
-      ),
-    );
+    .where(and(sql`${users.userId} = ${anyOf(ids)}`, seesCustomer(db, customerId)));
   return found.filter(({ rights }) => handlesCarts(rights, rightEnv));
 }
 
