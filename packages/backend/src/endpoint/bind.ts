@@ -145,7 +145,7 @@ function route<Params, Query, Body, Answer, Given>(
       await passMaintenance(context, endpoint, request.params);
       const user = await userOf(request, endpoint, context);
       knownAs(request, user.userId || null);
-      if (user.userId) takeAnyTurn(context, user.userId);
+      takeAnyTurn(context, { userId: user.userId, address: request.ip });
       const work = async (): Promise<Given> => {
         if (fairUse) await takeTurn(context, fairUse, { userId: user.userId, address: request.ip });
         // A call that changes something is carried out even if its caller has left, although nobody reads the

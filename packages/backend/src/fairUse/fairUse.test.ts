@@ -1,4 +1,4 @@
-import { search, userSettings } from '@selvedge/core/contract';
+import { maintenances, search, staticPage, userSettings } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../endpoint/bind.ts';
 import { contactRequests } from '../selfService/request/contactRequest.schema.ts';
@@ -11,7 +11,7 @@ import { hits } from '../tracking/hit.schema.ts';
 
 /** Small figures, so that few calls show what many would. */
 const figures =
-  'search=6/20,contact=2/50/3,signIns=1/5,authorizations=1/4/50,invented=1/6,tracking=1/4/6,pages=5/8,calls=40';
+  'search=6/20,contact=2/50/3,signIns=1/5,authorizations=1/4/50,invented=1/6,tracking=1/4/6,pages=5/8,calls=40/30';
 
 let now = Date.now();
 let one: TestApp;
@@ -131,6 +131,22 @@ describe('fair use', () => {
     const ask = () => one.app.inject({ url: addressOf(userSettings), headers: viewer });
     const found = await statuses(45, ask);
     expect([of(found, 200), of(found, 429)]).toEqual([40, 5]);
+  });
+
+  it('E2 H1 counts what who is not signed in asks for, by address', async () => {
+    later();
+    const ask = (url: string, remoteAddress: string) => one.app.inject({ url, remoteAddress });
+    const page = addressOf(staticPage).replace(':page', 'imprint');
+    const asked = await Promise.all([
+      ...Array.from({ length: 20 }, () => ask(addressOf(maintenances), '203.0.113.140')),
+      ...Array.from({ length: 20 }, () => ask(page, '203.0.113.140')),
+    ]);
+    const found = asked.map(({ statusCode }) => statusCode);
+    expect([of(found, 200), of(found, 429)]).toEqual([30, 10]);
+    expect((await ask(page, '203.0.113.141')).statusCode).toBe(200);
+    const { headers: signed } = await signedIn(one, 'viewer@selvedge.test');
+    const settings = { url: addressOf(userSettings), headers: signed, remoteAddress: '203.0.113.140' };
+    expect((await one.app.inject(settings)).statusCode).toBe(200);
   });
 
   it('A7 looks up so many invented tokens of an address, and goes on for who has a good one', async () => {

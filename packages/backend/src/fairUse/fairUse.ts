@@ -86,15 +86,19 @@ export const takePartOfTurn = (
 const locals = new WeakMap<AppContext['config'], ReturnType<typeof createLocalCounts>>();
 
 /**
- * Counts a call of any kind, in this process only. The limit is far above normal use, so it may be several times
- * as high where several processes answer. A database row per call would cost more than most calls do.
+ * Counts a call of any kind, in this process only: by person, or by address for those who are not signed in. The limit
+ * is far above normal use, so it may be several times as high where several processes answer. A database row per call
+ * would cost more than most calls do.
  *
  * @throws {Refusal} 429 `tooMany`.
  */
-export function takeAnyTurn(context: Context, userId: string): void {
+export function takeAnyTurn(context: Context, { userId, address }: Caller): void {
   const { config, now } = context;
-  const { person, window } = config.fairUse.calls;
+  const { person, address: perAddress, window } = config.fairUse.calls;
+  const [subject, most] = userId
+    ? [`person ${userId}`, person]
+    : [`address ${networkOf(address)}`, perAddress];
   const counts = locals.get(config) ?? createLocalCounts();
   locals.set(config, counts);
-  assertWithin(counts.count(userId, window * 1000, now()), { most: person }, now());
+  assertWithin(counts.count(subject, window * 1000, now()), { most }, now());
 }

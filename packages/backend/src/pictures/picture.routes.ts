@@ -5,6 +5,7 @@ import { object, optional, pattern, size, string } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import type { Queryable } from '../database/database.ts';
 import { textIn } from '../database/translated.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { notFound } from '../http/refusal.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
@@ -66,7 +67,10 @@ export function registerPictureRoutes(app: FastifyInstance, { config, database: 
     const known = request.headers['if-none-match']?.split(/, ?/) ?? [];
     reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
     if (known.includes(tag) || known.includes(`W/${tag}`)) return reply.code(304).send();
-    const picture = await pictures.read(source, preset, { who: request.ip, left: leftOf(reply) });
+    const picture = await pictures.read(source, preset, {
+      who: `address ${networkOf(request.ip)}`,
+      left: leftOf(reply),
+    });
     return reply.type('image/webp').send(picture);
   });
 }
