@@ -1,5 +1,6 @@
 import { eq, getTableName, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
+import { withoutLinkSecrets } from '../identity/passwordLink/passwordPage.ts';
 import { names } from './mentions.ts';
 import { accountHash, type HeldPerson } from './person.ts';
 import { type NameColumn, nameColumns, ownRows, textColumns } from './places.ts';
@@ -29,6 +30,14 @@ export const namedBy = ({ id, name }: NameColumn, { userId, names: all }: HeldPe
 const filled = <Value>(entries: readonly (readonly [string, readonly Value[]])[]) =>
   Object.fromEntries(entries.filter(([, rows]) => rows.length > 0));
 
+/** A read value without the secrets of the links that mails hold. */
+function withoutSecrets(value: unknown): unknown {
+  if (typeof value === 'string') return withoutLinkSecrets(value);
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, withoutSecrets(held)]));
+}
+
 /** Reads all that is held about a person, without secrets. Moments are epoch ms; those of `sessions` Unix seconds. */
 export async function heldAbout(db: Queryable, person: HeldPerson): Promise<HeldAbout> {
   const own: [string, HeldRow[]][] = [];
@@ -38,7 +47,16 @@ export async function heldAbout(db: Queryable, person: HeldPerson): Promise<Held
       .from(table)
       .where(whose({ ...person, accountHash: accountHash(person.email) }));
     const isTold = ([key]: [string, unknown]) => !untold.includes(key);
-    own.push([name, rows.map((row) => Object.fromEntries(Object.entries(row).filter(isTold)))]);
+    own.push([
+      name,
+      rows.map((row) =>
+        Object.fromEntries(
+          Object.entries(row)
+            .filter(isTold)
+            .map(([key, value]) => [key, withoutSecrets(value)]),
+        ),
+      ),
+    ]);
   }
   const records: [string, HeldRow[]][] = [];
   for (const place of nameColumns) {
@@ -52,7 +70,7 @@ export async function heldAbout(db: Queryable, person: HeldPerson): Promise<Held
   const texts: [string, unknown[]][] = [];
   for (const { table, column } of textColumns) {
     const rows = await db.select({ text: column }).from(table).where(names(column, person));
-    texts.push([`${getTableName(table)}.${column.name}`, rows.map(({ text }) => text)]);
+    texts.push([`${getTableName(table)}.${column.name}`, rows.map(({ text }) => withoutSecrets(text))]);
   }
   return {
     email: person.email,

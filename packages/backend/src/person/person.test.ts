@@ -199,7 +199,10 @@ it('a person is told what is held about them, and erased: no table, file or log 
     expect([...tables]).toContain(table);
   for (const table of [webhookDeliveries, hits]) expect(await db().select().from(table)).not.toEqual([]);
 
+  // The link of an invitation that still waits lets whoever has it set the password.
+  await commandLine.run('user', 'invite', person.email);
   const [code, told] = await commandLine.run('person', 'export', person.email);
+  expect([told.includes('/oidc/password?token='), /token=[\w-]{20}/.test(told)]).toEqual([true, false]);
   const held = JSON.parse(told);
   expect([code, held.userId, held.own.user[0].selectedLanguage]).toEqual([0, userId, 'de']);
   expect(Object.keys(held.own)).toEqual(

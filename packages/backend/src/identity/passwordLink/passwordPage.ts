@@ -15,6 +15,9 @@ export const passwordPath = `${providerPath}/password`;
 export const linkPath = (secret: string): string =>
   `${passwordPath}?${new URLSearchParams({ token: secret })}`;
 
+/** A text without the secrets of the links in it. */
+export const withoutLinkSecrets = (text: string): string => text.replaceAll(/([?&]token=)[\w-]+/g, '$1…');
+
 /** What the first operator typed. */
 export interface OperatorEntry {
   readonly email: string;
