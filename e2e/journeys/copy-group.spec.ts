@@ -39,6 +39,11 @@ for (const language of ['en', 'de'] as const) {
       await choose();
       await expect(copy.target(target.customer.name)).toContainText(target.customer.customerNumber);
       expect(await violationsOf(portal.page)).toEqual([]);
+      // A narrow window moves the button into a menu, and the plan stays.
+      await portal.page.setViewportSize({ width: 400, height: 820 });
+      await expect(copy.target(target.customer.name)).toContainText(target.customer.customerNumber);
+      await portal.page.setViewportSize({ width: 1280, height: 800 });
+      await expect(copy.target(target.customer.name)).toContainText(target.customer.customerNumber);
       expect(await api.send(currentCart, { params: target.place })).toBeNull();
       await copy.run(head.pieces).click();
       await expect(copy.titled('copy.copied.title')).toBeVisible();
@@ -74,13 +79,14 @@ for (const language of ['en', 'de'] as const) {
       await fillCart(await callsOf('buyer', language), spot.place, open);
       const copy = new CopyDialog(page, words);
       await portal.enter(accounts.buyer, formatRoute({ screen: 'cart', place: spot.place }));
-      let answer = () => {};
+      let hold = (_answer: () => void) => {};
+      const held = new Promise<() => void>((done) => {
+        hold = done;
+      });
       await page.route(
         ({ searchParams }) => searchParams.has('query'),
         async (route) => {
-          await new Promise<void>((done) => {
-            answer = done;
-          });
+          await new Promise<void>((answer) => hold(answer));
           await route.continue();
         },
       );
@@ -91,6 +97,7 @@ for (const language of ['en', 'de'] as const) {
       await box.evaluate((row) => row.scrollIntoView({ block: 'center' }));
       await box.hover();
       await page.mouse.down();
+      const answer = await held;
       answer();
       await expect(copy.dialog.getByRole('checkbox')).toHaveCount(1);
       await page.mouse.up();

@@ -14,44 +14,39 @@ type Props = { cart: ActorRefFrom<typeof cartMachine> };
 /** Copies the stored cart to other customers (N9). Renders nothing outside the ordering area. */
 export function CopyCart({ cart }: Props) {
   const desk = useCopyDesk();
-  return desk && <Offered cart={cart} {...desk} />;
-}
-
-function Offered({
-  cart,
-  copy,
-  rights,
-}: Props & NonNullable<ReturnType<typeof useCopyDesk>> & { copy: CopyRef }) {
   const head = useSelector(cart, ({ context }) => context.head);
   const unsaved = useSelector(cart, hasUnsaved);
-  if (!head || head.pieces === 0) return null;
-  return <CopyButton head={head} unsaved={unsaved} copy={copy} rights={rights} />;
+  if (!desk || !head || head.pieces === 0) return null;
+  return <CopyButton head={head} unsaved={unsaved} {...desk} />;
+}
+
+/** The dialog of it, which stays where the button moves: into a menu in a narrow window. */
+export function CopyCartHere({ cart }: Props) {
+  const desk = useCopyDesk();
+  const cartId = useSelector(cart, ({ context }) => context.head?.cartId);
+  return desk && cartId !== undefined && <CopyHere copy={desk.copy} source={{ kind: 'cart', cartId }} />;
 }
 
 type CopyButtonProps = { head: CartHead; unsaved: boolean; copy: CopyRef; rights: ResolvedRights };
 
 function CopyButton({ head: { rightEnv, cartId }, unsaved, copy, rights }: CopyButtonProps) {
   const intl = useIntl();
-  const source = { kind: 'cart', cartId } as const;
   const opening = {
     type: 'copy.opened',
-    source,
+    source: { kind: 'cart', cartId },
     rightEnv,
     rightEnvs: mayInsert(rights, rightEnv) ? [rightEnv] : [],
     unsaved,
     chosen: [],
   } as const;
   return (
-    <>
-      <Button
-        size="compact"
-        disabledReason={useWhyNot(copy, opening)}
-        reasonAlign="end"
-        onClick={() => copy.send(opening)}
-      >
-        {intl.formatMessage({ id: 'copy.cart.action' })}
-      </Button>
-      <CopyHere copy={copy} source={source} />
-    </>
+    <Button
+      size="compact"
+      disabledReason={useWhyNot(copy, opening)}
+      reasonAlign="end"
+      onClick={() => copy.send(opening)}
+    >
+      {intl.formatMessage({ id: 'copy.cart.action' })}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import type { FinalizedOrder } from '../cart/CartEmpty.tsx';
 import { CartScreen } from '../cart/CartScreen.tsx';
 import type { CartPage } from '../cart/state/cartPage.ts';
 import type { CartRef } from '../cart/state/cellView.ts';
-import { CopyCart } from '../copy/CopyCart.tsx';
+import { CopyCart, CopyCartHere } from '../copy/CopyCart.tsx';
 import { CartSheet } from '../entry/sheetFile/CartSheet.tsx';
 import { SheetFailure } from '../entry/sheetFile/SheetButtons.tsx';
 import { CartLimit } from '../limit/CartLimit.tsx';
@@ -31,6 +31,7 @@ export default function PlaceCart({ sheetFile, cart, limit, ...props }: Props) {
   return (
     <>
       {sheetFile && <SheetFailure sheetFile={sheetFile} />}
+      <CopyCartHere cart={cart} />
       <CartScreen
         {...props}
         cart={cart}
