@@ -21,6 +21,7 @@ const line = css({
   textStyle: 'small',
   color: 'ink.muted',
 });
+const lastInLine = css({ paddingInlineEnd: '3' });
 const why = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
@@ -41,7 +42,7 @@ export function PlaceNews({ workspace }: Props) {
         <Elsewhere cart={elsewhere} onRead={() => updates?.send({ type: 'elsewhere.read' })} />
       )}
       {lost && (
-        <p className={line} role="status">
+        <p className={`${line} ${lastInLine}`} role="status">
           {intl.formatMessage({ id: 'news.lost' })}
         </p>
       )}
