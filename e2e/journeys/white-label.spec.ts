@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import { getDocumentProxy } from 'unpdf';
+import { ConsentSheet } from '../pages/ConsentSheet.ts';
 import { attachmentIn, type MailServer, startMailServer } from '../stack/mailServer.ts';
 import { accounts, expect, test as journey } from './journey.ts';
 import { violationsOf } from './looking.ts';
@@ -65,6 +66,8 @@ test('C1 C3 C4 a house looks like itself from signing in to the footer, and nowh
 
   await test.step('on the dashboard', async () => {
     await expect(page).toHaveTitle(`${words.say('dashboard.title')} · Talwind`);
+    // It comes after the tiles, and its colours are looked at as well.
+    await expect(new ConsentSheet(page, words).question).toBeVisible();
     const home = page.getByRole('link', { name: 'Talwind, to the dashboard' });
     const mark = home.locator('svg');
     await expect(mark).toHaveCSS('background-image', /\/brand\/logo\.svg\?v=/);

@@ -6,8 +6,9 @@ const inSchemes = ({ light, dark }: InBoth): string => `light-dark(${light}, ${d
 
 /** Families after the house's own: the same as without one (packages/web/src/theme/typography.ts). */
 const after = {
-  text: '"Selvedge Text Fallback", Arial, system-ui, sans-serif',
-  display: '"Selvedge Display Fallback", "Times New Roman", serif',
+  text: '"Selvedge Text Fallback", "Selvedge Text Roboto", "Selvedge Text Noto", "Selvedge Text DejaVu", Arial, system-ui, sans-serif',
+  display:
+    '"Selvedge Display Fallback", "Selvedge Display Noto", "Selvedge Display DejaVu", "Times New Roman", serif',
 } as const;
 
 const formats: Readonly<Record<string, string>> = {

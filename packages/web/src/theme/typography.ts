@@ -1,8 +1,14 @@
 import { defineTextStyles, defineTokens } from '@pandacss/dev';
 
 export const fonts = defineTokens.fonts({
-  text: { value: '"Hanken Grotesk", "Selvedge Text Fallback", system-ui, sans-serif' },
-  display: { value: '"Libre Caslon Display", "Selvedge Display Fallback", "Times New Roman", serif' },
+  text: {
+    value:
+      '"Hanken Grotesk", "Selvedge Text Fallback", "Selvedge Text Roboto", "Selvedge Text Noto", "Selvedge Text DejaVu", system-ui, sans-serif',
+  },
+  display: {
+    value:
+      '"Libre Caslon Display", "Selvedge Display Fallback", "Selvedge Display Noto", "Selvedge Display DejaVu", "Times New Roman", serif',
+  },
   code: { value: 'ui-monospace, "SF Mono", "Cascadia Mono", "Liberation Mono", monospace' },
 });
 

@@ -10,10 +10,19 @@ export function DeliveryWeeks({ colours }: { colours: readonly Colour[] }) {
   const last = deliveryWeekOf(Math.max(...colours.map(({ deliveryTo }) => deliveryTo)));
   const text = ({ week, year }: DeliveryWeek) =>
     intl.formatMessage({ id: 'cart.delivery.week' }, { week: String(week), year: String(year) });
-  const same = first.week === last.week && first.year === last.year;
+  const year = first.year === last.year && String(last.year);
+  if (year && first.week !== last.week)
+    return (
+      <span>
+        {intl.formatMessage(
+          { id: 'cart.delivery.weeks' },
+          { from: String(first.week), to: String(last.week), year },
+        )}
+      </span>
+    );
   return (
     <span>
-      {same
+      {year
         ? intl.formatMessage({ id: 'cart.delivery.one' }, { week: text(first) })
         : intl.formatMessage({ id: 'cart.delivery.several' }, { from: text(first), to: text(last) })}
     </span>
