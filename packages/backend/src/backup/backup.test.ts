@@ -25,7 +25,8 @@ import { type PortalProcess, startPortal } from '../testing/portalProcess.ts';
 import { copyTables } from '../testing/preparedData.ts';
 import { everyTable, inStopped } from './testing/tables.ts';
 
-const STOCK = 5_000;
+/** More than is ordered while a backup is made, however quick the machine. */
+const STOCK = 1_000_000;
 const WRITERS = 3;
 
 let folder: string;
