@@ -22,9 +22,7 @@ const aMinute = (person: number, address: number, strangers = unlimited): Allowa
 
 /** Several people may share an address, so an address may do ten times as much as a person. */
 const defaults = {
-  /**
-   * Any call of the contract: by address only those of who is not signed in. Counted in each process separately.
-   */
+  /** Any call of the contract; by address, those without a sign-in. Counted in each process separately. */
   calls: aMinute(6000, 6000),
   /** PDF files; making one occupies a core. */
   documents: aMinute(120, 1200),

@@ -133,7 +133,7 @@ describe('fair use', () => {
     expect([of(found, 200), of(found, 429)]).toEqual([40, 5]);
   });
 
-  it('E2 H1 counts what who is not signed in asks for, by address', async () => {
+  it('E2 H1 counts calls without a sign-in by address', async () => {
     later();
     const ask = (url: string, remoteAddress: string) => one.app.inject({ url, remoteAddress });
     const page = addressOf(staticPage).replace(':page', 'imprint');

@@ -86,9 +86,9 @@ export const takePartOfTurn = (
 const locals = new WeakMap<AppContext['config'], ReturnType<typeof createLocalCounts>>();
 
 /**
- * Counts a call of any kind, in this process only: by person, or by address for those who are not signed in. The limit
- * is far above normal use, so it may be several times as high where several processes answer. A database row per call
- * would cost more than most calls do.
+ * Counts a call of any kind, in this process only: by person, or by address without a sign-in. The limit is far above
+ * normal use, so it may be several times as high where several processes answer. A database row per call would cost more
+ * than most calls do.
  *
  * @throws {Refusal} 429 `tooMany`.
  */

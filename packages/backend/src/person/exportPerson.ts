@@ -30,14 +30,6 @@ export const namedBy = ({ id, name }: NameColumn, { userId, names: all }: HeldPe
 const filled = <Value>(entries: readonly (readonly [string, readonly Value[]])[]) =>
   Object.fromEntries(entries.filter(([, rows]) => rows.length > 0));
 
-/** A read value without the secrets of the links that mails hold. */
-function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string') return withoutLinkSecrets(value);
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, withoutSecrets(held)]));
-}
-
 /** Reads all that is held about a person, without secrets. Moments are epoch ms; those of `sessions` Unix seconds. */
 export async function heldAbout(db: Queryable, person: HeldPerson): Promise<HeldAbout> {
   const own: [string, HeldRow[]][] = [];
@@ -47,16 +39,7 @@ export async function heldAbout(db: Queryable, person: HeldPerson): Promise<Held
       .from(table)
       .where(whose({ ...person, accountHash: accountHash(person.email) }));
     const isTold = ([key]: [string, unknown]) => !untold.includes(key);
-    own.push([
-      name,
-      rows.map((row) =>
-        Object.fromEntries(
-          Object.entries(row)
-            .filter(isTold)
-            .map(([key, value]) => [key, withoutSecrets(value)]),
-        ),
-      ),
-    ]);
+    own.push([name, rows.map((row) => Object.fromEntries(Object.entries(row).filter(isTold)))]);
   }
   const records: [string, HeldRow[]][] = [];
   for (const place of nameColumns) {
@@ -70,13 +53,15 @@ export async function heldAbout(db: Queryable, person: HeldPerson): Promise<Held
   const texts: [string, unknown[]][] = [];
   for (const { table, column } of textColumns) {
     const rows = await db.select({ text: column }).from(table).where(names(column, person));
-    texts.push([`${getTableName(table)}.${column.name}`, rows.map(({ text }) => withoutSecrets(text))]);
+    texts.push([`${getTableName(table)}.${column.name}`, rows.map(({ text }) => text)]);
   }
-  return {
+  const held: HeldAbout = {
     email: person.email,
     userId: person.userId,
     own: filled(own),
     records: filled(records),
     texts: filled(texts),
   };
+  // The links in mails that wait let whoever has them set a password.
+  return JSON.parse(withoutLinkSecrets(JSON.stringify(held)));
 }
