@@ -4,20 +4,24 @@ import { accounts, expect, failingSeason, test } from './journey.ts';
 import { forgetShifts, mostShift, movedOn, shiftOf, watchShifts } from './looking.ts';
 import { fillCart } from './ordering.ts';
 
-/** Holds the font of the headings back on every page. The function lets it go, and says whether the page had asked for it. */
-async function holdHeadings(page: Page): Promise<() => Promise<boolean>> {
+/** Holds the fonts back on every page. The function lets them go, and says whether the page had asked for them. */
+async function holdFonts(page: Page): Promise<() => Promise<boolean>> {
   let waiting: (() => void)[] = [];
-  await page.route('**/libre-caslon-display-*.woff2', async (route) => {
-    await new Promise<void>((done) => {
-      waiting.push(done);
-    });
+  let holds = true;
+  await page.route('**/*-latin-*.woff2', async (route) => {
+    if (holds)
+      await new Promise<void>((done) => {
+        waiting.push(done);
+      });
     await route.continue();
   });
   return async () => {
     const held = waiting;
     waiting = [];
+    holds = false;
     for (const letGo of held) letGo();
     await page.waitForFunction(() => document.fonts.status === 'loaded');
+    holds = true;
     // The letters stand in their places with the frame after.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -31,7 +35,7 @@ for (const language of ['en', 'de'] as const) {
     test.describe(`${language}, ${width} px`, () => {
       test.use({ language, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('B2 L1 L2 M2 M4 N1 O1 nothing moves when the font of the headings arrives late', async ({
+      test('B2 L1 L2 M2 M4 N1 O1 nothing moves when the fonts arrive late', async ({
         page,
         portal,
         open,
@@ -45,7 +49,7 @@ for (const language of ['en', 'de'] as const) {
         await fillCart(await callsOf('buyer'), place, open);
         await portal.enter(accounts.buyer);
         await watchShifts(page);
-        const letGo = await holdHeadings(page);
+        const letGo = await holdFonts(page);
         const { rightEnv, customerId } = place;
         const screens: readonly (readonly [string, string, Locator])[] = [
           ['dashboard', '/', portal.dashboard.tiles],
@@ -68,7 +72,7 @@ for (const language of ['en', 'de'] as const) {
             await expect(sign).toBeVisible();
             await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
             await forgetShifts(page);
-            expect(await letGo(), 'the font was on its way').toBe(true);
+            expect(await letGo(), 'the fonts were on their way').toBe(true);
             const shift = await shiftOf(page);
             if (shift >= mostShift) faults.push(`${name}: ${shift.toFixed(3)}: ${await movedOn(page)}`);
           });

@@ -23,7 +23,11 @@ const frame = css({
   paddingBottom: '2',
   _print: { '& > :not(:first-child)': { display: 'none' } },
 });
-const sums = css({ flexBasis: { base: 'full', md: 'auto' }, marginInlineEnd: { md: 'auto' } });
+/** Beside the actions only where all fit, in any language and whatever the sums are. */
+const sums = css({
+  flexBasis: 'full',
+  '@media (min-width: 75rem)': { flexBasis: 'auto', marginInlineEnd: 'auto' },
+});
 const lineBreak = css({ hideBelow: 'md', flexBasis: 'full', height: '0' });
 const box = css({ flex: '1', minWidth: '0', maxWidth: { md: 'field' } });
 const end = css({ display: 'flex', alignItems: 'center', gap: '3', marginInlineStart: { md: 'auto' } });
