@@ -113,7 +113,7 @@ describe('all or nothing', () => {
       complete: true,
     });
     expect(report.unsure).toBe(
-      'Nothing was withdrawn of Brands: not every line of the delivery could be read.',
+      'Nothing was withdrawn (Brands) because not every line of the delivery could be read.',
     );
     expect(await brandNames()).toEqual(['A']);
   });

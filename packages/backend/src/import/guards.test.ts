@@ -88,7 +88,7 @@ describe('locks', () => {
 
   it('say what of the line is wrong', async () => {
     expect(await textOf({ scope: 'customer', subject: '81-0' })).toEqual([
-      'Gegenstand: „81-0“ muss leer sein, weil der ganze Kunde gesperrt wird.',
+      'Gegenstand muss leer sein, nicht „81-0“, weil der ganze Kunde gesperrt wird.',
     ]);
     expect(await textOf({ scope: 'subdivision' })).toEqual(['Gegenstand fehlt.']);
     expect(await textOf({ scope: 'alles' })).toContain(
@@ -168,7 +168,7 @@ describe('full deliveries that are hardly full', () => {
     const short = [sentRows('brands', rows.slice(0, 3))];
     const report = await imports.report(short, { complete: true }, 'de');
     expect(report.outcome).toBe('manyWithdrawn');
-    expect(report.text).toMatch(/zurückgezogen: Marken \(\d\d von 3\d\)\. .*--force/);
+    expect(report.text).toMatch(/zurückgezogen würde: Marken \(\d\d von 3\d\)\. .*--force/);
     expect((await imports.report(short, { ...full, force: true })).outcome).toBe('planned');
     expect((await imports.report([sentRows('brands', rows.slice(11))], full)).outcome).toBe('planned');
   });

@@ -31,7 +31,7 @@ const shows =
   ({ context: { messages, place, holds } }: AnyMachineSnapshot) => {
     const headline = within(bar()).getByRole('button', { name: new RegExp(messages[place].tickerText) });
     expect(headline.parentElement).toHaveAttribute('aria-live', turning ? 'off' : 'polite');
-    expect(within(bar()).queryAllByRole('button', { name: 'Next news' })).toHaveLength(
+    expect(within(bar()).queryAllByRole('button', { name: 'Next news item' })).toHaveLength(
       messages.length > 1 ? 1 : 0,
     );
     if (messages.length < 2) return;
@@ -118,7 +118,7 @@ screenTour('F1 F2 the ticker, on the screen', {
       if (play) play.click();
       else actor.send(event);
     },
-    'ticker.moved': (_, { by }) => press(by === 1 ? 'Next news' : 'Previous news'),
+    'ticker.moved': (_, { by }) => press(by === 1 ? 'Next news item' : 'Previous news item'),
     'ticker.dismissed': () => press('Dismiss the news'),
     'event.opened': () =>
       within(bar())

@@ -68,7 +68,7 @@ test('F2 what is moved by hand is spoken, what comes by itself is not', async ()
   const { user } = await start();
   const spoken = () => screen.getByRole('button', { name: /News of event/ }).parentElement;
   expect(spoken()).toHaveAttribute('aria-live', 'off');
-  await user.click(screen.getByRole('button', { name: 'Next news' }));
+  await user.click(screen.getByRole('button', { name: 'Next news item' }));
   expect(spoken()).toHaveAttribute('aria-live', 'polite');
   expect(spoken()).toHaveTextContent('News of event 2');
   expect(spoken()).toHaveTextContent('2 of 3');

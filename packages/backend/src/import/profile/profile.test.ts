@@ -149,7 +149,9 @@ describe('a price catalogue', () => {
     const notes = async (language: string) =>
       (await imports.report(files, {}, language)).files.map(({ problem }) => problem?.text);
     expect(await notes('en')).toEqual([expect.stringContaining('A PRICAT is read by a profile')]);
-    expect(await notes('de')).toEqual([expect.stringContaining('Ein PRICAT wird mit einem Profil gelesen')]);
+    expect(await notes('de')).toEqual([
+      expect.stringContaining('Eine PRICAT-Nachricht wird mit einem Profil gelesen'),
+    ]);
   });
 });
 

@@ -92,7 +92,9 @@ screenTour('N8 one group order, walked', {
     dissolving: () =>
       expect(asking().getByRole('button', { name: /^Dissolve/ })).toHaveAttribute('aria-busy', 'true'),
     dissolved: () =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The group order is dissolved'),
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'The group order has been dissolved',
+      ),
     confirming: ({ context }) => {
       expect(asking().getByText(/becomes a separate order/)).toBeVisible();
       expect(asking().getByText(/Left out because.*Boutique Perrin/)).toBeVisible();

@@ -104,7 +104,7 @@ it('P1 never moves the sheet that one types in, and keeps the focus in its cell'
   expect(document.activeElement).toBe(cell);
   expect(cell).toHaveValue('12');
   expect(screen.getByRole('switch', { name: 'Follow the host' })).not.toBeChecked();
-  expect(screen.getByText('2 more styles were shown. Yours stays in front.')).toBeVisible();
+  expect(screen.getByText('2 more styles were shown. Yours stays on display.')).toBeVisible();
   expect(said()).toEqual(['New: Linen trousers. 4 of 60 shown so far']);
   await user.click(screen.getByRole('button', { name: 'Go to the newest' }));
   expect(inFront()).toBe('Linen trousers');

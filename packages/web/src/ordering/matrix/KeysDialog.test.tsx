@@ -10,7 +10,7 @@ import { QuantityMatrix } from './QuantityMatrix.tsx';
 /** What keys do, and the keys, as a user reads them. */
 const shown = {
   en: [
-    'Keys of the sheet',
+    'Keys in the sheet',
     ['First or last cell of the row', 'Home', 'End'],
     ['Fill down from this cell or from the first selected row', 'Ctrl', 'D'],
     ['Previous or next style', 'Alt', 'PgUp', 'Alt', 'PgDn'],

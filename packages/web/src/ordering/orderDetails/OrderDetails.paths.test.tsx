@@ -91,8 +91,8 @@ screenTour('O9 the order details, on the screen', {
     'writeDetails 409': 'what the other person stored is shown instead',
   },
   userActions: {
-    'orderDetails.opened': (user) => user.click(button('Your order number, delivery')),
-    'orderDetails.closed': (user) => user.click(button('Your order number, delivery')),
+    'orderDetails.opened': (user) => user.click(button('Your order number and delivery')),
+    'orderDetails.closed': (user) => user.click(button('Your order number and delivery')),
     'orderDetails.typed': (_, { change }, { actor }) => {
       const field = change.requestedWeek === undefined ? number() : week();
       const value = change.requestedWeek ?? change.customerOrderNumber;
@@ -108,7 +108,7 @@ screenTour('O9 the order details, on the screen', {
       const { context } = snapshot as Snapshot;
       expect(screen.queryAllByText('Not saved yet')).toHaveLength(hasUnsentDetails({ context }) ? 1 : 0);
       expect(screen.queryByLabelText('Your order number')).not.toBeInTheDocument();
-      expect(button('Your order number, delivery')).toHaveAttribute('aria-expanded', 'false');
+      expect(button('Your order number and delivery')).toHaveAttribute('aria-expanded', 'false');
     },
     reading: () => expect(screen.getByText('Addresses and weeks are being loaded…')).toBeVisible(),
     unread: () => expect(screen.getByText('The addresses and weeks could not be loaded')).toBeVisible(),

@@ -90,7 +90,7 @@ screenTour('M5 the camera, walked', {
   },
   shows: {
     'filming.asking': () =>
-      expect(screen.getByText(/The browser asks whether the camera may be used/)).toHaveAttribute(
+      expect(screen.getByText(/The browser is asking whether the camera may be used/)).toHaveAttribute(
         'role',
         'status',
       ),

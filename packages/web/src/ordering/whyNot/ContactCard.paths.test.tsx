@@ -51,7 +51,7 @@ screenTour('K1 whom to ask, on the screen', {
       expect(phone()).toHaveAttribute('href', 'tel:+492115550214');
     },
     unnamed: () => {
-      expect(screen.getByText(/No contact is named/)).toBeVisible();
+      expect(screen.getByText(/No contact has been named/)).toBeVisible();
       expect(screen.getByRole('link', { name: /contact form/ })).toBeVisible();
     },
     failed: () => expect(screen.getByText('Your contact could not be loaded.')).toBeVisible(),

@@ -30,7 +30,7 @@ it.each([
   const fault = faultOf(configuration);
   expect(String(fault)).toContain(named);
   await act(() => showSetupFault(fault, document));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The portal is not set up completely');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The portal is not fully set up');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
     'Das Portal ist nicht vollständig eingerichtet',
   );

@@ -79,7 +79,8 @@ screenTour('M1 what the search finds in ordering, on the screen', {
       ]);
     },
     nothing: () => expect(headings()).toEqual([]),
-    failed: () => expect(screen.getByRole('alert')).toHaveTextContent('Ordering could not be searched.'),
+    failed: () =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The ordering area could not be searched.'),
   },
 });
 

@@ -20,7 +20,7 @@ const open = () => screen.getByRole('button', { name: 'Saved filters' });
 it('M1 saved filters: what the list shows is kept under a name, and can be shown again', async () => {
   const { user, call, shown } = await openStyles({ search: '?fit=slim&view=list' });
   await user.click(open());
-  expect(dialog().getByText('You have saved no filters yet.')).toBeVisible();
+  expect(dialog().getByText('You have not saved any filters yet.')).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   const box = dialog().getByRole('textbox', { name: 'Save current filters as' });
   expect(box).toHaveAccessibleDescription('Please give the filters a name.');

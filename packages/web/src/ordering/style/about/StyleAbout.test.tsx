@@ -33,7 +33,7 @@ it('M2 Details tell what the style is and where it belongs', async () => {
   expect(fact('Brand')).toBe('Aurel');
   expect(fact('Commodity class')).toBe('tops › shirt › poplin shirt');
   expect(fact('Style role')).toBe('basic');
-  expect(fact('Labels')).toBe('New');
+  expect(fact('Style marks')).toBe('New');
   expect(fact('Delivery')).toMatch(
     /^CW \d+\/\d{4} to CW \d+\/\d{4} \(\d{2}\/\d{2}\/\d{4} to \d{2}\/\d{2}\/\d{4}\)$/,
   );
