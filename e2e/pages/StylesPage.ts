@@ -114,6 +114,11 @@ export class StylesPage {
     });
   }
 
+  /** Sums and state of the cart, at the foot of the list and of a style. */
+  get bar(): Locator {
+    return this.page.getByRole('region', { name: this.words.say('catalog.bar.label'), exact: true });
+  }
+
   /** How many styles are chosen to be compared. */
   get compareBar() {
     return this.page.getByRole('region', { name: this.words.say('catalog.compare.bar'), exact: true });
