@@ -25,6 +25,7 @@ export * from './ordering/pos/customer.schema.ts';
 export * from './ordering/pos/deliveryAddress.schema.ts';
 export * from './ordering/pos/favorite.schema.ts';
 export * from './ordering/season/season.schema.ts';
+export * from './ordering/sizeCurve/sizeCurve.schema.ts';
 export * from './ordering/style/catalogueVersion.schema.ts';
 export * from './ordering/style/colour.schema.ts';
 export * from './ordering/style/price.schema.ts';

@@ -14,6 +14,7 @@ of date. How to import is in [Operations](operations.md#with-your-own-data), a w
   named by a kind, cells as they are shown: with their zeros, in percent, dates as days; **JSON Lines** (\`.jsonl\`), an object a line, whose fields are headings. **EANCOM** (\`.edi\`),
   D.96A and D.01B alike: PRICAT for styles, variants and prices by a [profile](#profiles), and for reports of orders
   [ORDRSP and DESADV](operations.md#order-reports-as-files).
+- **Pictures**, **PDFs** of forms and manuals and **HTML** of legal texts are files of their own, named by what they are of.
 - What a file holds is said by its name, in English or German: \`styles.csv\`, \`10-styles 2028-01.xlsx\`, \`Artikel.csv\`. A
   number before it and what follows it do not matter: \`Bestand-DE.csv\`. Otherwise \`--kind\` says it.
 - A file has at most 600,000 lines and 200 columns, a workbook 50,000 rows and 100 columns: what is larger comes as CSV.
@@ -96,12 +97,12 @@ const rowOf = (column: ImportColumn): string =>
 function kindPart(kind: ImportKind): string {
   const key = kind.key.map((field) => kind.columns.find((column) => column.field === field)?.headings.en[0]);
   const names = [...new Set([...kind.files.en, ...kind.files.de])].map(code).join(', ');
-  const files = kind.isOfPictures ? '' : `Files: ${names}. `;
+  const files = kind.isOfFiles ? '' : `Files: ${names}. `;
   return [
     `### ${titleOf(kind)}`,
     kind.about,
     `${files}Key: ${key.map((one) => code(one ?? '')).join(', ')}. Missing in a full delivery: ${kind.withdrawal.about}`,
-    ...(kind.isOfPictures
+    ...(kind.isOfFiles
       ? []
       : [
           [

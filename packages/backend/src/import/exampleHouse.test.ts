@@ -22,12 +22,11 @@ import { readInterchange } from '../ordering/order/export/testing/readInterchang
 import { readCatalogueState } from '../ordering/style/catalogueVersion.store.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
-import { cartAt, type Partner, partnerWith, styleAt, variantIn } from '../ordering/testing/partner.ts';
-import { Browser } from '../testing/browser.ts';
+import { cartAt, styleAt, variantIn } from '../ordering/testing/partner.ts';
 import { startTestCommandLine, type TestCommandLine } from '../testing/commandLine.ts';
-import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { despatchAdvice, orderResponse } from './testing/edifactFiles.ts';
+import { houseUser, invitedUser } from './testing/houseUser.ts';
 
 const house = resolve(import.meta.dirname, '../../../../examples/house');
 
@@ -45,23 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const email = 'regula.frei@zuerisee.example';
-const password = 'otter lamp seventeen violins';
 const versionNow = async () => (await readCatalogueState(testApp.context.database.db, '')).version;
-
-/** Signs the house's user in, by the link of an invitation. */
-async function invited(): Promise<Partner> {
-  const [, printed] = await commandLine.run('user', 'invite', email, '--json');
-  const browser = new Browser(testApp.app);
-  await browser.submit(JSON.parse(printed).link, { password, repeated: password });
-  const { headers } = await signedIn(testApp, email, browser, password);
-  return partnerWith(testApp, email, headers);
-}
-
-const signedInAgain = async (): Promise<Partner> => {
-  const { headers } = await signedIn(testApp, email, new Browser(testApp.app), password);
-  return partnerWith(testApp, email, headers);
-};
 
 describe('a portal that starts with nothing', () => {
   it('takes a whole house from a folder, and changes nothing when it comes again', async () => {
@@ -82,8 +65,26 @@ describe('a portal that starts with nothing', () => {
       variants: 605,
       prices: 80,
       pictures: 7,
+      sizeCurves: 4,
+      looks: 2,
+      departments: 2,
+      contacts: 3,
+      questions: 2,
+      manuals: 1,
+      manualFiles: 2,
       users: 1,
     });
+
+    // A full delivery of questions takes the place of those with which every portal begins.
+    const [, full] = await commandLine.run('import', folder, '--json', '--complete');
+    const withdrawn = JSON.parse(full).lines.map(
+      ({ kind, verdict }: Record<string, string>) => `${kind} ${verdict}`,
+    );
+    expect([...new Set(withdrawn)].toSorted()).toEqual([
+      'questionCategories withdrawn',
+      'questionSections withdrawn',
+      'questions withdrawn',
+    ]);
 
     const version = await versionNow();
     for (const more of [[], ['--complete']]) {
@@ -97,7 +98,7 @@ describe('a portal that starts with nothing', () => {
   });
 
   it('lets its user order before the season and from stock, up to the order', async () => {
-    const buyer = await invited();
+    const buyer = await invitedUser(testApp, commandLine);
     for (const { rightEnv, season, subdivision, styles } of [
       { rightEnv: 'preorder', season: 'SS36', subdivision: '81-0', styles: 18 },
       { rightEnv: 'postorder', season: 'STOCK', subdivision: '82-0', styles: 5 },
@@ -189,7 +190,7 @@ describe('a portal that starts with nothing', () => {
     }
     const [taken, printed] = await commandLine.run('import', reports, '--json');
     expect([taken, JSON.parse(printed).outcome]).toEqual([0, 'written']);
-    const buyer = await signedInAgain();
+    const buyer = await houseUser(testApp);
     for (const [at, { orderId, lines }] of orders.entries()) {
       const seen = await buyer.get(order, { params: { orderId } });
       expect(seen.lines.map(({ quantity }) => quantity)).toEqual(lines.map(({ quantity }) => quantity));
@@ -242,7 +243,7 @@ describe('a portal that starts with nothing', () => {
     const [code, printed] = await commandLine.run(...['import', styles, '--complete', '--language', 'de']);
     expect(code).toBe(0);
     expect(printed).toContain(
-      'TW-1001 – zurückgezogen. Es ist in einem Warenkorb oder Auftrag und bleibt deshalb, kann aber nicht mehr bestellt werden.',
+      'TW-1001 – zurückgezogen. Steht in einem Warenkorb oder Auftrag und bleibt deshalb erhalten, kann aber nicht mehr bestellt werden.',
     );
     expect(printed).toContain('TW-1002 – zurückgezogen.\n');
     expect(printed).toMatch(/Übernommen: 0 neu, 0 geändert, 2 zurückgezogen, 38 unverändert, 0 abgelehnt\.$/);
@@ -264,7 +265,7 @@ describe('a portal that starts with nothing', () => {
     const [partly, said] = await commandLine.run('import', folder, '--partial', '--force');
     expect(partly).toBe(3);
     expect(said).toContain(
-      '\nPreise.xls: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.\n',
+      '\nPreise.xls: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, a picture, or HTML or PDF of a language.\n',
     );
     expect((await commandLine.run('import', join(folder, 'nowhere')))[0]).toBe(2);
     expect((await commandLine.run('import', file, '--kind', 'nonsense'))[0]).toBe(1);

@@ -159,7 +159,11 @@ describe('O8: what becomes of orders comes back by files', () => {
       [3, 'reference', expect.stringContaining('“77”')],
       [1, 'missing', 'quantity is missing.'],
       [2, 'missing', 'EAN is missing.'],
-      [3, 'ahead', 'shipped on: “2099-01-01” is not yet. Reports are of what has happened.'],
+      [
+        3,
+        'ahead',
+        'shipped on: “2099-01-01” is in the future. A report can only say what has already happened.',
+      ],
       [4, 'reference', expect.stringContaining(unknown)],
       [1, 'missing', 'date is missing.'],
     ]);

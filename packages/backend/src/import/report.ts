@@ -115,7 +115,7 @@ function lineIn(language: Language, words: Say, verdict: LineVerdict): ReportedL
 /** What files of lists can be called, one name for each kind. */
 const namesOfLists = (language: Language): string =>
   importKinds
-    .filter(({ isOfPictures }) => !isOfPictures)
+    .filter(({ isOfFiles }) => !isOfFiles)
     .map((kind) => titleIn(language, kind))
     .join(', ');
 

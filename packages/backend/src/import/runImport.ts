@@ -7,6 +7,7 @@ import { insertRows } from '../database/insertRows.ts';
 import { inTransaction, within } from '../database/transaction.ts';
 import { orders } from '../ordering/order/order.schema.ts';
 import { tellOfStatuses } from '../ordering/order/telling/tellOfStatuses.ts';
+import { readDocuments } from './documents/readDocuments.ts';
 import { queueImportEvent } from './importEvent.ts';
 import { elseUpdate, textOf } from './kinds/fields.ts';
 import type { KindName } from './kinds/kind.ts';
@@ -18,7 +19,7 @@ import { type ImportPlan, planImport, refusalsIn } from './plan/planImport.ts';
 import { writePlan } from './plan/writePlan.ts';
 import { applyProfile } from './profile/applyProfile.ts';
 import { readProfiles } from './profile/profile.ts';
-import { isPictureName, isProfileName } from './reading/fileNames.ts';
+import { isPictureName, isProfileName, isWholeFileName } from './reading/fileNames.ts';
 import type { DeliveredFile } from './reading/rawTable.ts';
 import { readFile } from './reading/readFile.ts';
 
@@ -78,10 +79,10 @@ const changesIn = ({ rows, withdrawals }: ImportPlan): boolean =>
   [...rows.values()].some((planned) => planned.length > 0) ||
   withdrawals.some(({ removed, ended }) => removed.length + ended.length > 0);
 
-/** Pictures and reports of orders come each for itself, today's before last week's. */
+/** Files such as pictures, and reports of orders, come each for itself, today's before last week's. */
 const isTimed = (name: KindName): boolean => {
-  const { isOfPictures, isOfOrders } = kindOf(name);
-  return !isOfPictures && !isOfOrders;
+  const { isOfFiles, isOfOrders } = kindOf(name);
+  return !isOfFiles && !isOfOrders;
 };
 
 /** The kinds with the moment at which the newest of their files was made, where files tell it. */
@@ -136,19 +137,25 @@ async function importFiles(
   files: readonly TimedFile[],
   { isDryRun, isPartial, isComplete, isForced, barred, pictures: pattern }: ImportOptions,
 ): Promise<ImportResult> {
-  const lists = files.filter(({ name }) => !isPictureName(name) && !isProfileName(name));
+  const lists = files.filter(({ name }) => !isWholeFileName(name) && !isProfileName(name));
   const pictures = await readPictures(
     database.db,
     files.filter(({ name }) => isPictureName(name)),
     pattern,
   );
+  const documents = readDocuments(files);
   const profiles = await readProfiles(
     files.filter(({ name }) => isProfileName(name)),
     config.importProfile,
   );
   const tables: Awaited<ReturnType<typeof readFile>>[number][] = [];
   for (const list of lists) tables.push(...(await readFile(list)));
-  const read = [...profiles.refused, ...(await applyProfile(tables, profiles.parts)), ...pictures.read];
+  const read = [
+    ...profiles.refused,
+    ...(await applyProfile(tables, profiles.parts)),
+    ...pictures.read,
+    ...documents.read,
+  ];
   return inTransaction({ ...database, transact: database.transactLong }, async (db) => {
     if (!isDryRun) await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
     const moment = { timeZone: config.timeZone, now: now() };
@@ -166,7 +173,7 @@ async function importFiles(
       await rememberDeliveries(db, madeAt, now());
       return ended('unchanged');
     }
-    await writePlan(db, plan, { ...moment, pictures: pictures.taken });
+    await writePlan(db, plan, { ...moment, files: new Map([...pictures.taken, ...documents.taken]) });
     const reported = ordersIn(plan);
     if (reported.length > 0)
       await tellOfStatuses(within(database, db), sql`${orders.orderNumber} = ${anyOf(reported)}`, {

@@ -11,6 +11,9 @@ const oneLanguage: ReadonlyMap<string, Language> = new Map(
   }),
 );
 
+/** Characters of a text. */
+export const MOST_TEXT = 300_000;
+
 /** The language in which a reader of `language` gets a text. */
 export const writtenIn = (kind: LegalKind, name: string, language: Language): Language =>
   (kind === 'page' ? oneLanguage.get(name) : undefined) ?? language;

@@ -1,5 +1,6 @@
 import { inEachLanguage } from '@selvedge/core/contract';
 import { object, pattern, refine, size, string } from 'superstruct';
+import { MOST_TEXT } from '../legal/legal.store.ts';
 
 /** Lower-case letters, digits and hyphens: the format of ids that operators choose. */
 export const idField = pattern(string(), /^[a-z0-9][a-z0-9-]{0,63}$/);
@@ -21,7 +22,7 @@ export const paragraphField = filled(1_000);
 export const noticeField = filled(20_000);
 
 /** HTML of a whole page, stored unchanged. */
-export const pageField = filled(300_000);
+export const pageField = filled(MOST_TEXT);
 
 /** A notice in each language. */
 export const notices = object(inEachLanguage(() => noticeField));

@@ -20,6 +20,7 @@ import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';
 import { isAhead, lineField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
+import type { OperatorCaller } from './operatorCaller.ts';
 import { unusable } from './operatorRefusal.ts';
 
 /** Bytes of all files of a call together, as base64. */
@@ -51,6 +52,13 @@ const deliveryStruct = object({
   complete: flag,
   force: flag,
 });
+
+/**
+ * What a program may not bring: texts that bind the house, and people unless its token is for them. Whoever can add
+ * people could add somebody with every right, and ask for their password.
+ */
+const barredFor = ({ program, may }: OperatorCaller): ReadonlySet<KindName> =>
+  new Set(program === null ? [] : ['legalTexts', ...(may('users') ? [] : (['users'] as const))]);
 
 /** Takes a house's own data in. Answers 200 with the report, also where lines are refused. */
 export function importChanges(scope: FastifyInstance, context: AppContext): void {
@@ -85,8 +93,7 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
         isComplete: complete,
         isForced: force,
         pictures,
-        // Whoever can add people could add somebody with every right, and ask for their password.
-        barred: new Set<KindName>(caller.may('users') ? [] : ['users']),
+        barred: barredFor(caller),
       };
       return reportOf(await runImport(context, delivered, options), language);
     },

@@ -1,7 +1,6 @@
-import { customType, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytea } from '../database/bytea.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The house's own pictures: views of colours. `bytes` is WebP in sRGB, upright and without metadata. */
 export const pictures = pgTable(

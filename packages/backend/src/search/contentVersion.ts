@@ -6,7 +6,7 @@ import { legalTexts } from '../legal/legal.schema.ts';
 import { messages } from '../message/message.schema.ts';
 import { contactDepartments, contacts } from '../selfService/contacts/contact.schema.ts';
 import { faqArticles, faqTopics } from '../selfService/faq/faq.schema.ts';
-import { formCategories, formFiles } from '../selfService/manuals/manual.schema.ts';
+import { formCategories, formFiles, formPdfs } from '../selfService/manuals/manual.schema.ts';
 
 const tables: readonly PgTable[] = [
   tiles,
@@ -14,6 +14,7 @@ const tables: readonly PgTable[] = [
   messages,
   formCategories,
   formFiles,
+  formPdfs,
   faqTopics,
   faqArticles,
   contactDepartments,

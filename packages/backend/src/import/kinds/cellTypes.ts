@@ -21,6 +21,21 @@ const text = (most: number): CellType => ({
   show: plain,
 });
 
+/** Several lines: each is a paragraph. */
+const paragraphs = (most: number): CellType => {
+  const line = text(most);
+  return {
+    rule: `paragraphs, a line break between two, up to ${most} characters together`,
+    read(cell, context) {
+      const read = line.read(cell, context);
+      if ('problem' in read) return read;
+      const lines = cell.split(/[\r\n]+/).map((one) => one.replace(/\s+/g, ' ').trim());
+      return { value: lines.filter((one) => one !== '').join('\n') };
+    },
+    show: plain,
+  };
+};
+
 const matching = (
   rule: string,
   form: RegExp,
@@ -221,6 +236,7 @@ const percent: CellType = {
 
 export const cell = {
   text,
+  paragraphs,
   houseCode,
   addressCode,
   country,

@@ -38,13 +38,21 @@ const sayLanguage: Readonly<Record<Language, Readonly<Record<Language, string>>>
   de: { en: 'englisch', de: 'deutsch' },
 };
 
+interface MoreOfTexts {
+  readonly needed?: boolean;
+  /** Characters. */
+  readonly most?: number;
+  /** By default a text of one line. */
+  readonly type?: CellType;
+}
+
 /** A text in each language: a column for each. What is blank in one is taken from another. */
 export const texts = (
   field: string,
   [en, de]: readonly [en: string, de: string],
   about: string,
   examples: Readonly<Record<Language, string>>,
-  { needed = false, most = 200 }: { readonly needed?: boolean; readonly most?: number } = {},
+  { needed = false, most = 200, type = cell.text(most) }: MoreOfTexts = {},
 ): ImportColumn[] =>
   languages.map((language, at) => ({
     field: textField(field, language),
@@ -52,7 +60,7 @@ export const texts = (
       en: [`${en} (${language})`, `${en} ${sayLanguage.en[language]}`, `${en} ${languageNames[language]}`],
       de: [`${de} (${language})`, `${de} ${sayLanguage.de[language]}`],
     },
-    type: cell.text(most),
+    type,
     isNeeded: needed && at === 0,
     otherwise: (entry) =>
       languages

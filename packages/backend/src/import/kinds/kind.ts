@@ -88,6 +88,7 @@ export const kindNames = [
   'deliveryAddresses',
   'locks',
   'limits',
+  'looks',
   'styles',
   'colours',
   'variants',
@@ -95,6 +96,16 @@ export const kindNames = [
   'variantPrices',
   'stock',
   'pictures',
+  'sizeCurves',
+  'departments',
+  'contacts',
+  'questionCategories',
+  'questionSections',
+  'questions',
+  'manualCategories',
+  'manuals',
+  'manualFiles',
+  'legalTexts',
   'users',
   'orders',
   'orderLines',
@@ -103,8 +114,8 @@ export const kindNames = [
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
-/** The delivered pictures as they are kept (WebP), by the SHA-256 of their files. */
-export type TakenPictures = ReadonlyMap<string, Uint8Array>;
+/** The delivered files as they are kept, pictures as WebP, by the SHA-256 of what was delivered. */
+export type TakenFiles = ReadonlyMap<string, Uint8Array>;
 
 /** What rows are read for: the numbers of the orders that a delivery names, and the house's time zone. */
 export interface ReadScope {
@@ -114,7 +125,7 @@ export interface ReadScope {
 
 /** What rows are written with besides themselves. `now` in epoch ms. */
 export interface WriteContext {
-  readonly pictures: TakenPictures;
+  readonly files: TakenFiles;
   readonly timeZone: string;
   readonly now: number;
 }
@@ -128,9 +139,9 @@ export interface ImportKind {
   readonly columns: readonly ImportColumn[];
   /** The fields that tell a row from others. */
   readonly key: readonly string[];
-  /** Its rows are files of pictures, not lines of a list. */
-  readonly isOfPictures?: boolean;
-  /** Its rows report of orders (O8): no delivery of them is ever full, and none is older than another. */
+  /** Its rows are files, such as pictures, not lines of a list. What a file's name says comes first among its columns. */
+  readonly isOfFiles?: boolean;
+  /** Its rows report of orders (O8): none of their deliveries is older than another. */
   readonly isOfOrders?: boolean;
   /** No delivery adds a row. Its check, or a reference, refuses a line of which there is none. */
   readonly addsNone?: boolean;
@@ -139,7 +150,7 @@ export interface ImportKind {
   /** All rows of the portal; of orders, those of the scope. */
   read(db: Queryable, scope: ReadScope): Promise<readonly KnownEntry[]>;
   /** What is wrong with a whole line whose cells are right. */
-  check?(entry: ImportEntry, known: KnownRows): readonly ImportProblem[];
+  check?(entry: ImportEntry, known: KnownRows): readonly (ImportProblem & { readonly field?: string })[];
   newId(entry: ImportEntry): string;
   write(db: Queryable, rows: readonly PlannedRow[], known: KnownRows, context: WriteContext): Promise<void>;
   /** What a full delivery no longer has. */
@@ -149,6 +160,8 @@ export interface ImportKind {
 export interface Withdrawal {
   /** For docs/data.md. */
   readonly about: string;
+  /** No delivery is ever full. */
+  readonly isNever?: boolean;
   /** The kinds whose rows go with it; those of others hold it. */
   readonly takes?: readonly KindName[];
   /** The ids that carts, orders or rows outside of all kinds refer to. */

@@ -1,9 +1,13 @@
 import { colourKinds } from './colours.ts';
+import { contactKinds } from './contacts.ts';
 import { customerKind } from './customers.ts';
 import { deliveryAddressKind } from './deliveryAddresses.ts';
 import { houseKinds } from './house.ts';
 import type { ImportKind, KindName } from './kind.ts';
+import { legalTextKind } from './legalTexts.ts';
 import { limitKind, lockKind } from './locksAndLimits.ts';
+import { lookKind } from './looks.ts';
+import { manualKinds } from './manuals.ts';
 import { invoiceKind } from './orders/invoices.ts';
 import { orderLineKind } from './orders/orderLines.ts';
 import { orderKind } from './orders/orders.ts';
@@ -11,7 +15,9 @@ import { parcelKind } from './orders/parcels.ts';
 import { pictureKind } from './pictures.ts';
 import { priceListKind } from './priceLists.ts';
 import { priceKinds } from './prices.ts';
+import { questionKinds } from './questions.ts';
 import { sellingTimeKind } from './sellingTimes.ts';
+import { sizeCurveKind } from './sizeCurves.ts';
 import { styleKind } from './styles.ts';
 import { termKind } from './terms.ts';
 import { userKinds } from './users.ts';
@@ -26,10 +32,16 @@ export const importKinds: readonly ImportKind[] = [
   deliveryAddressKind,
   lockKind,
   limitKind,
+  lookKind,
   styleKind,
   ...colourKinds,
   ...priceKinds,
   pictureKind,
+  sizeCurveKind,
+  ...contactKinds,
+  ...questionKinds,
+  ...manualKinds,
+  legalTextKind,
   ...userKinds,
   orderKind,
   orderLineKind,

@@ -7,15 +7,9 @@ import { cell } from './cellTypes.ts';
 import { colourColumn } from './colours.ts';
 import { column } from './columns.ts';
 import { idOf, known, textOf } from './fields.ts';
-import type { CellType, ImportColumn, ImportKind } from './kind.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { ImportColumn, ImportKind } from './kind.ts';
 import { styleColumn } from './styles.ts';
-
-/** A report shows the beginning: it tells two pictures apart, and nobody types it. */
-const fingerprint: CellType = {
-  rule: 'the fingerprint of the file (SHA-256)',
-  read: (text) => ({ value: text }),
-  show: (value) => String(value ?? '').slice(0, 12),
-};
 
 /** What the name and the content of a picture's file say. */
 export const pictureColumns: readonly ImportColumn[] = [
@@ -42,7 +36,7 @@ WebP, AVIF and TIFF are taken, up to 20 MB and 60 megapixels each, by their cont
 sRGB by their own profile, put on white and rid of all metadata, places and cameras among it. What is kept is at most
 1480 × 2094 pixels. A picture is shown whole. A colour without any shows its tone.`,
   key: ['style', 'colour', 'view'],
-  isOfPictures: true,
+  isOfFiles: true,
   columns: pictureColumns,
   async read(db) {
     const rows = await db
@@ -59,7 +53,7 @@ sRGB by their own profile, put on white and rid of all metadata, places and came
     return rows.map(({ id, ...entry }) => known(id, entry));
   },
   newId: (entry) => idOf('picture', entry.style, entry.colour, entry.view),
-  async write(db, rows, rowsKnown, { pictures: taken }) {
+  async write(db, rows, rowsKnown, { files: taken }) {
     const ids = new Set<string>();
     for (const { id, entry } of rows) {
       const colour = rowsKnown.find('colours', [textOf(entry, 'style'), textOf(entry, 'colour')]);

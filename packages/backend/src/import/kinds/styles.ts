@@ -97,6 +97,9 @@ export const styleKind: ImportKind = {
       },
     ),
     column('model', ['model', 'Modell'], cell.text(80), 'the name of its cut', 'Agnete', { otherwise: '' }),
+    column('look', ['look', 'Look'], cell.addressCode, 'the look in which it is shown', 'harbour', {
+      refers: { kind: 'looks' },
+    }),
     column(
       'marks',
       ['marks', 'Kennzeichen'],
@@ -161,6 +164,7 @@ export const styleKind: ImportKind = {
         shape: row.shape,
         line: row.lineId,
         model: row.model,
+        look: row.keylookId,
         marks: row.marks.toSorted(),
         ...material,
         care: row.care,
@@ -193,7 +197,7 @@ export const styleKind: ImportKind = {
         shape: textOf(entry, 'shape'),
         fit: textOf(entry, 'fit'),
         marks: styleMarks.filter((mark) => listOf(entry, 'marks').includes(mark)),
-        keylookId: null,
+        keylookId: entry.look === null ? null : textOf(entry, 'look'),
         material: parts.flatMap((part): MaterialText[] => {
           const composition = textsOf(entry, part);
           return Object.values(composition).every((text) => text === '') ? [] : [{ part, ...composition }];
@@ -217,6 +221,7 @@ export const styleKind: ImportKind = {
             'shape',
             'fit',
             'marks',
+            'keylookId',
           ],
           ...['material', 'care', 'sizes', 'lengths'],
         ],

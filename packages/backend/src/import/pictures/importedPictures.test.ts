@@ -139,8 +139,8 @@ describe('a picture is refused by the name of its file', () => {
       .toBuffer();
     return [
       [sentBytes('TW-1001_010_1.jpg', whole.subarray(0, 200)), 'pictureDamaged', 'damaged', 'beschädigt'],
-      [sentText('TW-1001_010_2.jpg', svg), 'pictureFormat', 'no picture', 'kein Bild'],
-      [sentText('TW-1001_010_3.svg', svg), 'pictureFormat', 'no picture', 'kein Bild'],
+      [sentText('TW-1001_010_2.jpg', svg), 'pictureFormat', 'not a picture', 'kein Bild'],
+      [sentText('TW-1001_010_3.svg', svg), 'pictureFormat', 'not a picture', 'kein Bild'],
       [sentBytes('TW-1001_010_4.jpg', Buffer.alloc(20_000_001)), 'pictureLarge', '20 MB', '20 MB'],
       [sentBytes('TW-1001_010_5.png', pixels), 'picturePixels', '60 million', '60 Millionen'],
       [sentBytes('Lookbook.jpg', whole), 'pictureName', 'TW-1001_410_1.jpg', 'TW-1001_410_1.jpg'],
@@ -187,7 +187,7 @@ describe('a picture is refused by the name of its file', () => {
     expect(lines.find(({ verdict }) => verdict === 'refused')).toMatchObject({
       file: 'TW-1001_010_7.png',
       problems: [
-        { code: 'doubledPicture', text: 'TW-1001_010_7.jpg is delivered as TW-1001 · 010 · 7 already.' },
+        { code: 'doubledFile', text: 'TW-1001_010_7.jpg is delivered as TW-1001 · 010 · 7 already.' },
       ],
     });
     const list = sentText('pictures.csv', 'style,colour,view,picture\nTW-1001,010,1,abc');

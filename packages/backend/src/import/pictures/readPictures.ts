@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import {
@@ -19,7 +18,8 @@ import {
   takePicture,
   UnusablePicture,
 } from '../../pictures/takePicture.ts';
-import { keyOf, type TakenPictures } from '../kinds/kind.ts';
+import { sourceOf } from '../kinds/fingerprint.ts';
+import { keyOf, type TakenFiles } from '../kinds/kind.ts';
 import { pictureColumns } from '../kinds/pictures.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import type { DeliveredFile, RawTable, UnreadableFile } from '../reading/rawTable.ts';
@@ -37,10 +37,8 @@ const problems: Readonly<Record<PictureFault, ImportProblem>> = {
 /** Delivered pictures as lines to plan, and as they will be kept, by {@link sourceOf}. */
 export interface ReadPictures {
   readonly read: readonly (RawTable | UnreadableFile)[];
-  readonly taken: TakenPictures;
+  readonly taken: TakenFiles;
 }
-
-const sourceOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The pictures that are there already as they are delivered: they were looked through when they came first. */
 async function knownOf(db: Queryable, sources: readonly string[]): Promise<Set<string>> {
@@ -65,7 +63,7 @@ const tableOf = (file: string, { article, colour, view }: NamedPicture, source: 
   headings: pictureColumns.map(({ field }) => field),
   lines: [{ number: 1, cells: [article, colour, view, source] }],
   isEven: true,
-  isPicture: true,
+  isWholeFile: true,
 });
 
 /** Reads pictures by name and content. Those that cannot be used are refused by their file's name. */

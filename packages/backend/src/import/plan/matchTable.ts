@@ -55,8 +55,8 @@ const refused = (
 export function matchTable(table: RawTable): MatchedTable | RefusedTable | null {
   const found = table.named.map(kindOfFile).find(Boolean);
   const { file } = table;
-  // A list cannot hold pictures, whatever it is called.
-  const kind = Boolean(found?.isOfPictures) === Boolean(table.isPicture) ? found : undefined;
+  // A list cannot hold files, whatever it is called.
+  const kind = Boolean(found?.isOfFiles) === Boolean(table.isWholeFile) ? found : undefined;
   if (!kind) {
     if (table.isOneOfMany) return null;
     return refused(file, 'fileKind', { name: shown(table.named[0] ?? '') });

@@ -169,7 +169,7 @@ function matchAll(
     } else {
       const { table, kind, ignored } = matched;
       const lines = table.lines.length;
-      const isEmptied = isComplete && !kind.isOfOrders && !isForced && lines === 0;
+      const isEmptied = isComplete && !kind.withdrawal.isNever && !isForced && lines === 0;
       const problem = isEmptied ? ({ code: 'fileNoRows', values: {} } as const) : null;
       files.push({ file: table.file, kind: kind.name, lines, ignored, problem });
       tables.push(matched);
@@ -212,7 +212,7 @@ export async function planImport(
   // A file that cannot be read may hold what seems to be missing.
   const isWhole = files.every(({ problem }) => problem === null);
   for (const [kind, plan] of [...plans].toReversed()) {
-    if (!isComplete || kind.isOfOrders || !isWhole || plan.isUnsure) continue;
+    if (!isComplete || kind.withdrawal.isNever || !isWhole || plan.isUnsure) continue;
     const withdrawal = await planWithdrawal(db, kind, known, plan.delivered, { timeZone, now });
     withdrawals.push(withdrawal);
     for (const verdict of withdrawal.verdicts) {
@@ -241,7 +241,7 @@ export async function planImport(
     withdrawals,
     unsure: isComplete
       ? [...plans].flatMap(([kind, plan]) =>
-          !kind.isOfOrders && (plan.isUnsure || !isWhole) ? [kind.name] : [],
+          !kind.withdrawal.isNever && (plan.isUnsure || !isWhole) ? [kind.name] : [],
         )
       : [],
     known,

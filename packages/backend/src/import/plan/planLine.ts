@@ -188,7 +188,7 @@ function doubledProblems(
 ): LineProblem[] {
   const earlier = seen.get(key);
   if (!earlier) seen.set(key, { file: table.file, line: number });
-  const code = table.isPicture ? 'doubledPicture' : 'doubled';
+  const code = table.isWholeFile ? 'doubledFile' : 'doubled';
   return earlier ? [{ code, values: { key: keyTexts().join(' · '), ...earlier } }] : [];
 }
 
@@ -201,7 +201,7 @@ export function planLine(
 ): PlannedLine {
   const { kind, table } = matched;
   const { known, seen } = context;
-  const place = { kind: kind.name, file: table.file, line: table.isPicture ? null : line.number };
+  const place = { kind: kind.name, file: table.file, line: table.isWholeFile ? null : line.number };
   const torn = tornProblems(matched, line);
   const fields = torn.length > 0 ? { entry: {}, problems: torn } : readFields(matched, line, nth, context);
   const { entry, problems } = fields;

@@ -137,7 +137,7 @@ export async function applyProfile(
 ): Promise<(RawTable | UnreadableFile)[]> {
   const made: (RawTable | UnreadableFile)[] = [];
   for (const one of read) {
-    if (isUnreadable(one) || one.isPicture) {
+    if (isUnreadable(one) || one.isWholeFile) {
       made.push(one);
       continue;
     }

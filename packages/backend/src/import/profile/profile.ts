@@ -80,7 +80,7 @@ const broken = (where: string): RefusedList =>
 /** The kind of a name, with its fields as they are called in docs/data.md or in the portal. */
 function kindOfPart(name: string, fields: Readonly<Record<string, Source>>): [KindName, Map<string, Source>] {
   const kind = kindNamed(name);
-  if (!kind || kind.isOfPictures) throw broken(`kinds.${name}`);
+  if (!kind || kind.isOfFiles) throw broken(`kinds.${name}`);
   const known = new Map(
     kind.columns.flatMap(({ field, headings }) =>
       [field, ...headings.en, ...headings.de].map((word): [string, string] => [word, field]),

@@ -31,8 +31,8 @@ export interface RawTable {
   readonly isOneOfMany?: boolean;
   /** What its columns mean is not known by their names: a profile says it. */
   readonly needsProfile?: boolean;
-  /** A file with a picture: what its name says is the one line. */
-  readonly isPicture?: boolean;
+  /** A file that is one row, such as a picture: what its name says is the one line. */
+  readonly isWholeFile?: boolean;
 }
 
 /** A file that is no list at all. */

@@ -65,3 +65,6 @@ export async function importing({ app, context }: TestApp) {
     },
   };
 }
+
+/** The imports of a portal. */
+export type Importing = Awaited<ReturnType<typeof importing>>;

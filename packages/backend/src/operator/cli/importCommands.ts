@@ -1,6 +1,7 @@
 import { defaultPicturePattern } from '../../configuration/picturePattern.ts';
+import { importKinds } from '../../import/kinds/kinds.ts';
 import { importVerdicts } from '../../import/plan/verdict.ts';
-import { isPictureName } from '../../import/reading/fileNames.ts';
+import { isWholeFileName } from '../../import/reading/fileNames.ts';
 import type { Command } from './command.ts';
 import { callsFor, delivered, filesAt } from './importFiles.ts';
 import { type ImportAnswer, printedImport, reportStruct } from './importText.ts';
@@ -32,12 +33,12 @@ function together(reports: readonly ImportAnswer[]): ImportAnswer {
   };
 }
 
-/** Only what a report says of pictures: the lists were planned with them once more. */
-const ofPictures = (report: ImportAnswer): ImportAnswer => ({
+/** Only what a report says of pictures and documents: the lists were planned with them once more. */
+const ofWholeFiles = (report: ImportAnswer): ImportAnswer => ({
   ...report,
-  kinds: report.kinds.filter(({ kind }) => kind === 'pictures'),
-  files: report.files.filter(({ file }) => isPictureName(file)),
-  lines: report.lines.filter(({ file }) => file !== null && isPictureName(file)),
+  kinds: report.kinds.filter(({ kind }) => importKinds.some((one) => one.name === kind && one.isOfFiles)),
+  files: report.files.filter(({ file }) => isWholeFileName(file)),
+  lines: report.lines.filter(({ file }) => file !== null && isWholeFileName(file)),
   carts: [],
 });
 
@@ -72,10 +73,10 @@ export const importCommands: readonly Command[] = [
       const passedOver = found.flatMap((one) => one.passedOver);
       const calls = callsFor(found.flatMap(({ files }) => files));
       const lists =
-        calls.length > 1 && isDryRun ? (calls[0] ?? []).filter(({ isPicture }) => !isPicture) : [];
+        calls.length > 1 && isDryRun ? (calls[0] ?? []).filter(({ isWholeFile }) => !isWholeFile) : [];
       const reports: ImportAnswer[] = [];
       for (const [nth, call] of calls.entries()) {
-        // A dry run writes no colours, so the pictures of new ones are planned together with the lists.
+        // A dry run writes no colours, so the files of new ones are planned together with the lists.
         const files = nth === 0 ? call : [...lists, ...call];
         const report = await portal.ask(
           'POST',
@@ -87,14 +88,15 @@ export const importCommands: readonly Command[] = [
             ...(pattern !== undefined && { pictures: pattern }),
             dryRun: isDryRun,
             partial: given.switched('partial'),
-            // Pictures in several calls are no full delivery in any of them.
+            // Files in several calls are no full delivery in any of them.
             complete:
-              given.switched('complete') && !(calls.length > 1 && call.some(({ isPicture }) => isPicture)),
+              given.switched('complete') &&
+              !(calls.length > 1 && call.some(({ isWholeFile }) => isWholeFile)),
             force: given.switched('force'),
           },
           { language: given.text('language') ?? 'en', patience: HOUR },
         );
-        reports.push(nth > 0 && lists.length > 0 ? ofPictures(report) : report);
+        reports.push(nth > 0 && lists.length > 0 ? ofWholeFiles(report) : report);
         if (refusals.includes(report.outcome)) break;
       }
       const report = together(reports);

@@ -1,9 +1,10 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isBrandName, isDeliveredName, isPictureName } from '../../import/reading/fileNames.ts';
+import { isBrandName, isDeliveredName, isWholeFileName } from '../../import/reading/fileNames.ts';
 import { visible } from '../../import/reading/problem.ts';
 import { MOST_PICTURE_BYTES } from '../../pictures/takePicture.ts';
+import { MOST_PDF_BYTES } from '../../selfService/manuals/manual.store.ts';
 import { UsageError } from './failures.ts';
 
 /** A file to deliver, not yet read. */
@@ -11,7 +12,8 @@ export interface FoundFile {
   readonly typed: string;
   readonly path: string;
   readonly bytes: number;
-  readonly isPicture: boolean;
+  /** A picture or a document, which may come in a call of its own. */
+  readonly isWholeFile: boolean;
 }
 
 interface FoundFiles {
@@ -27,25 +29,28 @@ const inFolder = async (path: string): Promise<Dirent[]> =>
 async function fileAt(typed: string, path: string): Promise<FoundFile> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new UsageError(`'${typed}' cannot be read.`);
-  return { typed, path, bytes: found.size, isPicture: isPictureName(path) };
+  return { typed, path, bytes: found.size, isWholeFile: isWholeFileName(path) };
 }
 
 const passed = (name: string): string =>
-  `${visible(name)}: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.`;
+  `${visible(name)}: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, a picture, or HTML or PDF of a language.`;
 
-/** The pictures in a folder within the folder that was named. One with the look of the house has none. */
-async function picturesIn(folder: string, path: string): Promise<{ paths: string[]; passedOver: string[] }> {
+/** The pictures and documents in a folder within the folder that was named. One with the look of the house has none. */
+async function wholeFilesIn(
+  folder: string,
+  path: string,
+): Promise<{ paths: string[]; passedOver: string[] }> {
   const inside = await inFolder(path);
-  const isPicture = (one: Dirent): boolean => one.isFile() && isPictureName(one.name);
-  if (!inside.some(isPicture) || inside.some(({ name }) => isBrandName(name)))
+  const isWholeFile = (one: Dirent): boolean => one.isFile() && isWholeFileName(one.name);
+  if (!inside.some(isWholeFile) || inside.some(({ name }) => isBrandName(name)))
     return { paths: [], passedOver: [`${visible(folder)}/: passed over, a folder.`] };
   return {
-    paths: inside.filter(isPicture).map(({ name }) => join(path, name)),
-    passedOver: inside.filter((one) => !isPicture(one)).map(({ name }) => passed(`${folder}/${name}`)),
+    paths: inside.filter(isWholeFile).map(({ name }) => join(path, name)),
+    passedOver: inside.filter((one) => !isWholeFile(one)).map(({ name }) => passed(`${folder}/${name}`)),
   };
 }
 
-/** The lists and pictures at a path: a file, or a folder with those in it and the pictures in its own folders. */
+/** What can be delivered at a path: a file, or a folder with what is in it and the pictures and documents in its own folders. */
 export async function filesAt(typed: string, path: string): Promise<FoundFiles> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new UsageError(`'${typed}' cannot be read.`);
@@ -54,7 +59,7 @@ export async function filesAt(typed: string, path: string): Promise<FoundFiles> 
   const passedOver: string[] = [];
   for (const one of await inFolder(path)) {
     if (one.isDirectory()) {
-      const deeper = await picturesIn(one.name, join(path, one.name));
+      const deeper = await wholeFilesIn(one.name, join(path, one.name));
       paths.push(...deeper.paths);
       passedOver.push(...deeper.passedOver);
     } else if (isDeliveredName(one.name)) paths.push(join(path, one.name));
@@ -62,17 +67,19 @@ export async function filesAt(typed: string, path: string): Promise<FoundFiles> 
   }
   if (paths.length === 0)
     throw new UsageError(
-      `The folder '${typed}' holds no CSV, XLSX, JSON Lines or EDIFACT file, and no picture.`,
+      `The folder '${typed}' holds no CSV, XLSX, JSON Lines or EDIFACT file, no picture and no document.`,
     );
   return { files: await Promise.all(paths.map((file) => fileAt(typed, file))), passedOver };
 }
 
-/** Of a picture that is too large to be taken, only as much is sent as shows that it is. */
-async function contentOf(path: string, { isPicture }: FoundFile): Promise<Buffer> {
+const MOST_WHOLE_BYTES = Math.max(MOST_PICTURE_BYTES, MOST_PDF_BYTES);
+
+/** Of a file that is too large to be taken, only as much is sent as shows that it is. */
+async function contentOf(path: string, { isWholeFile }: FoundFile): Promise<Buffer> {
   const file = await open(path);
   try {
-    if (!isPicture) return await file.readFile();
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(MOST_PICTURE_BYTES + 1) });
+    if (!isWholeFile) return await file.readFile();
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(MOST_WHOLE_BYTES + 1) });
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -95,24 +102,24 @@ const MOST_FILES = 500;
 
 /**
  * The files of each call. What fits one call is delivered by one; otherwise the lists come first, and then the
- * pictures in several calls.
+ * pictures and documents in several calls.
  */
 export function callsFor(files: readonly FoundFile[]): FoundFile[][] {
   const sizeOf = (some: readonly FoundFile[]): number => some.reduce((sum, { bytes }) => sum + bytes, 0);
-  const pictures = files.filter(({ isPicture }) => isPicture);
-  const others = files.filter(({ isPicture }) => !isPicture);
+  const single = files.filter(({ isWholeFile }) => isWholeFile);
+  const others = files.filter(({ isWholeFile }) => !isWholeFile);
   const fits = files.length <= MOST_FILES && sizeOf(files) <= MOST_BYTES;
-  if (fits || pictures.length === 0) return [[...files]];
+  if (fits || single.length === 0) return [[...files]];
   const calls: FoundFile[][] = others.length > 0 ? [others] : [];
   const room = Math.max(LEAST_ROOM, MOST_BYTES - sizeOf(others));
   let call: FoundFile[] = [];
-  for (const picture of pictures) {
-    const isFull = call.length + others.length >= MOST_FILES || sizeOf(call) + picture.bytes > room;
+  for (const one of single) {
+    const isFull = call.length + others.length >= MOST_FILES || sizeOf(call) + one.bytes > room;
     if (isFull && call.length > 0) {
       calls.push(call);
       call = [];
     }
-    call.push(picture);
+    call.push(one);
   }
   return [...calls, call];
 }

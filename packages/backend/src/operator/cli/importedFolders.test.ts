@@ -12,7 +12,7 @@ const file = (path: string, bytes: number): FoundFile => ({
   typed: path,
   path,
   bytes,
-  isPicture: path.endsWith('.jpg'),
+  isWholeFile: path.endsWith('.jpg'),
 });
 const MB = 1_000_000;
 
@@ -60,10 +60,10 @@ describe('a folder with more pictures than one call takes', () => {
     const planned = await run('--dry-run');
     expect(planned).toMatchObject({ ...added, outcome: 'planned' });
     expect(planned.passedOver).toEqual([
-      'README.md: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.',
+      'README.md: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, a picture, or HTML or PDF of a language.',
       'brand/: passed over, a folder.',
       'old/: passed over, a folder.',
-      'pictures/notes.docx: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT or a picture.',
+      'pictures/notes.docx: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, a picture, or HTML or PDF of a language.',
     ]);
     expect(await run()).toMatchObject({ ...added, outcome: 'written' });
     expect(await run('--complete')).toMatchObject({

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isBrandName, isDeliveredName, isPictureName } from '../../import/reading/fileNames.ts';
+import { isBrandName, isDeliveredName, isWholeFileName } from '../../import/reading/fileNames.ts';
 import type { TimedFile } from '../../import/runImport.ts';
 import { isAhead } from '../fields.ts';
 import { FILES } from './places.ts';
@@ -14,7 +14,7 @@ export type DeliveryFault = 'import.inbox.empty' | 'import.inbox.future' | 'impo
 
 export interface ReadDelivery {
   readonly files: readonly TimedFile[];
-  /** Names of what lies in a delivered folder besides lists and pictures. */
+  /** Names of what lies in a delivered folder besides what is taken. */
   readonly passedOver: readonly string[];
   readonly fault: DeliveryFault | null;
 }
@@ -34,14 +34,16 @@ async function readPlain(path: string): Promise<TimedFile> {
   }
 }
 
-/** The pictures in a folder within a delivered folder. One with the look of the house has none. */
-async function picturesIn(path: string): Promise<string[]> {
+/** The pictures and documents in a folder within a delivered folder. One with the look of the house has none. */
+async function wholeFilesIn(path: string): Promise<string[]> {
   const inside = await readdir(path, { withFileTypes: true });
   if (inside.some(({ name }) => isBrandName(name))) return [];
-  return inside.filter((one) => one.isFile() && isPictureName(one.name)).map(({ name }) => join(path, name));
+  return inside
+    .filter((one) => one.isFile() && isWholeFileName(one.name))
+    .map(({ name }) => join(path, name));
 }
 
-/** Reads the files of a delivery that was claimed: lists and pictures, and the pictures in a folder within it. */
+/** Reads the files of a delivery that was claimed, and the pictures and documents in a folder within it. */
 export async function readDelivery(folder: string, now: number): Promise<ReadDelivery> {
   const paths: string[] = [];
   const passedOver: string[] = [];
@@ -54,7 +56,7 @@ export async function readDelivery(folder: string, now: number): Promise<ReadDel
     for (const one of await readdir(path, { withFileTypes: true })) {
       const isTaken = one.isFile() && !one.name.startsWith('.') && isDeliveredName(one.name);
       if (isTaken) paths.push(join(path, one.name));
-      else if (one.isDirectory()) paths.push(...(await picturesIn(join(path, one.name))));
+      else if (one.isDirectory()) paths.push(...(await wholeFilesIn(join(path, one.name))));
       else passedOver.push(one.name);
     }
   }

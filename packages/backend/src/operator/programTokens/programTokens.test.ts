@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sentRows } from '../../import/testing/houseFiles.ts';
+import { sentRows, sentText } from '../../import/testing/houseFiles.ts';
 import { startTestCommandLine, type TestCommandLine } from '../../testing/commandLine.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { programTokens } from './programToken.schema.ts';
@@ -95,6 +95,17 @@ describe('K2: tokens of programs', () => {
     expect((await call(imports, 'POST', '/imports', disguised)).json().kinds).toEqual([]);
     const both = await made('all-data', 'imports', 'users');
     expect((await call(both, 'POST', '/imports', people)).json().outcome).toBe('written');
+  });
+
+  it('H1: bring no legal texts in: what they say binds the house', async () => {
+    const texts = { files: [sentText('imprint.en.html', '<p>Somebody else</p>')] };
+    for (const parts of [['imports'], ['imports', 'users']] as const) {
+      const token = await made(`texts-${parts.length}`, ...parts);
+      expect((await call(token, 'POST', '/imports', texts)).json()).toMatchObject({
+        outcome: 'refused',
+        files: [{ problem: { code: 'fileBarred' } }],
+      });
+    }
   });
 
   it('K2: are told once, kept as hashes, and end at once', async () => {

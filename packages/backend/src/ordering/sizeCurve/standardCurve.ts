@@ -7,10 +7,10 @@ export interface SizeScale {
 }
 
 /** The usual weights over `count` sizes: 1-2-3-3-2-1, most in the middle. */
-const risingToTheMiddle = (count: number): number[] =>
+export const usualWeights = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.min(index, count - 1 - index) + 1);
 
-const weightsOf = (
+export const weightsOf = (
   { sizes, lengths }: SizeScale,
   bySize: readonly number[],
   byLength: readonly number[],
@@ -25,7 +25,7 @@ const weightsOf = (
 
 /** All sizes, most in the middle: 1-2-3-3-2-1, and the same over lengths. */
 export const standardWeights = (scale: SizeScale): SizeWeight[] =>
-  weightsOf(scale, risingToTheMiddle(scale.sizes.length), risingToTheMiddle(scale.lengths.length));
+  weightsOf(scale, usualWeights(scale.sizes.length), usualWeights(scale.lengths.length));
 
 const middleHalf = (weights: readonly number[]): number[] => {
   const outside = Math.floor(weights.length / 4);
@@ -37,7 +37,7 @@ export const coreWeights = (scale: SizeScale): SizeWeight[] | null => {
   if (scale.sizes.length < 4) return null;
   return weightsOf(
     scale,
-    middleHalf(risingToTheMiddle(scale.sizes.length)),
-    middleHalf(risingToTheMiddle(scale.lengths.length)),
+    middleHalf(usualWeights(scale.sizes.length)),
+    middleHalf(usualWeights(scale.lengths.length)),
   );
 };

@@ -1,4 +1,4 @@
-import { inLanguage } from '@selvedge/core/contract';
+import { inLanguage, type Language } from '@selvedge/core/contract';
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../html/html.ts';
 import { notFound } from '../../http/refusal.ts';
@@ -8,7 +8,7 @@ import { heading } from '../frame/frame.ts';
 import { type Area, visited } from '../frame/pages.ts';
 import { field, type Page, type Visit } from '../session/visit.ts';
 import type { Block } from './manual.schema.ts';
-import { type FileRow, findFile } from './manual.store.ts';
+import { type FileRow, findFile, ownPdf } from './manual.store.ts';
 import { pdfShelf } from './pdfShelf.ts';
 
 const root = `${selfServicePath}/forms-and-manuals`;
@@ -34,24 +34,17 @@ function videoPage(file: FileRow, { language }: Visit): Page {
   return { title, main, section: 'forms' };
 }
 
-async function sendPdf(
-  pdfOf: ReturnType<typeof pdfShelf>,
-  reply: FastifyReply,
-  file: FileRow,
-  { language }: Visit,
-): Promise<null> {
-  const texts = inLanguage(file.texts, language);
-  const name = encodeURIComponent(texts.fileName.replace(/[\p{Cc}/\\]/gu, '-')).replaceAll("'", '%27');
-  const pdf = await pdfOf(file.fileId, language, texts);
+function sendPdf(reply: FastifyReply, { fileId, texts }: FileRow, language: Language, pdf: Uint8Array): void {
+  const { fileName } = inLanguage(texts, language);
+  const name = encodeURIComponent(fileName.replace(/[\p{Cc}/\\]/gu, '-')).replaceAll("'", '%27');
   void reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename="${file.fileId}.pdf"; filename*=UTF-8''${name}`)
+    .header('content-disposition', `attachment; filename="${fileId}.pdf"; filename*=UTF-8''${name}`)
     .send(Buffer.from(pdf));
-  return null;
 }
 
-/** The files themselves: forms and manuals as PDF, videos as text. */
+/** The files themselves: forms and manuals as PDF, the house's own or one that is made of the texts; videos as text. */
 export function registerFiles(area: Area): void {
   const pdfOf = pdfShelf(area.context.config.brand);
   visited(area, '/forms-and-manuals/:slug/files/:fileId', async (visit, reply) => {
@@ -59,6 +52,10 @@ export function registerFiles(area: Area): void {
     const [slug = '', fileId = ''] = [field(params, 'slug'), field(params, 'fileId')];
     const file = await findFile(area.context.database, slug, fileId);
     if (!file) throw notFound();
-    return file.documentType === 'video' ? videoPage(file, visit) : sendPdf(pdfOf, reply, file, visit);
+    const { language } = visit;
+    const own = await ownPdf(area.context.database, fileId, language);
+    if (!own && file.documentType === 'video') return videoPage(file, visit);
+    sendPdf(reply, file, language, own ?? (await pdfOf(fileId, language, inLanguage(file.texts, language))));
+    return null;
   });
 }

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '@selvedge/core/contract';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea } from '../../database/bytea.ts';
 import { translated } from '../../database/translated.ts';
 
 /** A heading, a paragraph, bullet points, a table (its first row is the head), or lines to fill in by hand. */
@@ -9,7 +11,7 @@ export type Block =
   | { readonly rows: readonly (readonly string[])[] }
   | { readonly fields: readonly string[] };
 
-/** `fileName` is the name for saving the file, with its extension. */
+/** `fileName` is the name for saving the file, with its extension; a file of the house's own has no blocks. */
 export interface FileTexts {
   readonly title: string;
   readonly description: string;
@@ -42,4 +44,18 @@ export const formFiles = pgTable(
     texts: translated<FileTexts>().notNull(),
   },
   (file) => [index('form_files_category').on(file.slug, file.position)],
+);
+
+/** The house's own PDF of a file, in a language. `source` is the SHA-256 of it, hexadecimal. */
+export const formPdfs = pgTable(
+  'form_pdfs',
+  {
+    fileId: text()
+      .notNull()
+      .references(() => formFiles.fileId, { onDelete: 'cascade' }),
+    language: text().$type<Language>().notNull(),
+    source: text().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.language] })],
 );

@@ -61,6 +61,7 @@ export const orderColumn = (of?: 'orders') =>
 /** Nothing of what was reported is ever withdrawn. */
 export const keptReports: Withdrawal = {
   about: 'Nothing: what was reported stays.',
+  isNever: true,
   remove: async () => undefined,
 };
 

@@ -1,0 +1,29 @@
+import { languages } from '@selvedge/core/contract';
+import { cell } from './cellTypes.ts';
+import { column } from './columns.ts';
+import { textOf } from './fields.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { ImportColumn, ImportEntry, TakenFiles } from './kind.ts';
+
+/** What the name and the content of a text or a document say. */
+export const documentColumns = (of: ImportColumn): readonly ImportColumn[] => [
+  of,
+  column(
+    'language',
+    ['language', 'Sprache'],
+    cell.oneOf(Object.fromEntries(languages.map((language) => [language, [language]]))),
+    'its language',
+    'de',
+    { needed: true },
+  ),
+  column('source', ['content', 'Inhalt'], fingerprint, 'the content itself', '5f0c3a9be417', {
+    needed: true,
+  }),
+];
+
+/** The content of a row that a delivery brings. */
+export function takenContent(entry: ImportEntry, taken: TakenFiles): Uint8Array {
+  const content = taken.get(textOf(entry, 'source'));
+  if (!content) throw new Error('A file is gone that was planned.');
+  return content;
+}
