@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '@selvedge/core/contract';
 import { type Html, html } from '../../html/html.ts';
 import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';
-import { heading } from '../frame/frame.ts';
+import { heading, nothing } from '../frame/frame.ts';
 import { type Area, visited } from '../frame/pages.ts';
 import { field } from '../session/visit.ts';
 import { allContacts, allDepartments, type ContactRow, type DepartmentRow } from './contact.store.ts';
@@ -37,6 +37,14 @@ export function registerContacts(area: Area): void {
     const chosen = field(request.query, 'id');
     const main = html`
       ${heading(say(language, 'selfService.contacts.title'), say(language, 'selfService.contacts.lead'))}
+      ${
+        departments.length === 0
+          ? nothing(
+              say(language, 'selfService.contacts.empty.title'),
+              say(language, 'selfService.contacts.empty.text'),
+            )
+          : null
+      }
       ${departments.map((row) =>
         department(
           language,

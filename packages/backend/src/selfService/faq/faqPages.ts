@@ -3,7 +3,7 @@ import { type Html, html } from '../../html/html.ts';
 import { notFound } from '../../http/refusal.ts';
 import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';
-import { heading } from '../frame/frame.ts';
+import { heading, nothing } from '../frame/frame.ts';
 import { type Area, visited } from '../frame/pages.ts';
 import { field } from '../session/visit.ts';
 import { type ArticleRow, allArticles, allTopics, findArticle, type TopicRow } from './faq.store.ts';
@@ -50,6 +50,11 @@ export function registerFaq(area: Area): void {
     const content = { language, topics, articles: await allArticles(database) };
     const main = html`
       ${heading(say(language, 'selfService.faq.title'), say(language, 'selfService.faq.lead'))}
+      ${
+        topics.length === 0
+          ? nothing(say(language, 'selfService.faq.empty.title'), say(language, 'selfService.faq.empty.text'))
+          : null
+      }
       ${topics.filter(({ parentSlug }) => parentSlug === null).map((category) => categoryEntry(category, content))}
       ${askUs(language)}`;
     return { title: say(language, 'selfService.faq.title'), main, section: 'faq' };

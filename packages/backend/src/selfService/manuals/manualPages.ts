@@ -58,6 +58,14 @@ export function registerManuals(area: Area): void {
     const [categories, files] = [await allCategories(database), await allFiles(database)];
     const main = html`
       ${heading(say(language, 'selfService.forms.title'), say(language, 'selfService.forms.lead'))}
+      ${
+        categories.length === 0
+          ? nothing(
+              say(language, 'selfService.forms.none.title'),
+              say(language, 'selfService.forms.none.text'),
+            )
+          : null
+      }
       <ul class="cards">${categories.map(
         ({ slug, texts }) => html`
         <li><a class="card" href="${root}/${slug}"><span class="card-title">${inLanguage(texts, language).title}</span>
