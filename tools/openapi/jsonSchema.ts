@@ -8,6 +8,7 @@ import {
   packed,
   recordedIn,
 } from '../contract/shape.ts';
+import { boundsOf } from './bounds.ts';
 
 /** A schema as JSON Schema 2020-12 and OpenAPI 3.1 have it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -52,9 +53,9 @@ function fieldsSchema({ schema, type }: AnyStruct): JsonSchema {
 function bare(struct: AnyStruct): JsonSchema {
   const { type, schema } = struct;
   const known = written.get(struct) ?? plain[type];
-  if (known) return known;
+  if (known) return { ...known, ...boundsOf(struct) };
   if (type === 'type' || type === 'object') return fieldsSchema(struct);
-  if (type === 'array') return { type: 'array', items: schemaOf(schema as AnyStruct) };
+  if (type === 'array') return { type: 'array', items: schemaOf(schema as AnyStruct), ...boundsOf(struct) };
   if (type === 'enums') return { enum: Object.values(Object(schema)) };
   if (type === 'literal') return { const: schema };
   if (type === 'record') return { type: 'object', additionalProperties: schemaOf(recordedIn(struct)) };
@@ -71,8 +72,8 @@ export const definitionOf = (name: string, struct: AnyStruct): JsonSchema =>
     : bare(struct);
 
 /**
- * A struct as JSON Schema. Its shape is told whole. What a struct refines (lengths, ranges, patterns) is not: the portal
- * checks that and refuses with 400 or 422.
+ * A struct as JSON Schema. What a struct refines beyond lengths, ranges and patterns is not told: the portal checks that
+ * and refuses with 400 or 422.
  */
 export function schemaOf(struct: AnyStruct): JsonSchema {
   const name = nameOf(struct);

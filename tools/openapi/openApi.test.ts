@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { routes } from '@selvedge/conformance';
+import { idStruct, MOST_PIECES } from '@selvedge/core/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { nullable, size, string } from 'superstruct';
 import { expect, it } from 'vitest';
+import type { AnyStruct } from '../contract/shape.ts';
+import { boundsOf } from './bounds.ts';
 import { openApi, openApiText } from './openApi.ts';
 
 const file = readFileSync(resolve(import.meta.dirname, '../../packages/core/openapi.json'), 'utf8');
@@ -26,4 +30,24 @@ it('B7 openapi.json has every call of the contract once, and every reference lea
   expect(operations.toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
   const names = [...file.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
   expect(names.filter((name) => !(name in components.schemas))).toEqual([]);
+});
+
+it('B7 openapi.json tells the lengths, ranges and patterns that the portal checks', () => {
+  const { components, paths } = openApi() as {
+    components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+    paths: Record<string, Record<string, { requestBody: { content: Record<string, { schema: unknown }> } }>>;
+  };
+  expect(components.schemas.LineChange?.properties.quantity).toEqual({
+    ...{ type: 'integer', minimum: 0, maximum: MOST_PIECES },
+  });
+  const [changes] = Object.entries(paths)
+    .filter(([path]) => path.endsWith('/lines'))
+    .flatMap(([, calls]) => Object.values(calls))
+    .map(({ requestBody }) => Object(requestBody?.content['application/json']?.schema).properties?.changes)
+    .filter(Boolean);
+  expect(changes).toMatchObject({ type: 'array', minItems: 1, maxItems: 5000 });
+  const bounds = (struct: unknown) => boundsOf(struct as AnyStruct);
+  expect(bounds(idStruct)).toEqual({ minLength: 1, maxLength: 64, pattern: '^[\\w.-]+$' });
+  expect(bounds(nullable(size(string(), 43)))).toEqual({ minLength: 43, maxLength: 43 });
+  expect(bounds(string())).toEqual({});
 });

@@ -117,7 +117,7 @@ export function openApi(): JsonSchema {
       title: 'Selvedge',
       version: '1',
       description:
-        'The calls between a front end and the portal. Shapes are told whole; lengths, ranges and patterns are checked by the portal.',
+        'The calls between a front end and the portal, with the lengths, ranges and patterns that the portal checks.',
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/' }],
