@@ -67,10 +67,15 @@ test('J1 a language chosen before signing in is stored, unless the user has stor
   const api = await callsOf('preview');
   const stored = async () => (await api.send(userSettings, {})).selectedLanguage;
   const html = page.locator('html');
+  // The text moves the foot of the page, where the languages are, when it comes.
+  const openImprint = async () => {
+    await page.goto('/imprint');
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  };
   expect(await stored()).toBeNull();
 
   await test.step('nothing was stored: what was chosen is', async () => {
-    await page.goto('/imprint');
+    await openImprint();
     await portal.shell.language('de').click();
     await expect(html).toHaveAttribute('lang', 'de');
     await page.goto('/');
@@ -81,7 +86,7 @@ test('J1 a language chosen before signing in is stored, unless the user has stor
   await test.step('German was stored: English chosen before signing in gives way', async () => {
     await german.shell.pressLogout();
     await expect(german.signIn.submit.or(german.shell.signedOut)).toBeVisible();
-    await page.goto('/imprint');
+    await openImprint();
     await german.shell.language('en').click();
     await expect(html).toHaveAttribute('lang', 'en');
     await page.goto('/');

@@ -92,21 +92,28 @@ async function inflated(
 
 const isText = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.rels');
 
+interface HowToUnpack {
+  /** Called with the progress, from 0 to 1. */
+  readonly tell: (share: number) => void;
+  /** Awaited between two pieces. */
+  readonly pause: Pause;
+  /** The paths to unpack: of a workbook its texts, but no pictures. */
+  readonly wanted?: (path: string) => boolean;
+}
+
 /**
- * Unpacks the texts in a zip. The real unpacked size is counted, since a zip may state a smaller one. Pictures are
- * not unpacked.
+ * Unpacks files in a zip. The real unpacked size is counted, since a zip may state a smaller one.
  *
  * @param most in bytes
- * @param how.tell called with the progress, from 0 to 1
- * @param how.pause awaited between two pieces
+ * @returns the files by their paths, as the zip says them
  * @throws {Unreadable} `broken` or `tooLarge`
  */
 export async function unpack(
   bytes: Uint8Array,
-  { tell, pause }: { readonly tell: (share: number) => void; readonly pause: Pause },
+  { tell, pause, wanted = isText }: HowToUnpack,
   most: number = MOST_UNPACKED,
 ): Promise<Readonly<Record<string, Uint8Array>>> {
-  const entries = entriesOf(bytes).filter(({ path }) => isText(path));
+  const entries = entriesOf(bytes).filter(({ path }) => wanted(path));
   const all = Math.max(
     1,
     entries.reduce((sum, { packed }) => sum + packed.length, 0),

@@ -15,6 +15,7 @@ of date. How to import is in [Operations](operations.md#with-your-own-data), a w
   D.96A and D.01B alike: PRICAT for styles, variants and prices by a [profile](#profiles), and for reports of orders
   [ORDRSP and DESADV](operations.md#order-reports-as-files).
 - **Pictures**, **PDFs** of forms and manuals and **HTML** of legal texts are files of their own, named by what they are of.
+- **ZIP** archives hold any of these.
 - What a file holds is said by its name, in English or German: \`styles.csv\`, \`10-styles 2028-01.xlsx\`, \`Artikel.csv\`. A
   number before it and what follows it do not matter: \`Bestand-DE.csv\`. Otherwise \`--kind\` says it.
 - A file has at most 600,000 lines and 200 columns, a workbook 50,000 rows and 100 columns: what is larger comes as CSV.

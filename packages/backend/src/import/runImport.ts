@@ -19,6 +19,7 @@ import { type ImportPlan, planImport, refusalsIn } from './plan/planImport.ts';
 import { writePlan } from './plan/writePlan.ts';
 import { applyProfile } from './profile/applyProfile.ts';
 import { readProfiles } from './profile/profile.ts';
+import { openArchives } from './reading/archives.ts';
 import { isPictureName, isProfileName, isWholeFileName } from './reading/fileNames.ts';
 import type { DeliveredFile } from './reading/rawTable.ts';
 import { readFile } from './reading/readFile.ts';
@@ -134,9 +135,10 @@ export async function runImport(
 
 async function importFiles(
   { database, config, now }: ImportContext,
-  files: readonly TimedFile[],
+  delivered: readonly TimedFile[],
   { isDryRun, isPartial, isComplete, isForced, barred, pictures: pattern }: ImportOptions,
 ): Promise<ImportResult> {
+  const { files, refused } = await openArchives(delivered);
   const lists = files.filter(({ name }) => !isWholeFileName(name) && !isProfileName(name));
   const pictures = await readPictures(
     database.db,
@@ -151,6 +153,7 @@ async function importFiles(
   const tables: Awaited<ReturnType<typeof readFile>>[number][] = [];
   for (const list of lists) tables.push(...(await readFile(list)));
   const read = [
+    ...refused,
     ...profiles.refused,
     ...(await applyProfile(tables, profiles.parts)),
     ...pictures.read,

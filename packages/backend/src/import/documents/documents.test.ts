@@ -50,6 +50,16 @@ it('G4: forms and manuals of the house are its own PDFs, each in its language', 
   expect((await browser.get('/self-service/forms-and-manuals/care/files/without')).statusCode).toBe(404);
 });
 
+it('keeps what a file of ours is made of where only its title changes', async () => {
+  const rows = [{ manual: 'returns-form', 'title (en)': 'Returns, renamed' }];
+  const report = await imports.report([sentRows('manuals', rows)]);
+  expect([report.outcome, report.lines.map(({ verdict }) => verdict)]).toEqual(['written', ['changed']]);
+  const { statusCode, body } = await browser.get(
+    '/self-service/forms-and-manuals/returns-and-complaints/files/returns-form?lang=en',
+  );
+  expect([statusCode, body.slice(0, 5)]).toEqual([200, '%PDF-']);
+});
+
 it('gives the other language where one is missing, and a new file where it was changed', async () => {
   const again = await imports.report([sentBytes('wool.en.pdf', pdf('English'))]);
   expect(again.outcome).toBe('unchanged');
@@ -93,7 +103,7 @@ it('H1, H3: legal texts come as files of HTML and are served unchanged', async (
   ];
   const report = await imports.report([
     sentText('imprint.en.html', `\u{feff}${english}`),
-    sentText('imprint.de.htm', german),
+    sentText('Imprint.DE.htm', german),
     sentText('1100.de.html', '<p>Bedingungen</p>'),
   ]);
   expect([report.outcome, report.lines.map(({ verdict }) => verdict)]).toEqual([

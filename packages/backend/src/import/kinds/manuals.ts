@@ -110,8 +110,14 @@ const manualKind: ImportKind = {
     );
   },
   newId: (entry) => textOf(entry, 'manual'),
-  write: (db, rows) =>
-    insertRows(
+  async write(db, rows) {
+    const there = await db
+      .select({ fileId: formFiles.fileId, texts: formFiles.texts })
+      .from(formFiles)
+      .where(sql`${formFiles.fileId} = ${anyOf(rows.map(({ id }) => id))}`);
+    // What the portal's own files are made of stays.
+    const textsBefore = new Map(there.map(({ fileId, texts: said }) => [fileId, said]));
+    await insertRows(
       db,
       formFiles,
       rows.map(({ id, entry }) => ({
@@ -122,11 +128,12 @@ const manualKind: ImportKind = {
         texts: inEachLanguage((language) => ({
           ...textsOfFields(leadTexts, entry, language),
           fileName: fileNameOf(textOf(entry, textField('title', language))),
-          blocks: [],
+          blocks: textsBefore.get(id)?.[language]?.blocks ?? [],
         })),
       })),
       elseUpdate(formFiles, ['fileId'], ['slug', 'position', 'documentType', 'texts']),
-    ),
+    );
+  },
   withdrawal: {
     about: 'It is removed with its PDFs.',
     takes: ['manualFiles'],

@@ -4,6 +4,9 @@ import { asLanguage, type Language } from '@selvedge/core/contract';
 const listName = /\.(?:csv|tsv|txt|xlsx|jsonl|ndjson|edi|edifact)$/i;
 export const isListName = (name: string): boolean => listName.test(name);
 
+/** The files in which others are. */
+export const isArchiveName = (name: string): boolean => /\.zip$/i.test(name);
+
 /** The files that are read as pictures, also those that are then refused as another kind of picture. */
 const pictureName = /\.(?:jpe?g|png|webp|avif|tiff?|gif|bmp|heic|svg)$/i;
 export const isPictureName = (name: string): boolean => pictureName.test(name);
@@ -19,7 +22,11 @@ export interface DocumentName {
 export function documentNamed(name: string): DocumentName | null {
   const [, of = '', code = '', ending = ''] = /^([\w.-]{1,64})\.([a-z]{2})\.(html?|pdf)$/i.exec(name) ?? [];
   const language = asLanguage(code.toLowerCase());
-  return language ? { of, language, form: ending.toLowerCase() === 'pdf' ? 'pdf' : 'html' } : null;
+  if (!language) return null;
+  // Texts are found by their names in addresses, which are in small letters.
+  return ending.toLowerCase() === 'pdf'
+    ? { of, language, form: 'pdf' }
+    : { of: of.toLowerCase(), language, form: 'html' };
 }
 
 /** The last part of a path as any system writes it. */
@@ -38,4 +45,4 @@ export const isBrandName = (name: string): boolean => name === 'brand.json';
 
 /** Whatever a delivery may hold. */
 export const isDeliveredName = (name: string): boolean =>
-  isListName(name) || isWholeFileName(name) || isProfileName(name);
+  isListName(name) || isWholeFileName(name) || isProfileName(name) || isArchiveName(name);

@@ -32,6 +32,9 @@ export const refusalWords = {
   tooMany: 'import.refused.tooMany',
   wholeCustomer: 'import.refused.wholeCustomer',
   // Files that are refused as a whole.
+  archiveBroken: 'import.archive.broken',
+  archiveEntry: 'import.archive.entry',
+  archiveLarge: 'import.archive.large',
   documentForm: 'import.document.form',
   documentLarge: 'import.document.large',
   edifactBroken: 'import.edifact.broken',
