@@ -6,6 +6,8 @@ import type { Pause } from './xml.ts';
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
+/** The flag of an entry that a password locks. */
+const ENCRYPTED = 1;
 /** Length of the end record's own fields, and of the longest comment after it. */
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
@@ -29,6 +31,7 @@ interface Entry {
 
 function entryAt(bytes: Uint8Array, view: DataView, at: number): Entry & { readonly next: number } {
   if (at + 46 > view.byteLength || view.getUint32(at, true) !== DIRECTORY_ENTRY) return broken();
+  if ((view.getUint16(at + 8, true) & ENCRYPTED) !== 0) return broken();
   const nameLength = view.getUint16(at + 28, true);
   const packedSize = view.getUint32(at + 20, true);
   const local = view.getUint32(at + 42, true);
@@ -84,7 +87,13 @@ async function inflated(
     ended = final;
   });
   for (let at = 0; at < packed.length && !ended; at += SLICE) {
-    inflate.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
+    try {
+      inflate.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
+    } catch (error) {
+      // What the library throws for a stream that is none has no type of its own.
+      if (error instanceof Unreadable) throw error;
+      return broken();
+    }
     await pause();
   }
   return ended ? joined(chunks) : broken();

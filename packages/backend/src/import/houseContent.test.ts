@@ -1,8 +1,8 @@
 import { contactFor, customers, keylook, sizeCurves } from '@selvedge/core/contract';
-import { and, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { styleAt } from '../ordering/testing/partner.ts';
 import { faqTopics } from '../selfService/faq/faq.schema.ts';
+import { seedPortal } from '../server/seed.ts';
 import { startTestCommandLine, type TestCommandLine } from '../testing/commandLine.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { houseFiles, type Importing, importing, sentRows } from './testing/houseFiles.ts';
@@ -17,9 +17,6 @@ beforeAll(async () => {
   commandLine = await startTestCommandLine(testApp);
   imports = await importing(testApp);
   expect((await imports.report(await houseFiles())).outcome).toBe('written');
-  // A full delivery of the house's questions would withdraw those with which every portal begins.
-  const { db } = testApp.context.database;
-  await db.delete(faqTopics).where(and(isNull(faqTopics.parentSlug), ne(faqTopics.slug, 'talwind')));
 });
 afterAll(() => commandLine.close());
 
@@ -129,5 +126,42 @@ it('M4: a share that is none is refused, in both languages', async () => {
   for (const language of ['en', 'de']) {
     const { lines } = await imports.report(sent, {}, language);
     expect(lines[0]?.problems).toEqual([{ code: 'share', text: expect.stringContaining('M:3') }]);
+  }
+});
+
+it('K1: a region that no customer can be in is refused, in both languages, and small letters are no fault', async () => {
+  const row = { ...contact, Kontakt: 'regions', Regionen: 'ch 80 | DE 8' };
+  for (const wrong of ['DE2', '80', 'Deutschland', 'D-8'])
+    for (const language of ['en', 'de']) {
+      const sent = [sentRows('contacts', [{ ...row, Regionen: wrong }])];
+      const { lines } = await imports.report(sent, {}, language);
+      expect(lines[0]?.problems).toEqual([{ code: 'region', text: expect.stringContaining('DE 80') }]);
+    }
+  const { lines } = await imports.report([sentRows('contacts', [row])], { dryRun: true });
+  expect(lines.map(({ verdict, problems }) => [verdict, problems])).toEqual([['added', []]]);
+});
+
+it('M4: a curve that names a size twice is refused, in both languages', async () => {
+  const sent = [sentRows('size curves', [{ ...curve, curve: 'z', sizes: 'S:1|M:2|S:3' }])];
+  for (const language of ['en', 'de']) {
+    const { lines } = await imports.report(sent, {}, language);
+    expect(lines[0]?.problems).toEqual([{ code: 'sizeTwice', text: expect.stringContaining('S') }]);
+  }
+});
+
+it('G3: a category takes the place of no section, and a section of no category', async () => {
+  const report = await imports.report([
+    sentRows('question categories', [{ ...category, category: 'talwind-delivery' }]),
+  ]);
+  expect([report.outcome, report.lines[0]?.problems.map(({ code }) => code)]).toEqual(['refused', ['taken']]);
+});
+
+it('G3: what a house withdrew does not come back with the next start', async () => {
+  const { database } = testApp.context;
+  const all = async () => (await database.db.select().from(faqTopics)).map(({ slug }) => slug).toSorted();
+  const before = await all();
+  for (const demo of [false, true]) {
+    await seedPortal(database, { demo });
+    expect(await all()).toEqual(before);
   }
 });

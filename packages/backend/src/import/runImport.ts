@@ -20,7 +20,7 @@ import { writePlan } from './plan/writePlan.ts';
 import { applyProfile } from './profile/applyProfile.ts';
 import { readProfiles } from './profile/profile.ts';
 import { openArchives } from './reading/archives.ts';
-import { isPictureName, isProfileName, isWholeFileName } from './reading/fileNames.ts';
+import { isDocumentName, isPictureName, isProfileName } from './reading/fileNames.ts';
 import type { DeliveredFile } from './reading/rawTable.ts';
 import { readFile } from './reading/readFile.ts';
 
@@ -139,13 +139,15 @@ async function importFiles(
   { isDryRun, isPartial, isComplete, isForced, barred, pictures: pattern }: ImportOptions,
 ): Promise<ImportResult> {
   const { files, refused } = await openArchives(delivered);
-  const lists = files.filter(({ name }) => !isWholeFileName(name) && !isProfileName(name));
+  const isList = (name: string): boolean =>
+    !isPictureName(name) && !isDocumentName(name) && !isProfileName(name);
+  const lists = files.filter(({ name }) => isList(name));
   const pictures = await readPictures(
     database.db,
     files.filter(({ name }) => isPictureName(name)),
     pattern,
   );
-  const documents = readDocuments(files);
+  const documents = readDocuments(files.filter(({ name }) => isDocumentName(name)));
   const profiles = await readProfiles(
     files.filter(({ name }) => isProfileName(name)),
     config.importProfile,

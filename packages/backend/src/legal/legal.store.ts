@@ -14,6 +14,9 @@ const oneLanguage: ReadonlyMap<string, Language> = new Map(
 /** Characters of a text. */
 export const MOST_TEXT = 300_000;
 
+/** The pages that are linked. General conditions are called by the number of their document. */
+export const legalPages: readonly string[] = ['imprint', 'we-care', ...Object.values(conductPages)];
+
 /** The language in which a reader of `language` gets a text. */
 export const writtenIn = (kind: LegalKind, name: string, language: Language): Language =>
   (kind === 'page' ? oneLanguage.get(name) : undefined) ?? language;

@@ -53,12 +53,27 @@ const deliveryStruct = object({
   force: flag,
 });
 
+/** What a house tells its partners: whom to pay and to ask, and how. */
+const contentKinds: readonly KindName[] = [
+  ...(['departments', 'contacts'] as const),
+  ...(['questionCategories', 'questionSections', 'questions'] as const),
+  ...(['manualCategories', 'manuals', 'manualFiles'] as const),
+];
+
 /**
- * What a program may not bring: texts that bind the house, and people unless its token is for them. Whoever can add
- * people could add somebody with every right, and ask for their password.
+ * What a program may not bring: texts that bind the house; people and what partners are told, unless its token is for
+ * them. Whoever can add people could add somebody with every right, and ask for their password.
  */
 const barredFor = ({ program, may }: OperatorCaller): ReadonlySet<KindName> =>
-  new Set(program === null ? [] : ['legalTexts', ...(may('users') ? [] : (['users'] as const))]);
+  new Set<KindName>(
+    program === null
+      ? []
+      : [
+          'legalTexts',
+          ...(may('users') ? [] : (['users'] as const)),
+          ...(may('content') ? [] : contentKinds),
+        ],
+  );
 
 /** Takes a house's own data in. Answers 200 with the report, also where lines are refused. */
 export function importChanges(scope: FastifyInstance, context: AppContext): void {

@@ -74,7 +74,12 @@ it('gives the other language where one is missing, and a new file where it was c
 });
 
 it.each([
-  ['wool.fr.pdf', pdf(''), 'fileKind'],
+  ['wool.fr.pdf', pdf(''), 'documentName'],
+  ['care-guide.pdf', pdf(''), 'documentName'],
+  ['imprint.html', new TextEncoder().encode('<p>'), 'documentName'],
+  ['impressum.de.html', new TextEncoder().encode('<p>'), 'textName'],
+  ['imprint.it.html', new TextEncoder().encode('<p>'), 'documentName'],
+  ['we-care.de.html', new TextEncoder().encode(`<p>${'x'.repeat(5_000)}\0</p>`), 'documentForm'],
   ['nothing.en.pdf', pdf(''), 'reference'],
   ['wool.en.pdf', new TextEncoder().encode('<p>'), 'documentForm'],
   ['wool.de.pdf', new Uint8Array(20_000_001).fill(32), 'documentLarge'],

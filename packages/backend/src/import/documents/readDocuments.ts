@@ -25,9 +25,13 @@ const problem = (code: 'documentLarge' | 'documentForm', most: number): ImportPr
 
 /** HTML as UTF-8, whatever its encoding was. */
 function htmlOf(bytes: Uint8Array): Uint8Array | ImportProblem {
+  // Four bytes a character at most: what is longer is not even decoded.
+  if (bytes.length > 4 * (MOST_TEXT + 1)) return problem('documentLarge', MOST_TEXT / 1_000_000);
   const text = decodeText(bytes).replace(/^\u{feff}/u, '');
   if (text.length > MOST_TEXT) return problem('documentLarge', MOST_TEXT / 1_000_000);
-  return text.includes('<') ? new TextEncoder().encode(text) : problem('documentForm', 0);
+  return text.includes('<') && !text.includes('\0')
+    ? new TextEncoder().encode(text)
+    : problem('documentForm', 0);
 }
 
 function pdfOf(bytes: Uint8Array): Uint8Array | ImportProblem {
@@ -50,7 +54,7 @@ export function readDocuments(files: readonly DeliveredFile[]): ReadDocuments {
   const taken = new Map<string, Uint8Array>();
   const read = files.flatMap(({ name, bytes }): (RawTable | UnreadableFile)[] => {
     const named = documentNamed(fileOf(name));
-    if (!named) return [];
+    if (!named) return [{ file: name, problem: { code: 'documentName', values: {} } }];
     const content = contentOf(named, bytes);
     if ('code' in content) return [{ file: name, problem: content }];
     const source = sourceOf(content);

@@ -39,7 +39,7 @@ const paragraphs = (most: number): CellType => {
 const matching = (
   rule: string,
   form: RegExp,
-  code: 'code' | 'country' | 'currency' | 'colourValue',
+  code: 'code' | 'country' | 'currency' | 'colourValue' | 'region',
   fold: (cell: string) => string = (cell) => cell,
 ): CellType => ({
   rule,
@@ -63,6 +63,12 @@ const houseCode = matching(
 const addressCode = matching('letters, digits and `. _ -`, up to 64', /^[\w.-]{1,64}$/, 'code');
 
 const country = matching('two letters, ISO 3166', /^[A-Z]{2}$/, 'country', upper);
+const region = matching(
+  'a country, or a country and the beginning of its postcodes',
+  /^[A-Z]{2}(?: [0-9A-Z][0-9A-Z -]{0,11})?$/,
+  'region',
+  upper,
+);
 const hex = matching('`#` and six hexadecimal digits', /^#[0-9a-f]{6}$/, 'colourValue', (cell) =>
   (cell.startsWith('#') ? cell : `#${cell}`).toLowerCase(),
 );
@@ -240,6 +246,7 @@ export const cell = {
   houseCode,
   addressCode,
   country,
+  region,
   hex,
   currency,
   lastDeliveryDay,

@@ -127,7 +127,7 @@ const contactKind: ImportKind = {
     column(
       'regions',
       ['regions', 'Regionen'],
-      cell.severalOf(cell.text(20)),
+      cell.severalOf(cell.region),
       'the customers they serve, as countries or beginnings of their postcodes; blank: all',
       'DK|DE 2',
       { otherwise: [] },

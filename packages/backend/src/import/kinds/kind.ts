@@ -145,6 +145,8 @@ export interface ImportKind {
   readonly isOfOrders?: boolean;
   /** No delivery adds a row. Its check, or a reference, refuses a line of which there is none. */
   readonly addsNone?: boolean;
+  /** Kinds besides those referred to whose rows the check looks at. */
+  readonly looksAt?: readonly KindName[];
   /** A further field that no two rows share. */
   readonly unique?: string;
   /** All rows of the portal; of orders, those of the scope. */

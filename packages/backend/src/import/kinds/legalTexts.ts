@@ -1,7 +1,7 @@
 import { asLanguage } from '@selvedge/core/contract';
 import { insertRows } from '../../database/insertRows.ts';
 import { type LegalKind, legalTexts } from '../../legal/legal.schema.ts';
-import { writtenIn } from '../../legal/legal.store.ts';
+import { legalPages, writtenIn } from '../../legal/legal.store.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
 import { documentColumns, takenContent } from './documentColumns.ts';
@@ -24,17 +24,21 @@ export const legalTextKind: ImportKind = {
   about: `The texts of the house: files of HTML, no list. Their names say what they are and in which language:
 \`imprint.en.html\`, \`imprint.de.html\`. Pages are called \`imprint\`, \`we-care\`, \`code-of-conduct-en\` and
 \`code-of-conduct-de\`, general conditions by the number of their document. Up to 300,000 characters, as UTF-8 or
-Windows-1252. What they say binds the house, so a program's token does not bring them.`,
+Windows-1252. The imprint has to keep a link to \`/tracking-off\`, by which the analysis is turned off (H2). What they say
+binds the house, so a program's token does not bring them.`,
   key: ['of', 'language'],
   isOfFiles: true,
   columns: documentColumns(
     column('of', ['text', 'Text'], cell.addressCode, 'which text it is', 'imprint', { needed: true }),
   ),
   check(entry) {
+    const name = textOf(entry, 'of');
+    if (legalKindOf(name) === 'page' && !legalPages.includes(name))
+      return [{ code: 'textName', field: 'of', values: { value: name, names: legalPages.join(', ') } }];
     const only = onlyIn(entry);
     return only === entry.language
       ? []
-      : [{ code: 'textLanguage', field: 'language', values: { value: textOf(entry, 'of'), only } }];
+      : [{ code: 'textLanguage', field: 'language', values: { value: name, only } }];
   },
   async read(db) {
     const rows = await db.select().from(legalTexts);

@@ -7,7 +7,7 @@ import { faqArticles, faqTopics } from '../../selfService/faq/faq.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column, position, texts } from './columns.ts';
 import { elseUpdate, known, numberOf, textField, textOf } from './fields.ts';
-import type { ImportKind, KnownEntry, PlannedRow } from './kind.ts';
+import type { ImportKind, KindName, KnownEntry, PlannedRow } from './kind.ts';
 import { fieldsOfTexts, textsOfFields } from './textFields.ts';
 
 const topicTexts = ['title', 'description'] as const;
@@ -47,6 +47,17 @@ const writeTopics = (
     elseUpdate(faqTopics, ['slug'], ['parentSlug', 'position', 'texts']),
   );
 
+/** Categories and sections are rows of one table, and have addresses on one page. */
+const takenBy =
+  (field: 'category' | 'section', other: KindName): ImportKind['check'] =>
+  (entry, rows) => {
+    const value = textOf(entry, field);
+    const found = rows.find(other, [value]);
+    return found
+      ? [{ code: 'taken', field, values: { value, other: textOf(found.entry, textField('title', 'en')) } }]
+      : [];
+  };
+
 async function removeTopics(db: Queryable, rows: readonly KnownEntry[]): Promise<void> {
   await db.delete(faqTopics).where(sql`${faqTopics.slug} = ${anyOf(rows.map(({ id }) => id))}`);
 }
@@ -54,7 +65,7 @@ async function removeTopics(db: Queryable, rows: readonly KnownEntry[]): Promise
 const categoryKind: ImportKind = {
   name: 'questionCategories',
   files: { en: ['question categories', 'question category'], de: ['Fragenkategorien', 'Fragenkategorie'] },
-  about: 'The categories of questions and answers.',
+  about: 'The categories of questions and answers. No category has the code of a section.',
   key: ['category'],
   columns: [
     column('category', ['category', 'Kategorie'], cell.addressCode, 'its code, in addresses', 'ordering', {
@@ -65,6 +76,8 @@ const categoryKind: ImportKind = {
       text: ['From the list to the order.', 'Von der Liste bis zum Auftrag.'],
     }),
   ],
+  looksAt: ['questionSections'],
+  check: takenBy('category', 'questionSections'),
   async read(db) {
     const rows = await db.select().from(faqTopics).where(isNull(faqTopics.parentSlug));
     return rows.map(({ slug, position: place, texts: said }) =>
@@ -94,13 +107,7 @@ const sectionKind: ImportKind = {
       text: ['Sizes, curves, limits.', 'Größen, Größenschlüssel, Limits.'],
     }),
   ],
-  check(entry, rows) {
-    const section = textOf(entry, 'section');
-    const category = rows.find('questionCategories', [section]);
-    if (!category) return [];
-    const other = textOf(category.entry, textField('title', 'en'));
-    return [{ code: 'taken', field: 'section', values: { value: section, other } }];
-  },
+  check: takenBy('section', 'questionCategories'),
   async read(db) {
     const rows = await db.select().from(faqTopics).where(isNotNull(faqTopics.parentSlug));
     return rows.map(({ slug, parentSlug, position: place, texts: said }) =>

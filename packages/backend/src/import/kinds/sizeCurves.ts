@@ -31,6 +31,16 @@ const sharesOf = (entry: ImportEntry, field: string): Share[] =>
     return [one.slice(0, at), Number(one.slice(at + 1))];
   });
 
+/** What the shares of a field cannot mean. */
+function faultOf(entry: ImportEntry, field: string): ReturnType<NonNullable<ImportKind['check']>> {
+  const shares = sharesOf(entry, field);
+  const names = shares.map(([of]) => of);
+  const twice = names.find((of, at) => names.indexOf(of) !== at);
+  if (twice !== undefined) return [{ code: 'sizeTwice', field, values: { value: twice } }];
+  const isEmpty = shares.length > 0 && shares.every(([, weight]) => weight === 0);
+  return isEmpty ? [{ code: 'noShare', field, values: {} }] : [];
+}
+
 const cellsOf = (shares: readonly Share[]): string[] => shares.map(([of, weight]) => `${of}:${weight}`);
 
 export const sizeCurveKind: ImportKind = {
@@ -87,13 +97,7 @@ commodity class and names each of its sizes. Where there is one, the portal’s 
     ),
     position('its place among the others; blank: as in the file'),
   ],
-  check(entry) {
-    const empty = ['sizes', 'lengths'].find((field) => {
-      const shares = sharesOf(entry, field);
-      return shares.length > 0 && shares.every(([, weight]) => weight === 0);
-    });
-    return empty === undefined ? [] : [{ code: 'noShare', field: empty, values: {} }];
-  },
+  check: (entry) => [...faultOf(entry, 'sizes'), ...faultOf(entry, 'lengths')],
   async read(db) {
     const rows = await db.select().from(houseCurves);
     return rows.map(({ curveId, name, sizes, lengths, ...own }) =>

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import {
   exampleName,
@@ -21,6 +20,7 @@ import {
 import { sourceOf } from '../kinds/fingerprint.ts';
 import { keyOf, type TakenFiles } from '../kinds/kind.ts';
 import { pictureColumns } from '../kinds/pictures.ts';
+import { fileOf } from '../reading/fileNames.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import type { DeliveredFile, RawTable, UnreadableFile } from '../reading/rawTable.ts';
 
@@ -76,7 +76,7 @@ export async function readPictures(
     name,
     bytes,
     source: sourceOf(bytes),
-    named: pictureNamed(basename(name), pattern),
+    named: pictureNamed(fileOf(name), pattern),
   }));
   const known = await knownOf(
     db,

@@ -144,7 +144,7 @@ function neededFor(delivered: readonly ImportKind[], isComplete: boolean): Set<I
   const add = (kind: ImportKind): void => {
     if (needed.has(kind)) return;
     needed.add(kind);
-    for (const name of referredBy(kind)) add(kindOf(name));
+    for (const name of [...referredBy(kind), ...(kind.looksAt ?? [])]) add(kindOf(name));
   };
   for (const kind of delivered) add(kind);
   // Only now: one that is delivered itself needs what it refers to as well.

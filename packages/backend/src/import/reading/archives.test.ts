@@ -50,6 +50,18 @@ it('refuses what it cannot open or take, in both languages, and writes nothing',
     'refused',
     ['torn.zip: archiveBroken'],
   ]);
+  // Its signature is at the begin of a local entry; the flags follow.
+  const locked = Uint8Array.from(whole);
+  const directory = new DataView(locked.buffer);
+  const at = directory.getUint32(locked.length - 6, true);
+  directory.setUint16(at + 8, 1, true);
+  expect(await faultsIn([sentBytes('locked.zip', locked)])).toEqual([
+    'refused',
+    ['locked.zip: archiveBroken'],
+  ]);
+  const packed = zipSync({ 'brands.csv': text(`brand,name\n${'99,Nowhere\n'.repeat(50)}`) });
+  const bent = packed.map((byte, index) => (index > 45 && index < 60 ? byte ^ 0xff : byte));
+  expect(await faultsIn([sentBytes('bent.zip', bent)])).toEqual(['refused', ['bent.zip: archiveBroken']]);
   const mixed = zip('mixed.zip', { 'brands.csv': brands, 'notes.docx': brands, 'more.zip': whole });
   expect(await faultsIn([mixed])).toEqual([
     'refused',

@@ -18,6 +18,9 @@ export interface DocumentName {
   readonly form: 'html' | 'pdf';
 }
 
+/** The files that are read as documents, also those that are then refused for their names. */
+export const isDocumentName = (name: string): boolean => /\.(?:html?|pdf)$/i.test(name);
+
 /** 'imprint.en.html', 'care-guide.de.pdf'; null: a file of another kind, or of no language. */
 export function documentNamed(name: string): DocumentName | null {
   const [, of = '', code = '', ending = ''] = /^([\w.-]{1,64})\.([a-z]{2})\.(html?|pdf)$/i.exec(name) ?? [];

@@ -1,7 +1,12 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isBrandName, isDeliveredName, isWholeFileName } from '../../import/reading/fileNames.ts';
+import {
+  isArchiveName,
+  isBrandName,
+  isDeliveredName,
+  isWholeFileName,
+} from '../../import/reading/fileNames.ts';
 import { visible } from '../../import/reading/problem.ts';
 import { MOST_PICTURE_BYTES } from '../../pictures/takePicture.ts';
 import { MOST_PDF_BYTES } from '../../selfService/manuals/manual.store.ts';
@@ -12,7 +17,7 @@ export interface FoundFile {
   readonly typed: string;
   readonly path: string;
   readonly bytes: number;
-  /** A picture or a document, which may come in a call of its own. */
+  /** A picture, a document or an archive, which may come in a call of its own. */
   readonly isWholeFile: boolean;
 }
 
@@ -29,11 +34,11 @@ const inFolder = async (path: string): Promise<Dirent[]> =>
 async function fileAt(typed: string, path: string): Promise<FoundFile> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new UsageError(`'${typed}' cannot be read.`);
-  return { typed, path, bytes: found.size, isWholeFile: isWholeFileName(path) };
+  return { typed, path, bytes: found.size, isWholeFile: isWholeFileName(path) || isArchiveName(path) };
 }
 
 const passed = (name: string): string =>
-  `${visible(name)}: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, a picture, or HTML or PDF of a language.`;
+  `${visible(name)}: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, ZIP, a picture, or HTML or PDF of a language.`;
 
 /** The pictures and documents in a folder within the folder that was named. One with the look of the house has none. */
 async function wholeFilesIn(

@@ -1,18 +1,18 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseFolder } from '../../import/testing/houseFiles.ts';
 import { pictures } from '../../pictures/picture.schema.ts';
 import { startTestCommandLine, type TestCommandLine } from '../../testing/commandLine.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
-import { callsFor, type FoundFile } from './importFiles.ts';
+import { callsFor, type FoundFile, filesAt } from './importFiles.ts';
 
 const file = (path: string, bytes: number): FoundFile => ({
   typed: path,
   path,
   bytes,
-  isWholeFile: path.endsWith('.jpg'),
+  isWholeFile: /\.(?:jpg|zip)$/.test(path),
 });
 const MB = 1_000_000;
 
@@ -24,9 +24,25 @@ describe('the calls of a delivery', () => {
     expect(callsFor([one, list, other, third])).toEqual([[list], [one, other], [third]]);
     expect(callsFor([one, other, third])).toEqual([[one, other, third]]);
     expect(callsFor([file('1.jpg', 70 * MB), third])).toEqual([[file('1.jpg', 70 * MB)], [third]]);
+    // What is in an archive comes in several calls as well, so none of them is a full delivery.
+    const packed = file('winter.zip', 40 * MB);
+    expect(callsFor([packed, list, one])).toEqual([[list], [packed], [one]]);
     const many = Array.from({ length: 501 }, (_, at) => file(`${at}.jpg`, 1));
     expect(callsFor(many).map(({ length }) => length)).toEqual([500, 1]);
   });
+});
+
+it('a picture, a document and an archive may each come in a call of its own, a list may not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'selvedge-files-'));
+  for (const name of ['a.csv', 'a.jpg', 'a.en.pdf', 'a.zip']) await writeFile(join(folder, name), '');
+  const { files } = await filesAt('folder', folder);
+  await rm(folder, { recursive: true });
+  expect(files.map(({ path, isWholeFile }) => [basename(path), isWholeFile])).toEqual([
+    ['a.csv', false],
+    ['a.en.pdf', true],
+    ['a.jpg', true],
+    ['a.zip', true],
+  ]);
 });
 
 describe('a folder with more pictures than one call takes', () => {
@@ -60,10 +76,10 @@ describe('a folder with more pictures than one call takes', () => {
     const planned = await run('--dry-run');
     expect(planned).toMatchObject({ ...added, outcome: 'planned' });
     expect(planned.passedOver).toEqual([
-      'README.md: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, a picture, or HTML or PDF of a language.',
+      'README.md: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, ZIP, a picture, or HTML or PDF of a language.',
       'brand/: passed over, a folder.',
       'old/: passed over, a folder.',
-      'pictures/notes.docx: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, a picture, or HTML or PDF of a language.',
+      'pictures/notes.docx: passed over, not named as CSV, XLSX, JSON Lines, EDIFACT, ZIP, a picture, or HTML or PDF of a language.',
     ]);
     expect(await run()).toMatchObject({ ...added, outcome: 'written' });
     expect(await run('--complete')).toMatchObject({

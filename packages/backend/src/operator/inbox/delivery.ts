@@ -35,12 +35,14 @@ async function readPlain(path: string): Promise<TimedFile> {
 }
 
 /** The pictures and documents in a folder within a delivered folder. One with the look of the house has none. */
-async function wholeFilesIn(path: string): Promise<string[]> {
-  const inside = await readdir(path, { withFileTypes: true });
-  if (inside.some(({ name }) => isBrandName(name))) return [];
-  return inside
-    .filter((one) => one.isFile() && isWholeFileName(one.name))
-    .map(({ name }) => join(path, name));
+async function wholeFilesIn(path: string): Promise<{ paths: string[]; passedOver: string[] }> {
+  const inside = (await readdir(path, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'));
+  if (inside.some(({ name }) => isBrandName(name))) return { paths: [], passedOver: [basename(path)] };
+  const isTaken = (one: (typeof inside)[number]): boolean => one.isFile() && isWholeFileName(one.name);
+  return {
+    paths: inside.filter(isTaken).map(({ name }) => join(path, name)),
+    passedOver: inside.filter((one) => !isTaken(one)).map(({ name }) => `${basename(path)}/${name}`),
+  };
 }
 
 /** Reads the files of a delivery that was claimed, and the pictures and documents in a folder within it. */
@@ -56,8 +58,11 @@ export async function readDelivery(folder: string, now: number): Promise<ReadDel
     for (const one of await readdir(path, { withFileTypes: true })) {
       const isTaken = one.isFile() && !one.name.startsWith('.') && isDeliveredName(one.name);
       if (isTaken) paths.push(join(path, one.name));
-      else if (one.isDirectory()) paths.push(...(await wholeFilesIn(join(path, one.name))));
-      else passedOver.push(one.name);
+      else if (one.isDirectory()) {
+        const deeper = await wholeFilesIn(join(path, one.name));
+        paths.push(...deeper.paths);
+        passedOver.push(...deeper.passedOver);
+      } else passedOver.push(one.name);
     }
   }
   const sizes = await Promise.all(paths.map(async (path) => (await lstat(path)).size));

@@ -172,8 +172,12 @@ it('a delivery over which the import fails is set aside, and does not hold up th
 
 it('a whole house in a folder is taken with the pictures in a folder of its own', async () => {
   await cp(houseFolder, inbox('house'), { recursive: true });
+  // What macOS adds to a folder, and a document whose name does not say its language.
+  await writeFile(join(inbox('house'), 'documents', '._talwind-care.de.pdf'), 'rubbish');
+  await writeFile(join(inbox('house'), 'documents', 'guide.pdf'), '%PDF-');
   await settle(watch());
   const { json, text } = await onlyIn('done');
   expect(json.en.kinds.find(({ kind }: { kind: string }) => kind === 'pictures')).toMatchObject({ added: 7 });
   expect(text).toContain('README.md: not read');
+  expect(text).toContain('documents/guide.pdf: not read');
 });

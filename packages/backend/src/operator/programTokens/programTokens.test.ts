@@ -108,6 +108,17 @@ describe('K2: tokens of programs', () => {
     }
   });
 
+  it('G3, G4, K1: bring whom to ask, answers and manuals in only if they are made for it', async () => {
+    const files = [sentRows('departments', [{ department: 'sales', 'name (en)': 'Sales' }])];
+    const goods = await made('goods-alone', 'imports', 'users');
+    expect((await call(goods, 'POST', '/imports', { files })).json()).toMatchObject({
+      outcome: 'refused',
+      files: [{ problem: { code: 'fileBarred' } }],
+    });
+    const content = await made('editor', 'imports', 'content');
+    expect((await call(content, 'POST', '/imports', { files })).json().outcome).toBe('written');
+  });
+
   it('K2: are told once, kept as hashes, and end at once', async () => {
     const token = await made('short', 'orders');
     expect(await commandLine.run('token', 'add', 'short', '--for', 'orders')).toEqual([

@@ -41,7 +41,7 @@ function sendPdf(reply: FastifyReply, { fileId, texts }: FileRow, language: Lang
     .type('application/pdf')
     .header('cache-control', 'private, no-store')
     .header('content-disposition', `attachment; filename="${fileId}.pdf"; filename*=UTF-8''${name}`)
-    .send(Buffer.from(pdf));
+    .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
 }
 
 /** The files themselves: forms and manuals as PDF, the house's own or one that is made of the texts; videos as text. */
