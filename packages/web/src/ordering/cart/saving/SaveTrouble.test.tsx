@@ -26,7 +26,7 @@ const means: Record<Language, Record<'again' | 'refused', string>> = {
     refused: '1 quantity is kept on this device as entered.',
   },
   de: {
-    again: '1 Menge ist auf diesem Gerät gesichert und wird innerhalb von 4 Sekunden automatisch',
+    again: '1 Menge bleibt auf diesem Gerät erhalten und wird innerhalb von 4 Sekunden automatisch',
     refused: '1 Menge bleibt auf diesem Gerät wie eingegeben erhalten.',
   },
 };
