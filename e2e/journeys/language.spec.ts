@@ -67,15 +67,10 @@ test('J1 a language chosen before signing in is stored, unless the user has stor
   const api = await callsOf('preview');
   const stored = async () => (await api.send(userSettings, {})).selectedLanguage;
   const html = page.locator('html');
-  // The text moves the foot of the page, where the languages are, when it comes.
-  const openImprint = async () => {
-    await page.goto('/imprint');
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  };
   expect(await stored()).toBeNull();
 
   await test.step('nothing was stored: what was chosen is', async () => {
-    await openImprint();
+    await page.goto('/imprint');
     await portal.shell.language('de').click();
     await expect(html).toHaveAttribute('lang', 'de');
     await page.goto('/');
@@ -86,7 +81,7 @@ test('J1 a language chosen before signing in is stored, unless the user has stor
   await test.step('German was stored: English chosen before signing in gives way', async () => {
     await german.shell.pressLogout();
     await expect(german.signIn.submit.or(german.shell.signedOut)).toBeVisible();
-    await openImprint();
+    await page.goto('/imprint');
     await german.shell.language('en').click();
     await expect(html).toHaveAttribute('lang', 'en');
     await page.goto('/');
@@ -95,4 +90,29 @@ test('J1 a language chosen before signing in is stored, unless the user has stor
     await expect(html).toHaveAttribute('lang', 'de');
     expect(await stored()).toBe('de');
   });
+});
+
+test('J1 H1 who has scrolled to the languages keeps them when a long text comes above', async ({
+  page,
+  portal,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/static/imprint**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/imprint');
+  const german = portal.shell.language('de');
+  await german.scrollIntoViewIfNeeded();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(1);
+  // The place that is held is chosen with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const top = async () => Math.round((await german.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
+  letGo();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeAttached();
+  await expect.poll(top).toBe(before);
 });

@@ -16,7 +16,7 @@ export function LegalText({ legal }: { legal: ActorRefFrom<typeof legalMachine> 
   const { shown, failure } = snapshot.context;
   if (shown) {
     return (
-      <article lang={shown.text.language} aria-busy={snapshot.hasTag('pending')}>
+      <article data-comes-long lang={shown.text.language} aria-busy={snapshot.hasTag('pending')}>
         <ServerHtml html={shown.html} />
       </article>
     );

@@ -10,7 +10,7 @@ const paragraph = css({ marginTop: '4' });
 export function TextSkeleton() {
   const intl = useIntl();
   return (
-    <div className={frame} aria-busy="true">
+    <div className={frame} data-comes-long aria-busy="true">
       <VisuallyHidden>{intl.formatMessage({ id: 'ui.loading.label' })}</VisuallyHidden>
       {['a', 'b', 'c'].map((each) => (
         <div key={each} className={paragraph}>

@@ -30,6 +30,8 @@ const content = css({
   minHeight: 'screenHeight',
   minWidth: '0',
   paddingInline: 'gutter',
+  /** Who has scrolled to the footer while a long text is on its way keeps it: the browser holds what does not change. */
+  '&:has([data-comes-long])': { overflowAnchor: 'none' },
   _print: { padding: '0', minHeight: '0' },
 });
 
