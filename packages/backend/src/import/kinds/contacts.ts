@@ -8,8 +8,8 @@ import { column, position, texts } from './columns.ts';
 import { elseUpdate, known, listOf, numberOf, textOf } from './fields.ts';
 import type { ImportKind } from './kind.ts';
 import { fieldsOfTexts, textsOfFields } from './textFields.ts';
+import { titledColumns, titledRows } from './titled.ts';
 
-const departmentTexts = ['title', 'description'] as const;
 const contactTexts = ['role', 'hours'] as const;
 
 const departmentKind: ImportKind = {
@@ -17,50 +17,20 @@ const departmentKind: ImportKind = {
   files: { en: ['departments', 'department'], de: ['Abteilungen', 'Abteilung'] },
   about:
     'The departments that serve partners, on the page of contacts. Where nobody is named for a matter, `sales` is asked about order limits and `partner-service` about rights.',
-  key: ['department'],
   columns: [
     column('department', ['department', 'Abteilung'], cell.addressCode, 'its code', 'sales', {
       needed: true,
     }),
-    ...texts(
-      'title',
+    ...titledColumns(
+      'on the page',
+      {
+        title: ['Sales', 'Vertrieb'],
+        description: ['Collections, order limits, appointments.', 'Kollektionen, Orderlimits, Termine.'],
+      },
       ['name', 'Name'],
-      'how it is called',
-      { en: 'Sales', de: 'Vertrieb' },
-      { needed: true, most: 80 },
     ),
-    ...texts('description', ['description', 'Beschreibung'], 'what it is there for', {
-      en: 'Collections, order limits, appointments.',
-      de: 'Kollektionen, Orderlimits, Termine.',
-    }),
-    position('its place on the page; blank: as in the file'),
   ],
-  async read(db) {
-    const rows = await db.select().from(contactDepartments);
-    return rows.map(({ slug, position: place, texts: said }) =>
-      known(slug, { department: slug, position: place, ...fieldsOfTexts(departmentTexts, said) }),
-    );
-  },
-  newId: (entry) => textOf(entry, 'department'),
-  write: (db, rows) =>
-    insertRows(
-      db,
-      contactDepartments,
-      rows.map(({ entry }) => ({
-        slug: textOf(entry, 'department'),
-        position: numberOf(entry, 'position'),
-        texts: inEachLanguage((language) => textsOfFields(departmentTexts, entry, language)),
-      })),
-      elseUpdate(contactDepartments, ['slug'], ['position', 'texts']),
-    ),
-  withdrawal: {
-    about: 'It is removed, unless somebody is in it.',
-    async remove(db, rows) {
-      await db
-        .delete(contactDepartments)
-        .where(sql`${contactDepartments.slug} = ${anyOf(rows.map(({ id }) => id))}`);
-    },
-  },
+  ...titledRows(contactDepartments, 'department', 'It is removed, unless somebody is in it.'),
 };
 
 const matterWords = { rights: ['rights', 'Rechte'], limit: ['limit', 'Orderlimit', 'order limit'] } as const;

@@ -4,60 +4,27 @@ import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { formCategories, formFiles, formPdfs } from '../../selfService/manuals/manual.schema.ts';
 import { cell } from './cellTypes.ts';
-import { column, position, texts } from './columns.ts';
+import { column } from './columns.ts';
 import { documentColumns, takenContent } from './documentColumns.ts';
 import { elseUpdate, known, numberOf, textField, textOf } from './fields.ts';
 import type { ImportKind } from './kind.ts';
 import { fieldsOfTexts, textsOfFields } from './textFields.ts';
-
-const leadTexts = ['title', 'description'] as const;
+import { titledColumns, titledRows, titledTexts } from './titled.ts';
 
 const categoryKind: ImportKind = {
   name: 'manualCategories',
   files: { en: ['manual categories', 'manual category'], de: ['Anleitungskategorien', 'Formularkategorien'] },
   about: 'The categories of forms and manuals.',
-  key: ['category'],
   columns: [
     column('category', ['category', 'Kategorie'], cell.addressCode, 'its code, in addresses', 'care', {
       needed: true,
     }),
-    ...texts(
-      'title',
-      ['title', 'Titel'],
-      'its title',
-      { en: 'Care', de: 'Pflege' },
-      { needed: true, most: 120 },
-    ),
-    ...texts('description', ['description', 'Beschreibung'], 'what it is about', {
-      en: 'Washing, ironing, repairing.',
-      de: 'Waschen, bügeln, ausbessern.',
+    ...titledColumns('on the page', {
+      title: ['Care', 'Pflege'],
+      description: ['Washing, ironing, repairing.', 'Waschen, bügeln, ausbessern.'],
     }),
-    position('its place on the page; blank: as in the file'),
   ],
-  async read(db) {
-    const rows = await db.select().from(formCategories);
-    return rows.map(({ slug, position: place, texts: said }) =>
-      known(slug, { category: slug, position: place, ...fieldsOfTexts(leadTexts, said) }),
-    );
-  },
-  newId: (entry) => textOf(entry, 'category'),
-  write: (db, rows) =>
-    insertRows(
-      db,
-      formCategories,
-      rows.map(({ id, entry }) => ({
-        slug: id,
-        position: numberOf(entry, 'position'),
-        texts: inEachLanguage((language) => textsOfFields(leadTexts, entry, language)),
-      })),
-      elseUpdate(formCategories, ['slug'], ['position', 'texts']),
-    ),
-  withdrawal: {
-    about: 'It is removed, unless a form or a manual is in it.',
-    async remove(db, rows) {
-      await db.delete(formCategories).where(sql`${formCategories.slug} = ${anyOf(rows.map(({ id }) => id))}`);
-    },
-  },
+  ...titledRows(formCategories, 'category', 'It is removed, unless a form or a manual is in it.'),
 };
 
 const typeWords = {
@@ -74,7 +41,8 @@ const fileNameOf = (title: string): string => `${title.replace(/[\p{Cc}/\\:*?"<>
 const manualKind: ImportKind = {
   name: 'manuals',
   files: { en: ['manuals', 'manual', 'forms'], de: ['Anleitungen', 'Formulare'] },
-  about: 'Forms and manuals. Their PDFs come as files of their own; one without any is not shown.',
+  about:
+    'Forms and manuals. A file is saved under its title. Their PDFs come as files of their own; one without any is not shown.',
   key: ['manual'],
   columns: [
     column('manual', ['manual', 'Anleitung', 'code'], cell.addressCode, 'its code', 'care-guide', {
@@ -87,25 +55,17 @@ const manualKind: ImportKind = {
     column('type', ['type', 'Typ'], cell.oneOf(typeWords), 'under which tab it is; blank: manual', 'manual', {
       otherwise: 'manual',
     }),
-    ...texts(
-      'title',
-      ['title', 'Titel'],
-      'its title, and its name once saved',
-      { en: 'Care guide', de: 'Pflegehinweise' },
-      { needed: true, most: 120 },
-    ),
-    ...texts('description', ['description', 'Beschreibung'], 'what is in it', {
-      en: 'For each fabric of the collection.',
-      de: 'Für jeden Stoff der Kollektion.',
+    ...titledColumns('within the category', {
+      title: ['Care guide', 'Pflegehinweise'],
+      description: ['For each fabric of the collection.', 'Für jeden Stoff der Kollektion.'],
     }),
-    position('its place within the category; blank: as in the file'),
   ],
   async read(db) {
     const rows = await db.select().from(formFiles);
     return rows.map(({ fileId, slug, documentType, position: place, texts: said }) =>
       known(fileId, {
         ...{ manual: fileId, category: slug, type: documentType, position: place },
-        ...fieldsOfTexts(leadTexts, said),
+        ...fieldsOfTexts(titledTexts, said),
       }),
     );
   },
@@ -126,7 +86,7 @@ const manualKind: ImportKind = {
         position: numberOf(entry, 'position'),
         documentType: typeOf(entry.type),
         texts: inEachLanguage((language) => ({
-          ...textsOfFields(leadTexts, entry, language),
+          ...textsOfFields(titledTexts, entry, language),
           fileName: fileNameOf(textOf(entry, textField('title', language))),
           blocks: textsBefore.get(id)?.[language]?.blocks ?? [],
         })),

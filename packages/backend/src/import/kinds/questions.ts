@@ -9,26 +9,7 @@ import { column, position, texts } from './columns.ts';
 import { elseUpdate, known, numberOf, textField, textOf } from './fields.ts';
 import type { ImportKind, KindName, KnownEntry, PlannedRow } from './kind.ts';
 import { fieldsOfTexts, textsOfFields } from './textFields.ts';
-
-const topicTexts = ['title', 'description'] as const;
-
-const topicColumns = (
-  about: string,
-  example: Readonly<Record<'title' | 'text', readonly [string, string]>>,
-) => [
-  ...texts(
-    'title',
-    ['title', 'Titel'],
-    'its title',
-    { en: example.title[0], de: example.title[1] },
-    { needed: true, most: 120 },
-  ),
-  ...texts('description', ['description', 'Beschreibung'], 'what it is about', {
-    en: example.text[0],
-    de: example.text[1],
-  }),
-  position(about),
-];
+import { titledColumns, titledTexts } from './titled.ts';
 
 const writeTopics = (
   db: Queryable,
@@ -42,7 +23,7 @@ const writeTopics = (
       slug: row.id,
       parentSlug: parentOf(row),
       position: numberOf(row.entry, 'position'),
-      texts: inEachLanguage((language) => textsOfFields(topicTexts, row.entry, language)),
+      texts: inEachLanguage((language) => textsOfFields(titledTexts, row.entry, language)),
     })),
     elseUpdate(faqTopics, ['slug'], ['parentSlug', 'position', 'texts']),
   );
@@ -71,9 +52,9 @@ const categoryKind: ImportKind = {
     column('category', ['category', 'Kategorie'], cell.addressCode, 'its code, in addresses', 'ordering', {
       needed: true,
     }),
-    ...topicColumns('its place on the page; blank: as in the file', {
+    ...titledColumns('on the page', {
       title: ['Ordering', 'Ordern'],
-      text: ['From the list to the order.', 'Von der Liste bis zum Auftrag.'],
+      description: ['From the list to the order.', 'Von der Liste bis zum Auftrag.'],
     }),
   ],
   looksAt: ['questionSections'],
@@ -81,7 +62,7 @@ const categoryKind: ImportKind = {
   async read(db) {
     const rows = await db.select().from(faqTopics).where(isNull(faqTopics.parentSlug));
     return rows.map(({ slug, position: place, texts: said }) =>
-      known(slug, { category: slug, position: place, ...fieldsOfTexts(topicTexts, said) }),
+      known(slug, { category: slug, position: place, ...fieldsOfTexts(titledTexts, said) }),
     );
   },
   newId: (entry) => textOf(entry, 'category'),
@@ -102,9 +83,9 @@ const sectionKind: ImportKind = {
       needed: true,
       refers: { kind: 'questionCategories' },
     }),
-    ...topicColumns('its place within the category; blank: as in the file', {
+    ...titledColumns('within the category', {
       title: ['Quantities', 'Mengen'],
-      text: ['Sizes, curves, limits.', 'Größen, Größenschlüssel, Limits.'],
+      description: ['Sizes, curves, limits.', 'Größen, Größenschlüssel, Limits.'],
     }),
   ],
   check: takenBy('section', 'questionCategories'),
@@ -115,7 +96,7 @@ const sectionKind: ImportKind = {
         section: slug,
         category: parentSlug,
         position: place,
-        ...fieldsOfTexts(topicTexts, said),
+        ...fieldsOfTexts(titledTexts, said),
       }),
     );
   },
