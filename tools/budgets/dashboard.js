@@ -8,9 +8,13 @@ const words = /^packages\/web\/src\/messages\/compiled\/portal\/(\w+)\.json$/;
 const styling = /^packages\/web\/styled-system\/(helpers|css\/(css|cva|conditions)|patterns\/)/;
 const ordering = /^packages\/(core\/src|web\/src|web\/src\/messages\/compiled)\/ordering\//;
 
+/** A tile's sub-page, which comes when it is opened. */
+const subpage = 'packages/web/src/dashboard/SubpageView.tsx';
+
 /** The modules that the signed-in dashboard loads dynamically in English: its screen and its texts. */
 const taken = (/** @type {string} */ source) =>
-  source.startsWith('packages/web/src/dashboard/') || words.exec(source)?.[1] === 'en';
+  (source.startsWith('packages/web/src/dashboard/') && source !== subpage) ||
+  words.exec(source)?.[1] === 'en';
 
 /**
  * The JavaScript files that the signed-in dashboard loads, in English.
@@ -58,13 +62,13 @@ export const sizeLimits = (chunks, page) => [
     name: 'JavaScript of the signed-in dashboard',
     path: dashboardChunks(chunks).map(({ file }) => `${page}/${file}`),
     gzip: true,
-    limit: '140.9 kB',
+    limit: '139.9 kB',
   },
   {
     name: 'JavaScript of the list of styles',
     path: listChunks(chunks).map(({ file }) => `${page}/${file}`),
     gzip: true,
-    limit: '253 kB',
+    limit: '252.2 kB',
   },
   { name: 'Styles', path: `${page}/assets/*.css`, gzip: true, limit: '30 kB' },
   {

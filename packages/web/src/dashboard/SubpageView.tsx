@@ -1,16 +1,10 @@
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { lazyPart } from '../platform/lazyPart.ts';
 import { TitleSkeleton } from '../ui/figures/TitleSkeleton.tsx';
+import { ServerHtml } from '../ui/html/ServerHtml.tsx';
 import { PageHeading } from '../ui/text/PageHeading.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import type { TilesState } from './tile.ts';
-
-/** The dashboard shows no text of a server, so what makes such a text safe comes with the first sub-page. */
-const ServerHtml = lazyPart(async () => ({
-  default: (await import('../ui/html/ServerHtml.tsx')).ServerHtml,
-}));
 
 /** Reserves the usual height while the text loads, so that the tiles do not move. */
 const room = css({
@@ -41,9 +35,7 @@ export function SubpageView({ heading, tiles, onRetry }: Props) {
         }
         lead={
           heading?.description !== '' && (
-            <div className={room}>
-              <Suspense>{heading && <ServerHtml html={heading.description} />}</Suspense>
-            </div>
+            <div className={room}>{heading && <ServerHtml html={heading.description} />}</div>
           )
         }
       />

@@ -9,15 +9,21 @@ import {
   type tilesMachine,
 } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { DashboardView, type GreetingState } from '../dashboard/DashboardView.tsx';
-import { SubpageView } from '../dashboard/SubpageView.tsx';
 import type { Tile, TilesState } from '../dashboard/tile.ts';
 import { type MaintenanceOf, UnderMaintenance } from '../dashboard/underMaintenance.ts';
+import { lazyPart } from '../platform/lazyPart.ts';
+import { AreaLoading } from '../progress/AreaLoading.tsx';
 import { AgendaRoom } from './AgendaRoom.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 import { useMaintenanceOf } from './useMaintenanceOf.ts';
+
+/** The dashboard shows no text of a server, so what makes such a text safe comes with the first sub-page. */
+const SubpageView = lazyPart(async () => ({
+  default: (await import('../dashboard/SubpageView.tsx')).SubpageView,
+}));
 
 type TilesRef = ActorRefFrom<typeof tilesMachine>;
 type GreetingRef = ActorRefFrom<typeof greetingMachine>;
@@ -102,13 +108,15 @@ function Subpage({ tiles, slug }: { tiles: TilesRef; slug: string }) {
   if (snapshot.hasTag('shown') && !tile) return <UnknownPage />;
   return (
     <UnderMaintenance value={withinTile}>
-      <SubpageView
-        heading={
-          tile && { title: tile.subpageTitle ?? tile.title, description: tile.subpageDescription ?? '' }
-        }
-        tiles={stateOf(snapshot, tile?.subpageTiles ?? [])}
-        onRetry={() => tiles.send({ type: 'tiles.retried' })}
-      />
+      <Suspense fallback={<AreaLoading />}>
+        <SubpageView
+          heading={
+            tile && { title: tile.subpageTitle ?? tile.title, description: tile.subpageDescription ?? '' }
+          }
+          tiles={stateOf(snapshot, tile?.subpageTiles ?? [])}
+          onRetry={() => tiles.send({ type: 'tiles.retried' })}
+        />
+      </Suspense>
     </UnderMaintenance>
   );
 }

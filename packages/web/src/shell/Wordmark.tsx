@@ -1,5 +1,7 @@
-import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
+import { wordmarkBox, wordmarkThread } from '@selvedge/core/wordmark';
 import { css } from '#style/css';
+// Not inlined: it comes after the content, and a house with a logo of its own never draws it.
+import drawing from './wordmark.svg?no-inline';
 
 const mark = css({
   display: 'block',
@@ -24,7 +26,7 @@ export function Wordmark() {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={wordmarkOutline} />
+      <use href={`${drawing}#outline`} />
       <rect className={thread} x={wordmarkThread.x} y={y} width={wordmarkThread.width} height={height} />
     </svg>
   );
