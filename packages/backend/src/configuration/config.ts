@@ -16,6 +16,7 @@ import { readMailFrom } from './mailFrom.ts';
 import { type MetricsConfig, readMetrics } from './metrics.ts';
 import { readOperatorToken } from './operatorToken.ts';
 import type { PicturePattern } from './picturePattern.ts';
+import { type PictureService, readPictureService } from './pictureService.ts';
 import { type Keeping, readKeeping } from './retention.ts';
 import { withSecretFiles } from './secretFiles.ts';
 import { readServiceMail } from './serviceMail.ts';
@@ -84,6 +85,8 @@ export interface Config {
   /** Absolute path of the folder into which files are put that are to be imported; null: none is watched. */
   readonly importDir: string | null;
   readonly importPictures: PicturePattern;
+  /** Where pictures are that are not brought as files; null: nowhere. */
+  readonly pictureService: PictureService | null;
   /** Absolute path of the profile by which files are read that come without one; null: none. */
   readonly importProfile: string | null;
   readonly webhooks: WebhookConfig;
@@ -150,6 +153,7 @@ export function readConfig(given: Environment): Config {
     houseGln: readHouseGln(environment),
     importDir: readImportDir(environment),
     importPictures: readImportPictures(environment),
+    pictureService: readPictureService(environment),
     importProfile: readImportProfile(environment),
     webhooks: readWebhooks(environment),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,

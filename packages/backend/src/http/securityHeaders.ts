@@ -25,12 +25,17 @@ const shared = {
 };
 
 /**
- * Headers of every response. The page may connect only to its own origin, the provider and the tracking service.
- * HTML becomes script or markup only through the named Trusted Types policies. Nothing is forced to https when
+ * Headers of every response. The page may connect only to its own origin, the provider and the tracking service, and
+ * load pictures from the house's picture service besides. HTML becomes script or markup only through the named Trusted Types policies. Nothing is forced to https when
  * PUBLIC_URL is plain http.
  */
 export function portalHeaders(
-  { publicUrl, tracking, trustedTypes }: Pick<Config, 'publicUrl' | 'tracking' | 'trustedTypes'>,
+  {
+    publicUrl,
+    tracking,
+    trustedTypes,
+    pictureService,
+  }: Pick<Config, 'publicUrl' | 'tracking' | 'trustedTypes' | 'pictureService'>,
   { tokenUrl, refreshUrl, keysUrl }: CalledByPage,
 ): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:');
@@ -48,7 +53,7 @@ export function portalHeaders(
         scriptSrc: [...shared.scriptSrc, "'wasm-unsafe-eval'"],
         connectSrc: ["'self'", ...others],
         formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(pictureService ? [pictureService.origin] : [])],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         ...(trustedTypes && { requireTrustedTypesFor: ["'script'"], trustedTypes: [...trustedTypes] }),

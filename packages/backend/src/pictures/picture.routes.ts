@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { object, optional, pattern, size, string } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
+import type { PictureService } from '../configuration/pictureService.ts';
 import type { Queryable } from '../database/database.ts';
 import { textIn } from '../database/translated.ts';
 import { networkOf } from '../http/networkOf.ts';
@@ -10,6 +11,7 @@ import { notFound } from '../http/refusal.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { leftOf } from '../work/queuedCaller.ts';
+import { addressServed, viewsServed } from './pictureService.ts';
 import { drawnPicture, ownPicture, type PictureSource } from './pictureSource.ts';
 import { picturesOf } from './pictureStore.ts';
 import { readViews } from './pictureViews.store.ts';
@@ -23,20 +25,33 @@ const paramsStruct = object({
 });
 const queryStruct = object({ view: optional(size(string(), 1, 40)) });
 
-/** A colour's own picture; a drawn one only where the demonstration's data say that there is a picture. */
+/** A picture at one of the presets that was asked for. */
+interface AskedPicture {
+  readonly articleColorId: string;
+  readonly view: string | undefined;
+  readonly preset: PicturePreset;
+}
+
+/**
+ * A colour's own picture, or the address of the one that the house's service has; a drawn one only where the
+ * demonstration's data say that there is a picture.
+ */
 async function pictureAt(
   db: Queryable,
-  articleColorId: string,
-  view: string | undefined,
-): Promise<PictureSource | null> {
+  service: PictureService | null,
+  { articleColorId, view, preset }: AskedPicture,
+): Promise<PictureSource | string | null> {
   const own = (await readViews(db, [articleColorId])).get(articleColorId) ?? [];
   const asked = view === undefined ? own[0] : own.find((one) => one.view === view);
   if (asked) return ownPicture(db, asked);
-  if (view !== undefined) return null;
+  if (own.length > 0) return null;
   const [found] = await db
     .select({
       hex: colours.hex,
       pictured: colours.pictured,
+      colour: colours.code,
+      servedViews: colours.servedViews,
+      article: styles.articleNumber,
       commodityClass: styles.commodityClass,
       gender: styles.gender,
       name: textIn(styles.name, defaultLanguage),
@@ -45,14 +60,17 @@ async function pictureAt(
     .from(colours)
     .innerJoin(styles, eq(styles.articleId, colours.articleId))
     .where(eq(colours.articleColorId, articleColorId));
-  return found?.pictured ? drawnPicture(found) : null;
+  if (!found?.pictured) return null;
+  if (!service || found.servedViews === 0) return view === undefined ? drawnPicture(found) : null;
+  const nth = view === undefined ? 0 : viewsServed(found.servedViews).indexOf(view);
+  return nth < 0 ? null : addressServed(service, { ...found, view: nth + 1 }, preset);
 }
 
 /**
  * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at one of the presets; `?view=` names
  * another than its first. The page loads images without credentials, so none are required; pictures show neither
  * prices nor customers. Browsers keep one for an hour and then ask whether it is still the same, because a house
- * replaces its pictures under the same address.
+ * replaces its pictures under the same address. A picture of the house's service is redirected to.
  */
 export function registerPictureRoutes(app: FastifyInstance, { config, database: { db } }: AppContext): void {
   const pictures = picturesOf(config);
@@ -61,8 +79,11 @@ export function registerPictureRoutes(app: FastifyInstance, { config, database: 
     const [, query] = queryStruct.validate({ ...Object(request.query) });
     const preset = params?.file.slice(0, -'.webp'.length);
     if (!params || !query || !isPreset(preset)) throw notFound();
-    const source = await pictureAt(db, params.articleColorId, query.view);
+    const asked = { articleColorId: params.articleColorId, view: query.view, preset };
+    const source = await pictureAt(db, config.pictureService, asked);
     if (source === null) throw notFound();
+    if (typeof source === 'string')
+      return reply.header('cache-control', 'public, max-age=3600').redirect(source, 302);
     const tag = `"${source.version.slice(0, 32)}-${preset}"`;
     const known = request.headers['if-none-match']?.split(/, ?/) ?? [];
     reply.header('cache-control', 'public, max-age=3600').header('etag', tag);

@@ -18,7 +18,7 @@ afterAll(() => testApp.close());
 
 it.each([
   ['contacts', 'en', 'No contacts yet', 'You can write to it all the same.'],
-  ['contacts', 'de', 'Noch keine Ansprechpartner', 'Schreiben können Sie ihm trotzdem.'],
+  ['contacts', 'de', 'Noch keine Ansprechpersonen', 'Schreiben können Sie ihm trotzdem.'],
   ['faq', 'en', 'No questions yet', 'You can ask it yours.'],
   ['faq', 'de', 'Noch keine Fragen', 'Ihre können Sie ihm stellen.'],
   ['forms-and-manuals', 'en', 'No forms or manuals yet', 'What it publishes appears here.'],

@@ -1,26 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import { colours, variants } from '../../ordering/style/colour.schema.ts';
+import { colours } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
+import { leaveToOwn } from '../../pictures/pictureService.ts';
 import { cell } from './cellTypes.ts';
 import { column, position, texts } from './columns.ts';
-import {
-  elseUpdate,
-  fieldsOf,
-  idOf,
-  known,
-  listOf,
-  maybeNumber,
-  numberOf,
-  textOf,
-  textsOf,
-} from './fields.ts';
-import { heldColours, heldVariants } from './held.ts';
+import { elseUpdate, fieldsOf, idOf, known, maybeNumber, numberOf, textOf, textsOf } from './fields.ts';
+import { heldColours } from './held.ts';
 import type { ImportKind } from './kind.ts';
 import { styleColumn } from './styles.ts';
 import { term } from './terms.ts';
-import { cancelVariants, endedColours, orderVariants, removeVariants } from './variantRows.ts';
+import { cancelVariants, endedColours, removeVariants } from './variantRows.ts';
 
 export const colourColumn = column(
   'colour',
@@ -31,7 +22,7 @@ export const colourColumn = column(
   { needed: true },
 );
 
-const colourKind: ImportKind = {
+export const colourKind: ImportKind = {
   name: 'colours',
   files: { en: ['colours', 'colors'], de: ['Farben'] },
   about: 'The colours of the styles, with their delivery.',
@@ -102,6 +93,14 @@ const colourKind: ImportKind = {
       'the last day to order it; blank: as the season',
       '2027-10-31',
     ),
+    column(
+      'servedViews',
+      ['pictures at the service', 'Bilder beim Dienst'],
+      cell.wholeNumber(0, 20),
+      'how many views of it the house’s picture service has (`PICTURE_SERVICE`); 0: none; without such a service it means nothing',
+      '1',
+      { otherwise: 1 },
+    ),
     position('its place within the style; blank: as in the file'),
   ],
   check: (entry) =>
@@ -125,6 +124,7 @@ const colourKind: ImportKind = {
           deliveryFrom: row.deliveryFrom,
           deliveryTo: row.deliveryTo,
           salesPeriodTo: row.salesPeriodTo,
+          servedViews: row.servedViews,
           position: row.position,
         },
         ended.has(row.articleColorId),
@@ -132,8 +132,8 @@ const colourKind: ImportKind = {
     );
   },
   newId: (entry) => idOf('colour', entry.style, entry.colour),
-  write: (db, rows, rowsKnown) =>
-    insertRows(
+  async write(db, rows, rowsKnown) {
+    await insertRows(
       db,
       colours,
       rows.map(({ id, entry }) => ({
@@ -148,6 +148,8 @@ const colourKind: ImportKind = {
         salesPeriodTo: maybeNumber(entry, 'salesPeriodTo'),
         deliveryFrom: numberOf(entry, 'deliveryFrom'),
         deliveryTo: numberOf(entry, 'deliveryTo'),
+        servedViews: numberOf(entry, 'servedViews'),
+        // What there is to show is settled once all is written.
         pictured: false,
       })),
       elseUpdate(
@@ -162,9 +164,19 @@ const colourKind: ImportKind = {
           'salesPeriodTo',
           'deliveryFrom',
           'deliveryTo',
+          'servedViews',
         ],
       ),
-    ),
+    );
+    const left = rows.filter(
+      ({ before, entry }) => before && numberOf(before, 'servedViews') > 0 && entry.servedViews === 0,
+    );
+    if (left.length > 0)
+      await leaveToOwn(
+        db,
+        left.map(({ id }) => id),
+      );
+  },
   withdrawal: {
     about:
       'It is removed with its variants. One that is in a cart or an order stays, and its variants become not buyable and cancelled.',
@@ -178,112 +190,3 @@ const colourKind: ImportKind = {
     end: (db, rows) => cancelVariants(db, sql`colours.article_color_id = ${anyOf(rows.map(({ id }) => id))}`),
   },
 };
-
-const flagColumn = (field: string, headings: readonly [string, string], about: string, value: boolean) =>
-  column(field, headings, cell.flag, about, value ? 'yes' : 'no', { otherwise: value });
-
-const variantKind: ImportKind = {
-  name: 'variants',
-  files: { en: ['variants', 'variant', 'sizes'], de: ['Varianten', 'Größen'] },
-  about: 'The smallest things that are ordered: a colour in a length and a size, with its EAN.',
-  key: ['style', 'colour', 'length', 'size'],
-  unique: 'ean',
-  columns: [
-    column('ean', ['EAN', 'GTIN', 'barcode', 'Strichcode'], cell.ean, 'its EAN', '2080000000017', {
-      needed: true,
-    }),
-    styleColumn,
-    {
-      ...colourColumn,
-      refers: { kind: 'colours', key: (value, entry) => [entry.style ?? '', value] },
-    },
-    column(
-      'length',
-      ['length', 'Länge'],
-      cell.text(12),
-      'its length; blank where the style comes in one',
-      '32',
-      {
-        otherwise: 'REG',
-      },
-    ),
-    column('size', ['size', 'Größe'], cell.text(12), 'its size, one of the style’s', 'M', { needed: true }),
-    flagColumn('buyable', ['buyable', 'kaufbar'], 'whether it may be ordered; blank: yes', true),
-    flagColumn('cancelled', ['cancelled', 'storniert'], 'whether it is no longer made; blank: no', false),
-    flagColumn('preorderable', ['pre-order', 'Vororder'], 'whether pre-order may have it; blank: yes', true),
-    flagColumn('reorderable', ['re-order', 'Nachorder'], 'whether re-order may have it; blank: yes', true),
-  ],
-  check(entry, rows) {
-    const style = rows.find('styles', [textOf(entry, 'style')]);
-    if (!style) return [];
-    const wrong = (['sizes', 'lengths'] as const).filter(
-      (field) => !listOf(style.entry, field).includes(textOf(entry, field === 'sizes' ? 'size' : 'length')),
-    );
-    return wrong.map((field) => ({
-      code: 'size' as const,
-      values: {
-        value: textOf(entry, field === 'sizes' ? 'size' : 'length'),
-        style: textOf(entry, 'style'),
-        choices: listOf(style.entry, field).slice(0, 20).join(', '),
-      },
-    }));
-  },
-  async read(db) {
-    const rows = await db
-      .select({ variant: variants, colour: colours.code, style: styles.articleNumber })
-      .from(variants)
-      .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
-      .innerJoin(styles, eq(styles.articleId, colours.articleId));
-    return rows.map(({ variant, colour, style }) => {
-      const { ean, articleLength: length, size, buyable, cancelled, preorderable, reorderable } = variant;
-      return known(
-        variant.articleVariantId,
-        { ean, style, colour, length, size, buyable, cancelled, preorderable, reorderable },
-        cancelled && !buyable,
-      );
-    });
-  },
-  newId: (entry) => idOf('variant', entry.style, entry.colour, entry.length, entry.size),
-  async write(db, rows, rowsKnown) {
-    await insertRows(
-      db,
-      variants,
-      rows.map(({ id, entry }) => ({
-        articleVariantId: id,
-        articleColorId:
-          rowsKnown.find('colours', [textOf(entry, 'style'), textOf(entry, 'colour')])?.id ?? '',
-        ean: textOf(entry, 'ean'),
-        articleLength: textOf(entry, 'length'),
-        size: textOf(entry, 'size'),
-        position: 0,
-        stock: null,
-        permittedQuantity: null,
-        buyable: entry.buyable === true,
-        cancelled: entry.cancelled === true,
-        reorderable: entry.reorderable === true,
-        preorderable: entry.preorderable === true,
-      })),
-      elseUpdate(
-        variants,
-        ['articleVariantId'],
-        ['ean', 'buyable', 'cancelled', 'reorderable', 'preorderable'],
-      ),
-    );
-    const ids = [
-      ...new Set(rows.map(({ entry }) => rowsKnown.find('styles', [textOf(entry, 'style')])?.id ?? '')),
-    ];
-    await orderVariants(db, sql`styles.article_id = ${anyOf(ids)}`);
-  },
-  withdrawal: {
-    about: 'It is removed. One that is in a cart or an order stays, not buyable and cancelled.',
-    takes: ['variantPrices', 'stock'],
-    held: heldVariants,
-    remove: (db, rows) =>
-      removeVariants(db, sql`variants.article_variant_id = ${anyOf(rows.map(({ id }) => id))}`),
-    end: (db, rows) =>
-      cancelVariants(db, sql`variants.article_variant_id = ${anyOf(rows.map(({ id }) => id))}`),
-    revived: { buyable: true, cancelled: false },
-  },
-};
-
-export const colourKinds: readonly ImportKind[] = [colourKind, variantKind];

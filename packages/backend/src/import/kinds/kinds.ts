@@ -1,4 +1,4 @@
-import { colourKinds } from './colours.ts';
+import { colourKind } from './colours.ts';
 import { contactKinds } from './contacts.ts';
 import { customerKind } from './customers.ts';
 import { deliveryAddressKind } from './deliveryAddresses.ts';
@@ -21,6 +21,7 @@ import { sizeCurveKind } from './sizeCurves.ts';
 import { styleKind } from './styles.ts';
 import { termKind } from './terms.ts';
 import { userKinds } from './users.ts';
+import { variantKind } from './variants.ts';
 
 /** All kinds of data that come in, in order of dependency: a kind refers to earlier ones only. */
 export const importKinds: readonly ImportKind[] = [
@@ -34,7 +35,8 @@ export const importKinds: readonly ImportKind[] = [
   limitKind,
   lookKind,
   styleKind,
-  ...colourKinds,
+  colourKind,
+  variantKind,
   ...priceKinds,
   pictureKind,
   sizeCurveKind,

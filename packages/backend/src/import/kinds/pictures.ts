@@ -34,7 +34,8 @@ export const pictureKind: ImportKind = {
 \`--pictures '{colour}-{article}.png'\`. Without \`{view}\` a colour has one picture. The ending does not matter: JPEG, PNG,
 WebP, AVIF and TIFF are taken, up to 20 MB and 60 megapixels each, by their content. They are turned upright, converted to
 sRGB by their own profile, put on white and rid of all metadata, places and cameras among it. What is kept is at most
-1480 × 2094 pixels. A picture is shown whole. A colour without any shows its tone.`,
+1480 × 2094 pixels. A picture is shown whole. A colour without any shows the one of
+the house’s [picture service](operations.md#data), or its tone.`,
   key: ['style', 'colour', 'view'],
   isOfFiles: true,
   columns: pictureColumns,

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../../appContext.ts';
 import { textIn } from '../../database/translated.ts';
+import { addressServed, servedPicture } from '../../pictures/pictureService.ts';
 import { drawnPicture, ownPicture, type PictureSource } from '../../pictures/pictureSource.ts';
 import { picturesOf } from '../../pictures/pictureStore.ts';
 import { readViews } from '../../pictures/pictureViews.store.ts';
@@ -25,7 +26,7 @@ const PIXELS_A_POINT = 3;
 /** Uses the presets of the portal's pages: a picture that was seen there is already drawn. */
 const presetFor = (width: number) => (width <= 261 ? 'list' : 'plp');
 
-/** The pictures of colours for a document: the house's own, or the demonstration's drawings. */
+/** The pictures of colours for a document: the house's own, those of its picture service, or the demonstration's drawings. */
 export async function colourPictures(
   { config, database: { db } }: AppContext,
   articleColorIds: readonly string[],
@@ -39,12 +40,15 @@ export async function colourPictures(
       articleColorId: colours.articleColorId,
       hex: colours.hex,
       pictured: colours.pictured,
+      code: colours.code,
+      servedViews: colours.servedViews,
     })
     .from(colours)
     .where(inArray(colours.articleColorId, [...new Set(articleColorIds)]));
   const rows = await db
     .select({
       articleId: styles.articleId,
+      articleNumber: styles.articleNumber,
       commodityClass: styles.commodityClass,
       gender: styles.gender,
       name: textIn(styles.name, defaultLanguage),
@@ -53,20 +57,24 @@ export async function colourPictures(
     .from(styles)
     .where(inArray(styles.articleId, [...new Set(found.map(({ articleId }) => articleId))]));
   const own = await readViews(db, articleColorIds);
-  const garments = new Map(rows.map(({ articleId, ...garment }) => [articleId, garment]));
+  const garments = new Map(rows.map((garment) => [garment.articleId, garment]));
   const pictured = new Map(found.filter((one) => one.pictured).map((one) => [one.articleColorId, one]));
   const width = Math.round(size.width * PIXELS_A_POINT);
   const height = Math.round(size.height * PIXELS_A_POINT);
   const preset = presetFor(width);
-  const sourceOf = (articleColorId: string): PictureSource | null => {
+  const sourceOf = async (articleColorId: string): Promise<PictureSource | null> => {
     const [first] = own.get(articleColorId) ?? [];
     if (first) return ownPicture(db, first);
     const colour = pictured.get(articleColorId);
     const garment = colour && garments.get(colour.articleId);
-    return garment ? drawnPicture({ ...garment, hex: colour.hex }) : null;
+    if (!garment) return null;
+    const { pictureService } = config;
+    if (!pictureService || colour.servedViews === 0) return drawnPicture({ ...garment, hex: colour.hex });
+    const served = { article: garment.articleNumber, colour: colour.code, view: 1 };
+    return servedPicture(addressServed(pictureService, served, preset));
   };
   return async (articleColorId) => {
-    const source = sourceOf(articleColorId);
+    const source = await sourceOf(articleColorId);
     if (!source) return null;
     const picture = await store.read(source, preset, caller);
     return sharp(picture).resize({ width, height }).jpeg({ quality: 76 }).toBuffer();

@@ -23,10 +23,14 @@ export const colours = pgTable(
     salesPeriodTo: epoch(),
     deliveryFrom: epoch().notNull(),
     deliveryTo: epoch().notNull(),
+    /** Whether there is a picture to show: its own, the service's or the demonstration's. */
     pictured: boolean().notNull(),
+    /** How many views the house's picture service has, where one is configured. */
+    servedViews: integer().notNull().default(0),
   },
   (table) => [
     index('colours_style').on(table.articleId),
+    check('colours_served_views', sql`${table.servedViews} >= 0`),
     check('colours_delivery', sql`${table.deliveryFrom} < ${table.deliveryTo}`),
   ],
 );

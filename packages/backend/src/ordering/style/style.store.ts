@@ -2,7 +2,8 @@ import { type Colour, inLanguage, type Language, type Style } from '@selvedge/co
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
-import { type PictureView, readViews } from '../../pictures/pictureViews.store.ts';
+import { viewsServed } from '../../pictures/pictureService.ts';
+import { readViews } from '../../pictures/pictureViews.store.ts';
 import type { Place } from '../place/sellingTime.store.ts';
 import { priceLists } from '../pos/customer.schema.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
@@ -27,8 +28,8 @@ export interface Reader {
 }
 
 /** Most colours have one picture or none: only several are named. */
-const severalViews = (views: readonly PictureView[] = []): Pick<Colour, 'views'> =>
-  views.length > 1 ? { views: views.map(({ view }) => view) } : {};
+const severalViews = (views: readonly string[]): Pick<Colour, 'views'> =>
+  views.length > 1 ? { views: [...views] } : {};
 
 async function readColours(
   db: Queryable,
@@ -68,7 +69,10 @@ async function readColours(
       deliveryFrom: row.deliveryFrom,
       deliveryTo: row.deliveryTo,
       pictured: row.pictured,
-      ...severalViews(views.get(row.articleColorId)),
+      ...severalViews(
+        views.get(row.articleColorId)?.map(({ view }) => view) ??
+          viewsServed(row.pictured ? row.servedViews : 0),
+      ),
       lengthLimits: (limits.get(row.articleColorId) ?? []).map(({ articleLength, permittedTotal }) => ({
         articleLength,
         permittedTotal,

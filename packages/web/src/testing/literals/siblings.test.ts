@@ -20,7 +20,7 @@ const otherThings: Readonly<Record<string, string>> = {
   'app.page.conductEn': 'Code of Conduct',
   // Headings of pages of their own.
   'selfService.request.title': 'Nachricht senden',
-  'selfService.contacts.title': 'Ansprechpartner',
+  'selfService.contacts.title': 'Ansprechpersonen',
 };
 
 it('J4 a literal text has one German text, wherever it is said', () => {

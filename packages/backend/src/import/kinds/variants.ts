@@ -1,0 +1,120 @@
+import { eq, sql } from 'drizzle-orm';
+import { anyOf } from '../../database/anyOf.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import { colours, variants } from '../../ordering/style/colour.schema.ts';
+import { styles } from '../../ordering/style/style.schema.ts';
+import { cell } from './cellTypes.ts';
+import { colourColumn } from './colours.ts';
+import { column } from './columns.ts';
+import { elseUpdate, idOf, known, listOf, textOf } from './fields.ts';
+import { heldVariants } from './held.ts';
+import type { ImportKind } from './kind.ts';
+import { styleColumn } from './styles.ts';
+import { cancelVariants, orderVariants, removeVariants } from './variantRows.ts';
+
+const flagColumn = (field: string, headings: readonly [string, string], about: string, value: boolean) =>
+  column(field, headings, cell.flag, about, value ? 'yes' : 'no', { otherwise: value });
+
+export const variantKind: ImportKind = {
+  name: 'variants',
+  files: { en: ['variants', 'variant', 'sizes'], de: ['Varianten', 'Größen'] },
+  about: 'The smallest things that are ordered: a colour in a length and a size, with its EAN.',
+  key: ['style', 'colour', 'length', 'size'],
+  unique: 'ean',
+  columns: [
+    column('ean', ['EAN', 'GTIN', 'barcode', 'Strichcode'], cell.ean, 'its EAN', '2080000000017', {
+      needed: true,
+    }),
+    styleColumn,
+    {
+      ...colourColumn,
+      refers: { kind: 'colours', key: (value, entry) => [entry.style ?? '', value] },
+    },
+    column(
+      'length',
+      ['length', 'Länge'],
+      cell.text(12),
+      'its length; blank where the style comes in one',
+      '32',
+      {
+        otherwise: 'REG',
+      },
+    ),
+    column('size', ['size', 'Größe'], cell.text(12), 'its size, one of the style’s', 'M', { needed: true }),
+    flagColumn('buyable', ['buyable', 'kaufbar'], 'whether it may be ordered; blank: yes', true),
+    flagColumn('cancelled', ['cancelled', 'storniert'], 'whether it is no longer made; blank: no', false),
+    flagColumn('preorderable', ['pre-order', 'Vororder'], 'whether pre-order may have it; blank: yes', true),
+    flagColumn('reorderable', ['re-order', 'Nachorder'], 'whether re-order may have it; blank: yes', true),
+  ],
+  check(entry, rows) {
+    const style = rows.find('styles', [textOf(entry, 'style')]);
+    if (!style) return [];
+    const wrong = (['sizes', 'lengths'] as const).filter(
+      (field) => !listOf(style.entry, field).includes(textOf(entry, field === 'sizes' ? 'size' : 'length')),
+    );
+    return wrong.map((field) => ({
+      code: 'size' as const,
+      values: {
+        value: textOf(entry, field === 'sizes' ? 'size' : 'length'),
+        style: textOf(entry, 'style'),
+        choices: listOf(style.entry, field).slice(0, 20).join(', '),
+      },
+    }));
+  },
+  async read(db) {
+    const rows = await db
+      .select({ variant: variants, colour: colours.code, style: styles.articleNumber })
+      .from(variants)
+      .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+      .innerJoin(styles, eq(styles.articleId, colours.articleId));
+    return rows.map(({ variant, colour, style }) => {
+      const { ean, articleLength: length, size, buyable, cancelled, preorderable, reorderable } = variant;
+      return known(
+        variant.articleVariantId,
+        { ean, style, colour, length, size, buyable, cancelled, preorderable, reorderable },
+        cancelled && !buyable,
+      );
+    });
+  },
+  newId: (entry) => idOf('variant', entry.style, entry.colour, entry.length, entry.size),
+  async write(db, rows, rowsKnown) {
+    await insertRows(
+      db,
+      variants,
+      rows.map(({ id, entry }) => ({
+        articleVariantId: id,
+        articleColorId:
+          rowsKnown.find('colours', [textOf(entry, 'style'), textOf(entry, 'colour')])?.id ?? '',
+        ean: textOf(entry, 'ean'),
+        articleLength: textOf(entry, 'length'),
+        size: textOf(entry, 'size'),
+        position: 0,
+        stock: null,
+        permittedQuantity: null,
+        buyable: entry.buyable === true,
+        cancelled: entry.cancelled === true,
+        reorderable: entry.reorderable === true,
+        preorderable: entry.preorderable === true,
+      })),
+      elseUpdate(
+        variants,
+        ['articleVariantId'],
+        ['ean', 'buyable', 'cancelled', 'reorderable', 'preorderable'],
+      ),
+    );
+    const ids = [
+      ...new Set(rows.map(({ entry }) => rowsKnown.find('styles', [textOf(entry, 'style')])?.id ?? '')),
+    ];
+    await orderVariants(db, sql`styles.article_id = ${anyOf(ids)}`);
+  },
+  withdrawal: {
+    about: 'It is removed. One that is in a cart or an order stays, not buyable and cancelled.',
+    takes: ['variantPrices', 'stock'],
+    held: heldVariants,
+    remove: (db, rows) =>
+      removeVariants(db, sql`variants.article_variant_id = ${anyOf(rows.map(({ id }) => id))}`),
+    end: (db, rows) =>
+      cancelVariants(db, sql`variants.article_variant_id = ${anyOf(rows.map(({ id }) => id))}`),
+    revived: { buyable: true, cancelled: false },
+  },
+};
