@@ -47,6 +47,14 @@ describe('texts as tables', () => {
     expect(guessSeparator('50-4711;navy, dark;1,200\n50-4712;white, off;2,400')).toBe(';');
     expect(guessSeparator('50-4711\tnavy blue\t4\n50-4712\twhite\t2')).toBe('\t');
     expect(guessSeparator('4006381333931\n4006381333948')).toBeNull();
+    // As many bars in a cell as commas between cells: the headings have commas alone.
+    expect(guessSeparator(['style,name,sizes', ...Array(9).fill('50-4711,navy,S|M|L')].join('\n'))).toBe(',');
+    expect(guessSeparator(['style,name,sizes', ...Array(9).fill('50-4711,navy,S|M|L|XL')].join('\n'))).toBe(
+      ',',
+    );
+    // A line above the headings says nothing.
+    expect(guessSeparator(['Spring order', ...Array(9).fill('50-4711;navy, dark;4')].join('\n'))).toBe(';');
+    expect(guessSeparator(['a;b;c', ...Array(9).fill('50-4711;1,20;2'), 'Sum 1,20'].join('\n'))).toBe(';');
     expect(cellsOf('sep=|\na|b;c\nd|e;f')).toEqual([[''], ['a', 'b;c'], ['d', 'e;f']]);
   });
 

@@ -72,15 +72,17 @@ function explained(lines: readonly string[], separator: Separator) {
     if (count > 1) counts.set(count, (counts.get(count) ?? 0) + 1);
   }
   const [cells = 0, agreeing = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
-  return { separator, cells, agreement: agreeing / Math.max(1, lines.length) };
+  const isInFirst = splitPlain(lines[0] ?? '', separator).length === cells;
+  return { separator, cells, agreement: agreeing / Math.max(1, lines.length), isInFirst };
 }
 
 export const isMade = (separator: Separator): boolean => separator !== 'blanks' && separator !== 'blank';
 
 /**
  * The separator that most lines agree on. Real separators have priority over blanks, which also occur inside names.
- * Among several, the one that makes the most cells wins, then tab, semicolon, bar, comma. A single blank is the last
- * resort. Null: each line is one cell.
+ * Among several, those that the first line agrees on win, since headings rarely have a separator inside a cell; then the
+ * one that makes the most cells, then tab, semicolon, bar, comma. A single blank is the last resort. Null: each line is
+ * one cell.
  */
 export function guessSeparator(text: string): Separator | null {
   const first = /^sep=(.)$/.exec(plainText(text).split('\n', 1)[0] ?? '')?.[1];
@@ -95,7 +97,7 @@ export function guessSeparator(text: string): Separator | null {
   const all = separators.map((separator) => explained(lines, separator));
   const made = all
     .filter(({ separator, agreement }) => isMade(separator) && agreement >= 0.8)
-    .toSorted((one, other) => other.cells - one.cells);
+    .toSorted((one, other) => Number(other.isInFirst) - Number(one.isInFirst) || other.cells - one.cells);
   const rest = all
     .filter(({ separator, agreement }) => agreement >= (separator === 'blank' ? 0.8 : 0.5))
     .toSorted((one, other) => other.agreement - one.agreement);

@@ -1,0 +1,252 @@
+/**
+ * `npm run bench:import`: how long the import of a large season takes on PostgreSQL, beside COPY of the same rows into
+ * the same tables with their indexes; the same files once more; and how long people's reads take meanwhile. It needs a
+ * PostgreSQL server on this machine and its superuser, `DATABASE_URL=postgres://postgres@localhost:5432/postgres`, and
+ * makes two databases there, which it removes. The number of styles may follow: `npm run bench:import -- 2000`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { activeSellingTimes, customers, type SeasonPlace, styleIndex } from '@selvedge/core/contract';
+import pg from 'pg';
+import { median } from './figure.ts';
+import { freePort, type Server, serverAt } from './harness/portal.ts';
+import { callsOf } from './harness/season.ts';
+
+const styleCount = Number(process.argv[2] ?? 20_000);
+const house = resolve(import.meta.dirname, '../examples/house');
+const main = resolve(import.meta.dirname, '../packages/backend/dist/main.js');
+const token = 'bench-import-'.repeat(4);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+};
+
+interface Delivery {
+  readonly name: string;
+  readonly content: string;
+}
+const file = (name: string, rows: readonly string[]): Delivery => ({
+  name,
+  content: Buffer.from(rows.join('\n')).toString('base64'),
+});
+
+/** What the large season rests on: its house. */
+const base = (): Delivery[] => {
+  const large = ['styles.csv', 'colours.csv', 'variants.csv', 'preise.csv', 'bestand.csv'];
+  return readdirSync(house)
+    .filter((name) => name.endsWith('.csv') && !large.includes(name))
+    .map((name) => ({ name, content: readFileSync(join(house, name)).toString('base64') }));
+};
+
+const eanOf = (nth: number): string => {
+  const digits = `21${String(nth).padStart(10, '0')}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+};
+
+/** Three colours of each style, in eight or nine sizes: 25 variants, and a price in each of two lists. */
+function season(): { readonly files: readonly Delivery[]; readonly rows: number } {
+  const sizes = ['32', '34', '36', '38', '40', '42', '44', '46', '48'];
+  const colours = ['010', '410', '710'];
+  const styles = Array.from({ length: styleCount }, (_, nth) => `B-${100_000 + nth}`);
+  let ean = 0;
+  const lists = {
+    'styles.csv': [
+      'style number,season,subdivision,name (en),name (de),gender,commodity class,main class,sizes',
+      ...styles.map(
+        (style, nth) => `${style},SS36,81-0,Style ${nth},Artikel ${nth},women,blouse,top,${sizes.join('|')}`,
+      ),
+    ],
+    'colours.csv': [
+      'style,colour,name (en),name (de),hex,colour group,delivery from,delivery to',
+      ...styles.flatMap((style) =>
+        colours.map((colour) => `${style},${colour},Chalk,Kreide,#f4f1ea,white,2036-02-01,2036-02-28`),
+      ),
+    ],
+    'variants.csv': [
+      'EAN,style,colour,size',
+      ...styles.flatMap((style) =>
+        colours.flatMap((colour, nth) =>
+          sizes.slice(0, nth === 0 ? 9 : 8).map((size) => {
+            ean += 1;
+            return `${eanOf(ean)},${style},${colour},${size}`;
+          }),
+        ),
+      ),
+    ],
+    'prices.csv': [
+      'style,price list,wholesale price,retail price',
+      ...styles.flatMap((style) => [`${style},CH,52.00,129.90`, `${style},AT,50.50,125.95`]),
+    ],
+  };
+  return {
+    files: Object.entries(lists).map(([name, rows]) => file(name, rows)),
+    rows: Object.values(lists).reduce((sum, rows) => sum + rows.length - 1, 0),
+  };
+}
+
+interface Portal extends Server {
+  readonly pid: number;
+}
+
+async function startOn(
+  databaseUrl: string,
+  folder: string,
+  environment: Record<string, string>,
+): Promise<Portal> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { PATH = '', HOME = '' } = process.env;
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: {
+      ...{ PATH, HOME, PORT: String(port), PUBLIC_URL: url, DATABASE_URL: databaseUrl, DATA_DIR: folder },
+      ...{ OPERATOR_TOKEN: token, DEMO_LIVE: 'off', FAIR_USE: 'off', OIDC_ACCESS_TOKEN_SECONDS: '14400' },
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { ...(await serverAt(child, url, /Selvedge is ready/)), pid: child.pid ?? 0 };
+}
+
+/** The most memory that a process has held so far, in MB; null where the system does not tell. */
+function memoryOf({ pid }: Portal): number | null {
+  try {
+    const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return line ? Math.round(Number(line[1]) / 1024) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function imported({ url }: Portal, files: readonly Delivery[], outcome: string): Promise<void> {
+  const response = await fetch(`${url}/operator/imports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ files }),
+    signal: AbortSignal.timeout(30 * 60_000),
+  });
+  const answer = (await response.json()) as { outcome?: string; text?: string };
+  if (answer.outcome !== outcome)
+    throw new Error(`${response.status} ${JSON.stringify(answer).slice(0, 2000)}`);
+}
+
+/** Somebody who goes on reading: times of a season's index and of the customers' list, ms, until `stop`. */
+function reading(api: Awaited<ReturnType<typeof callsOf>>['api'], place: SeasonPlace) {
+  const times: number[] = [];
+  let goes = true;
+  const done = (async () => {
+    while (goes) {
+      times.push(await timed(() => api.send(styleIndex, { params: place })));
+      times.push(await timed(() => api.send(customers, { params: { rightEnv: place.rightEnv }, query: {} })));
+      await delay(50);
+    }
+  })();
+  return async (): Promise<number> => {
+    goes = false;
+    await done;
+    return median(times);
+  };
+}
+
+const query = async (url: string, statements: readonly string[]): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** What the season's rows are, by table, in the order of their references. */
+const tables: Readonly<Record<string, string>> = {
+  styles: "article_number like 'B-%'",
+  colours: "article_id in (select article_id from styles where article_number like 'B-%')",
+  variants: `article_color_id in (select article_color_id from colours join styles using (article_id)
+    where article_number like 'B-%')`,
+  style_prices: "article_id in (select article_id from styles where article_number like 'B-%')",
+};
+
+const server = process.env.DATABASE_URL;
+if (!server) throw new Error('DATABASE_URL must name a PostgreSQL server on this machine, as its superuser');
+const databases = ['imported', 'copied'].map((name) => `selvedge_bench_${name}`);
+const folder = mkdtempSync(join(tmpdir(), 'selvedge-bench-import-'));
+chmodSync(folder, 0o777);
+const databaseAt = (name: string): string => {
+  const url = new URL(server);
+  url.pathname = `/selvedge_bench_${name}`;
+  return url.href;
+};
+try {
+  await query(
+    server,
+    databases.map((name) => `create database ${name}`),
+  );
+  const { files, rows } = season();
+  say(
+    `${styleCount} styles, ${rows} lines, ${(files.reduce((sum, { content }) => sum + content.length, 0) * 0.75e-6).toFixed(0)} MB`,
+  );
+
+  const portal = await startOn(databaseAt('imported'), join(folder, 'one'), { DEMO: 'on' });
+  let took: number;
+  try {
+    await imported(portal, base(), 'written');
+    const { api } = await callsOf(portal.url);
+    const rightEnv = 'preorder' as const;
+    const [customer] = await api.send(customers, { params: { rightEnv }, query: {} });
+    if (!customer) throw new Error('There is no customer');
+    const [time] = await api.send(activeSellingTimes, {
+      params: { rightEnv, customerId: customer.customerId },
+    });
+    if (!time) throw new Error('There is no season');
+    const place: SeasonPlace = { rightEnv, ...time, customerId: customer.customerId };
+    const alone = reading(api, place);
+    await delay(5_000);
+    const readAlone = await alone();
+    const before = memoryOf(portal);
+    const beside = reading(api, place);
+    took = await timed(() => imported(portal, files, 'written'));
+    const readBeside = await beside();
+    say(`import: ${seconds(took)}, ${Math.round(rows / (took / 1000))} lines a second`);
+    say(`reads meanwhile: ${readBeside.toFixed(0)} ms, ${(readBeside / readAlone).toFixed(1)} × alone`);
+    const again = await timed(() => imported(portal, files, 'unchanged'));
+    say(`the same once more: ${seconds(again)}, ${(again / took).toFixed(2)} × the first`);
+    say(`memory at most: ${memoryOf(portal) ?? 'not told'} MB (${before ?? 'not told'} MB before)`);
+  } finally {
+    await portal.stop();
+  }
+
+  const other = await startOn(databaseAt('copied'), join(folder, 'two'), { DEMO: 'off' });
+  try {
+    await imported(other, base(), 'written');
+  } finally {
+    await other.stop();
+  }
+  const path = (table: string): string => join(folder, `${table}.copy`);
+  await query(
+    databaseAt('imported'),
+    Object.entries(tables).map(
+      ([table, which]) => `copy (select * from ${table} where ${which}) to '${path(table)}'`,
+    ),
+  );
+  const copied = await timed(() =>
+    query(databaseAt('copied'), [
+      'begin',
+      ...Object.keys(tables).map((table) => `copy ${table} from '${path(table)}'`),
+      'commit',
+    ]),
+  );
+  say(`COPY of the same rows: ${seconds(copied)}; the import takes ${(took / copied).toFixed(1)} × as long`);
+} finally {
+  await query(
+    server,
+    databases.map((name) => `drop database if exists ${name} with (force)`),
+  );
+  rmSync(folder, { recursive: true, force: true });
+}
