@@ -8,12 +8,26 @@ import { colourColumn } from './colours.ts';
 import { column } from './columns.ts';
 import { elseUpdate, idOf, known, listOf, textOf } from './fields.ts';
 import { heldVariants } from './held.ts';
-import type { ImportKind } from './kind.ts';
+import type { ImportEntry, ImportKind, KnownRows } from './kind.ts';
 import { styleColumn } from './styles.ts';
-import { cancelVariants, orderVariants, removeVariants } from './variantRows.ts';
+import { cancelVariants, removeVariants } from './variantRows.ts';
 
 const flagColumn = (field: string, headings: readonly [string, string], about: string, value: boolean) =>
   column(field, headings, cell.flag, about, value ? 'yes' : 'no', { otherwise: value });
+
+/** A variant's place in the order of its style's lengths and sizes, as `orderVariants` has it. */
+function positionOf(entry: ImportEntry, rows: KnownRows): number {
+  const style = rows.find('styles', [textOf(entry, 'style')])?.entry ?? {};
+  const placeIn = (choices: readonly string[], one: string): number => {
+    const place = choices.indexOf(one);
+    return place < 0 ? 999 : place;
+  };
+  const sizes = listOf(style, 'sizes');
+  return (
+    placeIn(listOf(style, 'lengths'), textOf(entry, 'length')) * sizes.length +
+    placeIn(sizes, textOf(entry, 'size'))
+  );
+}
 
 export const variantKind: ImportKind = {
   name: 'variants',
@@ -88,7 +102,7 @@ export const variantKind: ImportKind = {
         ean: textOf(entry, 'ean'),
         articleLength: textOf(entry, 'length'),
         size: textOf(entry, 'size'),
-        position: 0,
+        position: positionOf(entry, rowsKnown),
         stock: null,
         permittedQuantity: null,
         buyable: entry.buyable === true,
@@ -102,10 +116,6 @@ export const variantKind: ImportKind = {
         ['ean', 'buyable', 'cancelled', 'reorderable', 'preorderable'],
       ),
     );
-    const ids = [
-      ...new Set(rows.map(({ entry }) => rowsKnown.find('styles', [textOf(entry, 'style')])?.id ?? '')),
-    ];
-    await orderVariants(db, sql`styles.article_id = ${anyOf(ids)}`);
   },
   withdrawal: {
     about: 'It is removed. One that is in a cart or an order stays, not buyable and cancelled.',
