@@ -1,8 +1,7 @@
 import type { OrderingRef, Portal } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { Suspense, useMemo } from 'react';
 import { AreaLoading } from '../progress/AreaLoading.tsx';
 import type { InSeason } from '../shell/navigation.ts';
 import { SelfService } from './access/SelfService.ts';
@@ -12,7 +11,6 @@ import { EnvironmentBar } from './EnvironmentBar.tsx';
 import { NoRight } from './NoRight.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { ScreenCode } from './screenCode/ScreenCode.tsx';
-import { keepPresses } from './steadyPress.ts';
 import { PictureSource } from './style/parts/PictureSource.ts';
 import { PortalSource } from './whyNot/PortalSource.ts';
 import { PlaceArea } from './workspace/PlaceArea.tsx';
@@ -58,8 +56,6 @@ export default function OrderingArea({ portal, actor, apiUrl, selfServiceUrl, ..
     screenCode,
   } = useSelector(actor, orderingChildren);
   const rightEnv = envOf(route);
-  const [, navigate] = useLocation();
-  useEffect(() => keepPresses(window, navigate), [navigate]);
   useScreensAhead(pos !== undefined || seasons !== undefined, beforeTheList);
   const desk = useMemo(() => (copy ? { copy, rights } : null), [copy, rights]);
   return (

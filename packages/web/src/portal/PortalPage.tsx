@@ -1,5 +1,7 @@
 import { formatRoute, isOpenRoute, isOrderingRoute, type Portal, type Route, within } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../shell/Breadcrumb.tsx';
 import { Footer } from '../shell/Footer.tsx';
@@ -12,6 +14,7 @@ import { LanguageStatus } from './LanguageStatus.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PortalScreen } from './PortalScreen.tsx';
 import { SupportEntry } from './SupportEntry.tsx';
+import { keepPresses } from './steadyPress.ts';
 import { useTrail } from './trail/useTrail.ts';
 import { useSignedOutTitle } from './useSignedOutTitle.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
@@ -35,6 +38,8 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const trail = useTrail(portal);
   const signedOutTitle = useSignedOutTitle(session);
   useUnsavedGuard(ordering);
+  const [, navigate] = useLocation();
+  useEffect(() => keepPresses(window, navigate), [navigate]);
   const onSearch = () => overlaysRef?.send({ type: 'search.opened' });
   // In the ordering area the same keys open the command palette.
   useSearchKey(signedIn && !isOrderingRoute(route) ? onSearch : null);

@@ -8,7 +8,14 @@ import type { InSeason } from './navigation.ts';
 import { SearchKey } from './SearchKey.tsx';
 import { SEARCH_KEYS } from './searchKey.ts';
 
-const entries = css({ gridArea: 'person', display: 'flex', alignItems: 'center', marginInlineEnd: '-3' });
+const entries = css({
+  gridArea: 'person',
+  display: 'flex',
+  alignItems: 'center',
+  // Room for the ring of the focus beside the keys of the search.
+  columnGap: { md: '1' },
+  marginInlineEnd: '-3',
+});
 const search = css({ gap: '1.5' });
 const opener = css({ justifyContent: 'center', minWidth: 'control' });
 const menu = css({ marginBottom: '2' });
