@@ -24,14 +24,21 @@ export async function insertRows<Table extends PgTable>(
     sql`, `,
   );
   const target = sql.identifier(getTableName(table));
-  for (let from = 0; from < rows.length; from += batch) {
+  const statementOf = (from: number): SQL | null => {
+    if (from >= rows.length) return null;
     const records = rows.slice(from, from + batch).map((row) => {
       const fields: Readonly<Record<string, unknown>> = row;
       return Object.fromEntries(columns.map(([field, column]) => [column, fields[field]]));
     });
-    await db.execute(
-      sql`insert into ${target} (${list})
-          select ${list} from json_populate_recordset(null::${target}, ${JSON.stringify(records)}::json) ${ending}`,
-    );
-  }
+    return sql`insert into ${target} (${list})
+          select ${list} from json_populate_recordset(null::${target}, ${JSON.stringify(records)}::json) ${ending}`;
+  };
+  // The database writes a batch while the next one is made.
+  const statementSoon = async (from: number): Promise<SQL | null> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return statementOf(from);
+  };
+  let statement = statementOf(0);
+  for (let from = batch; statement; from += batch)
+    [, statement] = await Promise.all([db.execute(statement), statementSoon(from)]);
 }

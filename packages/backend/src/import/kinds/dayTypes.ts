@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { shown } from '../reading/problem.ts';
-import type { CellType, ImportValue } from './kind.ts';
+import type { CellType, ImportValue, ReadCell } from './kind.ts';
 
 const plain = (value: ImportValue): string => String(value ?? '');
 
@@ -16,21 +16,34 @@ const DAY = 86_400_000;
 export const dayIn = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
 
+/** So many days are remembered: a large list has few of them. */
+const MOST_DAYS = 1_000;
+
 /** The midnight with which a day begins or ends, or an hour of it, in the house's time zone or in UTC. */
 export const day = ({ isEnd = false, isUtc = false, hour = 0 } = {}): CellType => {
   const zoneOf = (timeZone: string): string => (isUtc ? 'UTC' : timeZone);
+  const remembered = new Map<string, ReadCell>();
+  const read: CellType['read'] = (cell, { timeZone }) => {
+    for (const [form, [year, month, date]] of dayForms) {
+      const found = form.exec(cell);
+      if (!found) continue;
+      const [y, m, d] = [Number(found[year]), Number(found[month]), Number(found[date])];
+      const utc = new Date(Date.UTC(y, m - 1, d));
+      if (utc.getUTCMonth() !== m - 1 || utc.getUTCDate() !== d || y < 2000 || y > 2100) break;
+      return { value: new TZDate(y, m - 1, d + (isEnd ? 1 : 0), hour, zoneOf(timeZone)).getTime() };
+    }
+    return { problem: { code: 'day', values: { value: shown(cell) } } };
+  };
   return {
     rule: `day, \`2027-03-01\` or \`01.03.2027\`, ${isEnd ? 'the last one' : 'the first one'}`,
-    read(cell, { timeZone }) {
-      for (const [form, [year, month, date]] of dayForms) {
-        const found = form.exec(cell);
-        if (!found) continue;
-        const [y, m, d] = [Number(found[year]), Number(found[month]), Number(found[date])];
-        const utc = new Date(Date.UTC(y, m - 1, d));
-        if (utc.getUTCMonth() !== m - 1 || utc.getUTCDate() !== d || y < 2000 || y > 2100) break;
-        return { value: new TZDate(y, m - 1, d + (isEnd ? 1 : 0), hour, zoneOf(timeZone)).getTime() };
-      }
-      return { problem: { code: 'day', values: { value: shown(cell) } } };
+    read(cell, context) {
+      const written = `${context.timeZone} ${cell}`;
+      const known = remembered.get(written);
+      if (known) return known;
+      if (remembered.size === MOST_DAYS) remembered.clear();
+      const now = read(cell, context);
+      remembered.set(written, now);
+      return now;
     },
     show: (value, { timeZone }) =>
       typeof value === 'number' ? dayIn(zoneOf(timeZone), value - (isEnd ? 1 : 0)) : '',

@@ -22,9 +22,10 @@ export class PlannedRows implements KnownRows {
     for (const row of rows) this.put(kind, row);
   }
 
-  put(kind: ImportKind, row: KnownEntry, before?: KnownEntry): void {
+  /** `key` is the row's own, where it is known already. */
+  put(kind: ImportKind, row: KnownEntry, before?: KnownEntry, key = this.keyOf(kind, row.entry)): void {
     const byKey = this.#byKey.get(kind.name) ?? new Map<string, KnownEntry>();
-    this.#byKey.set(kind.name, byKey.set(this.keyOf(kind, row.entry), row));
+    this.#byKey.set(kind.name, byKey.set(key, row));
     if (kind.unique === undefined) return;
     const byUnique = this.#byUnique.get(kind.name) ?? new Map<ImportValue, KnownEntry>();
     // The former value stays taken until all is written: the database looks at every row as it is written.
@@ -38,7 +39,12 @@ export class PlannedRows implements KnownRows {
   }
 
   find(kind: KindName, key: readonly ImportValue[]): KnownEntry | undefined {
-    return this.#byKey.get(kind)?.get(keyOf(key));
+    return this.at(kind, keyOf(key));
+  }
+
+  /** The row with a key that {@link keyOf} has made. */
+  at(kind: KindName, key: string): KnownEntry | undefined {
+    return this.#byKey.get(kind)?.get(key);
   }
 
   findUnique(kind: KindName, value: ImportValue): KnownEntry | undefined {

@@ -63,7 +63,8 @@ interface PlanOptions {
 interface KindPlan {
   readonly rows: PlannedRow[];
   readonly counts: VerdictCounts;
-  readonly delivered: Set<string>;
+  /** Where each key was delivered. */
+  readonly seen: LineContext['seen'];
   /** The keys of the lines that are not refused. */
   readonly taken: Set<string>;
   isUnsure: boolean;
@@ -86,6 +87,9 @@ class VerdictList {
   }
 }
 
+/** Lines between two looks at the clock. */
+const LINES_AT_ONCE = 20;
+
 async function planKind(
   tables: readonly MatchedTable[],
   context: Omit<LineContext, 'seen'>,
@@ -94,24 +98,23 @@ async function planKind(
   const plan: KindPlan = {
     rows: [],
     counts: noCounts(),
-    delivered: new Set(),
+    seen: new Map(),
     taken: new Set(),
     isUnsure: false,
   };
-  const seen: LineContext['seen'] = new Map();
+  const lineContext = { ...context, seen: plan.seen };
   const yieldWhenDue = createTimeSlice();
   let nth = 0;
   for (const matched of tables)
     for (const line of matched.table.lines) {
-      const { verdict, row, key } = planLine(matched, line, nth, { ...context, seen });
+      const { verdict, row, key } = planLine(matched, line, nth, lineContext);
       nth += 1;
-      await yieldWhenDue();
+      if (nth % LINES_AT_ONCE === 0) await yieldWhenDue();
       plan.counts[verdict.verdict] += 1;
       if (verdict.verdict !== 'unchanged') verdicts.add(verdict);
       if (row) plan.rows.push(row);
       if (key === null) plan.isUnsure = true;
-      else plan.delivered.add(key);
-      if (key !== null && verdict.verdict !== 'refused') plan.taken.add(key);
+      else if (verdict.verdict !== 'refused') plan.taken.add(key);
     }
   return plan;
 }
@@ -213,7 +216,7 @@ export async function planImport(
   const isWhole = files.every(({ problem }) => problem === null);
   for (const [kind, plan] of [...plans].toReversed()) {
     if (!isComplete || kind.withdrawal.isNever || !isWhole || plan.isUnsure) continue;
-    const withdrawal = await planWithdrawal(db, kind, known, plan.delivered, { timeZone, now });
+    const withdrawal = await planWithdrawal(db, kind, known, plan.seen, { timeZone, now });
     withdrawals.push(withdrawal);
     for (const verdict of withdrawal.verdicts) {
       plan.counts[verdict.verdict] += 1;

@@ -1,6 +1,7 @@
 import { bareText } from '@selvedge/core/lists';
 import type {
   CellContext,
+  ColumnReference,
   ImportColumn,
   ImportEntry,
   ImportKind,
@@ -64,6 +65,8 @@ function readFields(
 ): ReadFields {
   const entry: Record<string, ImportValue> = {};
   const problems: LineProblem[] = [];
+  // The cells that follow see what those before them say.
+  const cellContext = { ...context, entry };
   for (const column of kind.columns) {
     const { field } = column;
     const index = at.get(column);
@@ -73,7 +76,7 @@ function readFields(
       continue;
     }
     const text = bareText(cell);
-    const read = readText(column, text, { ...context, entry });
+    const read = readText(column, text, cellContext);
     if ('problem' in read) problems.push({ values: {}, ...read.problem, field });
     else entry[field] = read.value ?? column.otherwise(entry, nth);
   }
@@ -99,24 +102,35 @@ function completed(
   return whole;
 }
 
+/** Whether there is what a value refers to. */
+function isThere(
+  { kind, key: keyOfRow, byUnique }: ColumnReference,
+  text: string,
+  whole: ImportEntry,
+  known: PlannedRows,
+): boolean {
+  const key = keyOfRow ? keyOfRow(text, whole) : [text];
+  if (key === null) return true;
+  return (byUnique ? known.findUnique(kind, text) : known.find(kind, key)) !== undefined;
+}
+
 function danglingIn(
   kind: ImportKind,
   said: ImportEntry,
   whole: ImportEntry,
   known: PlannedRows,
 ): LineProblem[] {
-  return kind.columns.flatMap(({ field, refers }): LineProblem[] => {
+  const problems: LineProblem[] = [];
+  for (const { field, refers } of kind.columns) {
     const value = said[field];
-    if (!refers || value === undefined || value === null) return [];
-    const values = Array.isArray(value) ? value : [value];
-    return values.flatMap((one): LineProblem[] => {
+    if (!refers || value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) {
       const text = String(one);
-      const key = refers.key ? refers.key(text, whole) : [text];
-      if (key === null) return [];
-      const found = refers.byUnique ? known.findUnique(refers.kind, text) : known.find(refers.kind, key);
-      return found ? [] : [{ code: 'reference', field, values: { value: shown(text), kind: refers.kind } }];
-    });
-  });
+      if (isThere(refers, text, whole, known)) continue;
+      problems.push({ code: 'reference', field, values: { value: shown(text), kind: refers.kind } });
+    }
+  }
+  return problems;
 }
 
 function changesOf(
@@ -125,16 +139,14 @@ function changesOf(
   after: ImportEntry,
   context: Omit<CellContext, 'entry'>,
 ): FieldChange[] {
-  return columns.flatMap(({ field, type }) => {
-    if (sameValue(before[field], after[field])) return [];
-    return [
-      {
-        field,
-        from: type.show(before[field] ?? null, { ...context, entry: before }),
-        to: type.show(after[field] ?? null, { ...context, entry: after }),
-      },
-    ];
-  });
+  const changes: FieldChange[] = [];
+  for (const { field, type } of columns) {
+    if (sameValue(before[field], after[field])) continue;
+    const from = type.show(before[field] ?? null, { ...context, entry: before });
+    const to = type.show(after[field] ?? null, { ...context, entry: after });
+    changes.push({ field, from, to });
+  }
+  return changes;
 }
 
 /** The fields of a row's key as files write them, as far as they are known. */
@@ -216,10 +228,7 @@ export function planLine(
   if (key === null) return refused();
 
   problems.push(...doubledProblems(matched, line, key, { seen, keyTexts }));
-  const before = known.find(
-    kind.name,
-    kind.key.map((field) => entry[field] ?? null),
-  );
+  const before = known.at(kind.name, key);
   // What would be missing in a row that cannot be added says nothing.
   const whole = !before && kind.addsNone ? entry : completed(kind, fields, before, nth);
   problems.push(...danglingIn(kind, entry, whole, known));
@@ -232,7 +241,7 @@ export function planLine(
   const ofKnown = changes.length > 0 ? 'changed' : 'unchanged';
   const verdict = before ? ofKnown : 'added';
   const row = { id: before?.id ?? kind.newId(whole), entry: whole, before: before?.entry };
-  if (verdict !== 'unchanged') known.put(kind, { id: row.id, entry: whole, isEnded: false }, before);
+  if (verdict !== 'unchanged') known.put(kind, { id: row.id, entry: whole, isEnded: false }, before, key);
   return {
     verdict: { ...place, key: verdict === 'unchanged' ? [] : keyTexts(), verdict, problems: [], changes },
     row: verdict === 'unchanged' ? null : row,

@@ -56,7 +56,7 @@ export async function planWithdrawal(
   db: Queryable,
   kind: ImportKind,
   known: PlannedRows,
-  delivered: ReadonlySet<string>,
+  delivered: { has(key: string): boolean },
   moment: Pick<CellContext, 'timeZone' | 'now'>,
 ): Promise<PlannedWithdrawal> {
   const missing = [...known.all(kind.name)].filter(

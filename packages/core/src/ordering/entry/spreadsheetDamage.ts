@@ -5,17 +5,22 @@ import { gtinOf } from '../../rules/gtin.ts';
  */
 export type Damage = 'digitsLost' | 'date';
 
+/** What may be around the text of a cell, or in place of its blanks. Most cells have nothing of it. */
+const wrapped = /^[='\s]|[\u00a0\u202f\u200b\ufeff]|\s$/;
+
 /**
  * The text of a cell without blanks around it and without protection against spreadsheets: Excel's leading
  * apostrophe, `="…"`.
  */
-export const bareText = (cell: string): string =>
-  cell
+export const bareText = (cell: string): string => {
+  if (!wrapped.test(cell)) return cell;
+  return cell
     .replace(/[\u00a0\u202f\u200b\ufeff]/g, ' ')
     .trim()
     .replace(/^="([^"]*)"$/, '$1')
     .replace(/^'/, '')
     .trim();
+};
 
 const power = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 
