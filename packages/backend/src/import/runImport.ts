@@ -2,18 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { PicturePattern } from '../configuration/picturePattern.ts';
 import { anyOf } from '../database/anyOf.ts';
-import type { Queryable } from '../database/database.ts';
-import { insertRows } from '../database/insertRows.ts';
 import { inTransaction, within } from '../database/transaction.ts';
 import { orders } from '../ordering/order/order.schema.ts';
 import { tellOfStatuses } from '../ordering/order/telling/tellOfStatuses.ts';
 import { settlePictured } from '../pictures/pictureService.ts';
 import { readDocuments } from './documents/readDocuments.ts';
 import { queueImportEvent } from './importEvent.ts';
-import { elseUpdate, textOf } from './kinds/fields.ts';
+import { textOf } from './kinds/fields.ts';
 import type { KindName } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
-import { lastImports } from './lastImport.schema.ts';
+import { madeAtOf, olderThanLast, rememberDeliveries, type TimedFile } from './olderDelivery.ts';
 import { readPictures } from './pictures/readPictures.ts';
 import { type CartEffect, cartEffects } from './plan/cartEffects.ts';
 import { type ImportPlan, planImport, refusalsIn } from './plan/planImport.ts';
@@ -22,7 +20,6 @@ import { applyProfile } from './profile/applyProfile.ts';
 import { readProfiles } from './profile/profile.ts';
 import { openArchives } from './reading/archives.ts';
 import { isDocumentName, isPictureName, isProfileName } from './reading/fileNames.ts';
-import type { DeliveredFile } from './reading/rawTable.ts';
 import { readFile } from './reading/readFile.ts';
 
 /** An arbitrary constant for the advisory lock: imports take turns. */
@@ -62,46 +59,9 @@ export interface ImportResult {
   readonly older: readonly KindName[];
 }
 
-/** The kinds of which a newer delivery was taken already; `madeAt` by kind, epoch ms. */
-async function olderThanLast(db: Queryable, madeAt: ReadonlyMap<KindName, number>): Promise<KindName[]> {
-  const last = new Map((await db.select().from(lastImports)).map(({ kind, madeAt: at }) => [kind, at]));
-  return [...madeAt].flatMap(([kind, at]) => (at < (last.get(kind) ?? at) ? [kind] : []));
-}
-
-async function rememberDeliveries(
-  db: Queryable,
-  madeAt: ReadonlyMap<KindName, number>,
-  takenAt: number,
-): Promise<void> {
-  const rows = [...madeAt].map(([kind, at]) => ({ kind, madeAt: at, takenAt }));
-  await insertRows(db, lastImports, rows, elseUpdate(lastImports, ['kind'], ['madeAt', 'takenAt']));
-}
-
 const changesIn = ({ rows, withdrawals }: ImportPlan): boolean =>
   [...rows.values()].some((planned) => planned.length > 0) ||
   withdrawals.some(({ removed, ended }) => removed.length + ended.length > 0);
-
-/** Files such as pictures, and reports of orders, come each for itself, today's before last week's. */
-const isTimed = (name: KindName): boolean => {
-  const { isOfFiles, isOfOrders } = kindOf(name);
-  return !isOfFiles && !isOfOrders;
-};
-
-/** The kinds with the moment at which the newest of their files was made, where files tell it. */
-function madeAtOf(plan: ImportPlan, files: readonly TimedFile[]): Map<KindName, number> {
-  const known = new Map<KindName, number>();
-  for (const { file, kind } of plan.files) {
-    const madeAt = files.find(({ name }) => file === name || file.startsWith(`${name} / `))?.madeAt;
-    if (kind && isTimed(kind) && madeAt !== undefined)
-      known.set(kind, Math.max(madeAt, known.get(kind) ?? madeAt));
-  }
-  return known;
-}
-
-/** A file with the moment at which it was made, epoch ms, where it is known. */
-export interface TimedFile extends DeliveredFile {
-  readonly madeAt?: number | undefined;
-}
 
 /** The numbers of the orders of which something is reported. */
 const ordersIn = ({ rows }: ImportPlan): string[] => [

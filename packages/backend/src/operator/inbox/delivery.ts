@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { TimedFile } from '../../import/olderDelivery.ts';
 import { isBrandName, isDeliveredName, isWholeFileName } from '../../import/reading/fileNames.ts';
-import type { TimedFile } from '../../import/runImport.ts';
 import { isAhead } from '../fields.ts';
 import { FILES } from './places.ts';
 

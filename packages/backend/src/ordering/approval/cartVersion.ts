@@ -32,7 +32,10 @@ export function assertVersion(cart: CartRow, version: number): void {
 
 /**
  * Records a change by raising the version. Unless `state` keeps it approved, the cart becomes open and loses its
- * approval. `ending` is the record that ended the approval; by default a change of lines.
+ * approval (O2): by another quantity, a style taken out, what is copied into it, an accepted price, another delivery
+ * address or week, a withdrawal and a return. The note and the customer's own order number keep it
+ * (docs/decisions/what-an-approval-covers.md). `ending` is the record that ended the approval; by default a change of
+ * lines.
  */
 export async function bumpVersion(
   db: Queryable,

@@ -9,7 +9,7 @@ export { type ColumnsContext, type ColumnsEvent, columnsMachine } from './column
 export { type ColumnName, columnNames, usualColumns } from './columns.ts';
 export type { CompareRef } from './compare/compare.actors.ts';
 export { type CompareContext, type CompareEvent, compareMachine } from './compare/compare.machine.ts';
-export { compareSearch, LEAST_COMPARED, MOST_COMPARED } from './compare/compareAddress.ts';
+export { compareSearch } from './compare/compareAddress.ts';
 export {
   type ComparedFacet,
   type ComparedLine,
@@ -18,6 +18,7 @@ export {
   type Comparison,
   comparisonOf,
 } from './compare/comparison.ts';
+export { LEAST_COMPARED, MOST_COMPARED } from './compare/mostCompared.ts';
 export { facetsOf, type Switch, switchesOf } from './facets.ts';
 export type { FavoriteStylesRef } from './favoriteStyles.actors.ts';
 export {

@@ -9,7 +9,7 @@ import {
 } from '../../../testing/index.ts';
 import { comparePart } from './compare.actors.ts';
 import { compareMachine } from './compare.machine.ts';
-import { MOST_COMPARED } from './compareAddress.ts';
+import { MOST_COMPARED } from './mostCompared.ts';
 
 const contextOf = (snapshot: { context: unknown }) =>
   (snapshot as SnapshotFrom<typeof compareMachine>).context;

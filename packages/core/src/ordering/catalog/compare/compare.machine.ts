@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { SeasonPlace } from '../../../contract/index.ts';
 import type { OrderingRoute } from '../../../navigation/orderingRoute.ts';
-import { comparedIn, compareSearch, MOST_COMPARED } from './compareAddress.ts';
+import { comparedIn, compareSearch } from './compareAddress.ts';
+import { MOST_COMPARED } from './mostCompared.ts';
 
 /** The styles that are chosen to be compared, and whether they are. */
 export interface CompareContext {

@@ -1,7 +1,4 @@
-/** At most this many styles are compared: more have no room side by side. */
-export const MOST_COMPARED = 6;
-/** At least this many. */
-export const LEAST_COMPARED = 2;
+import { MOST_COMPARED } from './mostCompared.ts';
 
 /** The parameter of the list's address that names the styles which are shown side by side, once for each. */
 const COMPARED = 'compare';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { indexOf, sampleListedColour, sampleListedStyle, sampleNow } from '../../../testing/index.ts';
 import { openCatalog } from '../opening.ts';
-import { comparedIn, compareSearch, MOST_COMPARED } from './compareAddress.ts';
+import { comparedIn, compareSearch } from './compareAddress.ts';
 import { comparisonOf } from './comparison.ts';
+import { MOST_COMPARED } from './mostCompared.ts';
 
 const WEEK = 7 * 86_400_000;
 

@@ -31,6 +31,8 @@ const line = cva({
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         columnGap: '4',
         rowGap: '3',
+        // What is ordered has a row of its own, which even a phone holds in one line.
+        '& > :first-child': { gridColumn: '1 / -1' },
       },
     },
   },
