@@ -34,6 +34,8 @@ export default defineConfig({
       touch: '@media (pointer: coarse)',
       /** As low as a window of 1280 × 1024 or less is at 400 % zoom: nothing stays in place. */
       low: '@media (max-height: 20rem)',
+      /** Wide and not high: titles give way to what one came for. */
+      laptop: '@media (min-width: 60rem) and (max-height: 48rem)',
     },
   },
   globalCss: { ...globalCss, ':root': { ...globalCss[':root'], ...columnsOf(looks) } },

@@ -161,7 +161,7 @@ it('G3: what a house withdrew does not come back with the next start', async () 
   const all = async () => (await database.db.select().from(faqTopics)).map(({ slug }) => slug).toSorted();
   const before = await all();
   for (const demo of [false, true]) {
-    await seedPortal(database, { demo, pictureService: null });
+    await seedPortal(database, { demo });
     expect(await all()).toEqual(before);
   }
 });

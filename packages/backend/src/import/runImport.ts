@@ -5,7 +5,6 @@ import { anyOf } from '../database/anyOf.ts';
 import { inTransaction, within } from '../database/transaction.ts';
 import { orders } from '../ordering/order/order.schema.ts';
 import { tellOfStatuses } from '../ordering/order/telling/tellOfStatuses.ts';
-import { settlePictured } from '../pictures/pictureService.ts';
 import { readDocuments } from './documents/readDocuments.ts';
 import { queueImportEvent } from './importEvent.ts';
 import { textOf } from './kinds/fields.ts';
@@ -140,7 +139,6 @@ async function importFiles(
       return ended('unchanged');
     }
     await writePlan(db, plan, { ...moment, files: new Map([...pictures.taken, ...documents.taken]) });
-    await settlePictured(db, config.pictureService !== null);
     const reported = ordersIn(plan);
     if (reported.length > 0)
       await tellOfStatuses(within(database, db), sql`${orders.orderNumber} = ${anyOf(reported)}`, {

@@ -41,7 +41,7 @@ it('H1: what the house has set stays, and texts of the invented house that an ea
     .set({ html: readFileSync(invented, 'utf8') })
     .where(and(eq(legalTexts.name, 'we-care'), eq(legalTexts.language, 'en')));
   expect(await read('static/we-care', 'en')).toContain('Climate and water');
-  await seedPortal(database, { demo: false, pictureService: null });
+  await seedPortal(database, { demo: false });
   expect(await read('static/imprint', 'en')).toBe('<h2>Talwind AG</h2>');
   expect(await read('static/we-care', 'en')).toMatch(/^<p>The house has not provided this text yet/);
   expect(await openLegalTexts(database)).not.toContain('imprint (en)');

@@ -86,7 +86,7 @@ describe('tiles changed by operators', () => {
   it('D2: stay as operators left them when the portal starts again', async () => {
     await operator('PATCH', '/tiles/calendar', { en: { title: 'Dates' } });
     await operator('DELETE', '/tiles/forms-and-manuals');
-    await seedPortal(testApp.context.database, { demo: true, pictureService: null });
+    await seedPortal(testApp.context.database, { demo: true });
     const tiles = await tilesIn('en');
     expect(tiles.find(({ id }) => id === 'calendar')?.title).toBe('Dates');
     expect(tiles.some(({ id }) => id === 'forms-and-manuals')).toBe(false);

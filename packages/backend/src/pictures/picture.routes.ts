@@ -36,7 +36,7 @@ interface AskedPicture {
  * A colour's own picture, or the address of the one that the house's service has; a drawn one only where the
  * demonstration's data say that there is a picture.
  */
-async function pictureAt(
+export async function pictureAt(
   db: Queryable,
   service: PictureService | null,
   { articleColorId, view, preset }: AskedPicture,
@@ -61,7 +61,9 @@ async function pictureAt(
     .innerJoin(styles, eq(styles.articleId, colours.articleId))
     .where(eq(colours.articleColorId, articleColorId));
   if (!found?.pictured) return null;
-  if (!service || found.servedViews === 0) return view === undefined ? drawnPicture(found) : null;
+  if (found.servedViews === 0) return view === undefined ? drawnPicture(found) : null;
+  // Invented garments do not stand for a house's goods.
+  if (!service) return null;
   const nth = view === undefined ? 0 : viewsServed(found.servedViews).indexOf(view);
   return nth < 0 ? null : addressServed(service, { ...found, view: nth + 1 }, preset);
 }
@@ -70,7 +72,8 @@ async function pictureAt(
  * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at one of the presets; `?view=` names
  * another than its first. The page loads images without credentials, so none are required; pictures show neither
  * prices nor customers. Browsers keep one for an hour and then ask whether it is still the same, because a house
- * replaces its pictures under the same address. A picture of the house's service is redirected to.
+ * replaces its pictures under the same address. A picture of the house's service is
+ * redirected to, for a minute: the configuration may change.
  */
 export function registerPictureRoutes(app: FastifyInstance, { config, database: { db } }: AppContext): void {
   const pictures = picturesOf(config);
@@ -83,7 +86,7 @@ export function registerPictureRoutes(app: FastifyInstance, { config, database: 
     const source = await pictureAt(db, config.pictureService, asked);
     if (source === null) throw notFound();
     if (typeof source === 'string')
-      return reply.header('cache-control', 'public, max-age=3600').redirect(source, 302);
+      return reply.header('cache-control', 'public, max-age=60').redirect(source, 302);
     const tag = `"${source.version.slice(0, 32)}-${preset}"`;
     const known = request.headers['if-none-match']?.split(/, ?/) ?? [];
     reply.header('cache-control', 'public, max-age=3600').header('etag', tag);

@@ -12,11 +12,13 @@ import {
   sentText,
 } from '../import/testing/houseFiles.ts';
 import { colourPictures } from '../ordering/document/colourPictures.ts';
+import { readCatalogueState } from '../ordering/style/catalogueVersion.store.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { readStyles } from '../ordering/style/style.store.ts';
-import { seedPortal } from '../server/seed.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { pictureAt } from './picture.routes.ts';
+import { addressServed } from './pictureService.ts';
 
 const red = () =>
   sharp({ create: { width: 74, height: 104, channels: 3, background: '#ff0000' } })
@@ -24,12 +26,20 @@ const red = () =>
     .toBuffer();
 
 /** What the house's service answers, by the path that it is asked for; anything else it does not have. */
-let answers: Readonly<Record<string, { status?: number; body?: Buffer; location?: string }>> = {};
+interface Answer {
+  readonly status?: number;
+  readonly body?: Buffer;
+  readonly location?: string;
+  /** Nothing is said at all. */
+  readonly hangs?: boolean;
+}
+let answers: Readonly<Record<string, Answer>> = {};
 const asked: string[] = [];
 const service = createServer((request, response) => {
   const path = request.url ?? '';
   asked.push(path);
-  const { status = 200, body, location } = answers[path] ?? { status: 404 };
+  const { status = 200, body, location, hangs } = answers[path] ?? { status: 404 };
+  if (hangs) return;
   response.writeHead(status, { 'content-type': 'image/jpeg', ...(location && { location }) }).end(body);
 });
 
@@ -94,14 +104,23 @@ it('shows what the service has, and nothing that it does not have', async () => 
   expect(policy).toContain(`img-src 'self' data: blob: ${origin}`);
 });
 
-it('is asked for the first view of a new colour whose list says nothing of it', async () => {
+it('is not asked for a colour whose list says nothing of it', async () => {
   const rows = [
     'style,colour,name (en),name (de),hex,colour group,delivery from,delivery to',
     'TW-1001,778,New,Neu,#112233,blue,2036-02-01,2036-02-28',
   ];
   expect((await imports.report([sentText('colours.csv', rows.join('\n'))])).outcome).toBe('written');
   const { id, pictured } = await colourAt('778');
-  expect([pictured, (await get(id)).headers.location]).toEqual([true, `${origin}/TW-1001/778_1.jpg?w=227`]);
+  expect([pictured, (await get(id)).statusCode]).toEqual([false, 404]);
+});
+
+it('leaves the version of the lists alone where a delivery has nothing to do with colours', async () => {
+  const { db } = testApp.context.database;
+  const version = async () => (await readCatalogueState(db, '')).version;
+  const before = await version();
+  const stock = sentText('bestand.csv', 'EAN;Bestand\n2080000004749;51');
+  expect((await imports.report([stock])).outcome).toBe('written');
+  expect(await version()).toBe(before);
 });
 
 it('names the views of a style’s colours; pictures of their own come before the service’s', async () => {
@@ -118,48 +137,73 @@ it('names the views of a style’s colours; pictures of their own come before th
   await imports.report(own);
   expect([await viewsNow(), (await get(id)).statusCode]).toEqual([['a', 'b'], 200]);
   expect((await get(id, '?view=1')).statusCode).toBe(404);
-  await imports.report([sentBytes('TW-1001_410_a.jpg', await red())], { complete: true, force: true });
+  await imports.report([sentBytes('TW-1003_010_a.jpg', await red())], { complete: true, force: true });
   expect([(await colourAt('010')).pictured, await viewsNow()]).toEqual([true, ['1', '2', '3']]);
 });
 
-it('puts what the service gives into documents, and leaves out what is missing, no picture, or elsewhere', async () => {
+const documentOf = async (ids: readonly string[], left = new AbortController().signal) => {
+  const pictures = await colourPictures(
+    testApp.context,
+    ids,
+    { width: 50, height: 70 },
+    { who: 'test', left },
+  );
+  const files: (Buffer | null)[] = [];
+  for (const id of ids) files.push(await pictures.of(id));
+  return { files, isWhole: pictures.isWhole() };
+};
+const first = '/TW-1001/010_1.jpg?w=227';
+
+it('puts what the service gives into documents, and leaves out what is missing or no picture', async () => {
   const { id } = await colourAt('010');
-  const path = '/TW-1001/010_1.jpg?w=227';
-  const drawn = async () => {
-    const pictureOf = await colourPictures(
-      testApp.context,
-      [id],
-      { width: 50, height: 70 },
-      { who: 'test', left: new AbortController().signal },
-    );
-    return pictureOf(id);
-  };
-  expect(await drawn()).toBeNull();
-  answers = { [path]: { body: await red() } };
-  const picture = await drawn();
-  const { dominant } = await sharp(picture ?? Buffer.of()).stats();
-  expect([dominant.r > 200, dominant.g < 50]).toEqual([true, true]);
-  for (const answer of [
-    { body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
-    { body: (await red()).subarray(0, 90) },
-    { status: 500, body: await red() },
-    { status: 302, location: '/elsewhere.jpg' },
+  expect(await documentOf([id])).toEqual({ files: [null], isWhole: true });
+  answers = { [first]: { body: await red() } };
+  const { files, isWhole } = await documentOf([id]);
+  const { dominant } = await sharp(files[0] ?? Buffer.of()).stats();
+  expect([isWhole, dominant.r > 200, dominant.g < 50]).toEqual([true, true, true]);
+  for (const body of [
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    (await red()).subarray(0, 90),
   ]) {
-    answers = { [path]: answer, '/elsewhere.jpg': { body: await red() } };
-    expect(await drawn()).toBeNull();
+    answers = { [first]: { body } };
+    expect(await documentOf([id])).toEqual({ files: [null], isWhole: true });
   }
-  expect(new Set(asked)).toEqual(new Set([path]));
 });
 
-it('ends with the service’s last picture, and with the service', async () => {
-  const { database } = testApp.context;
-  const shown = async () => [(await colourAt('010')).pictured, (await colourAt('778')).pictured];
-  expect(await shown()).toEqual([true, true]);
-  await imports.report([served({ '010': 0 })]);
-  expect(await shown()).toEqual([false, true]);
-  // As a start without it does.
-  await seedPortal(database, { demo: false, pictureService: null });
-  expect(await shown()).toEqual([false, false]);
-  await seedPortal(database, testApp.context.config);
-  expect(await shown()).toEqual([false, true]);
+it('is not asked again by a document that it does not answer, and the document is not kept so', async () => {
+  const { id } = await colourAt('010');
+  await imports.report([served({ '410': 1 })]);
+  const other = await colourAt('410');
+  const body = await red();
+  for (const failing of [
+    { status: 500, body },
+    { status: 302, location: '/elsewhere.jpg' },
+    { hangs: true },
+  ]) {
+    asked.length = 0;
+    answers = { [first]: failing, '/TW-1001/410_1.jpg?w=227': { body }, '/elsewhere.jpg': { body } };
+    expect(await documentOf([id, other.id])).toEqual({ files: [null, null], isWhole: false });
+    expect(asked).toEqual([first]);
+  }
+  const leaving = new AbortController();
+  const gone = documentOf([id], leaving.signal);
+  leaving.abort();
+  expect((await gone).files).toEqual([null]);
+});
+
+it('ends with its last picture, and never lets a drawn garment stand for the house’s goods', async () => {
+  const { context } = testApp;
+  const { id } = await colourAt('410');
+  const at = { articleColorId: id, view: undefined, preset: 'list' } as const;
+  expect(await pictureAt(context.database.db, null, at)).toBeNull();
+  await imports.report([served({ '410': 0 })]);
+  expect([(await colourAt('410')).pictured, (await get(id)).statusCode]).toEqual([false, 404]);
+});
+
+it('is spelt as a header can say it, whatever its host and path are written in', () => {
+  const pattern = 'https://bilder.müller.example/Größen–ł/{article}/{colour}.jpg';
+  const picture = { article: 'TW-1', colour: '410', view: 1 };
+  expect(addressServed({ origin: '', pattern }, picture, 'list')).toBe(
+    'https://bilder.xn--mller-kva.example/Gr%C3%B6%C3%9Fen%E2%80%93%C5%82/TW-1/410.jpg',
+  );
 });

@@ -1,17 +1,11 @@
-import type { Config } from '../configuration/config.ts';
 import { seedTiles } from '../dashboard/tile.seed.ts';
 import type { Database } from '../database/database.ts';
 import { seedLegalTexts } from '../legal/legal.seed.ts';
-import { settlePictured } from '../pictures/pictureService.ts';
 import { seedSelfService } from '../selfService/selfService.seed.ts';
 
 /** Adds the content of a new portal, except its users. Whatever operators have changed stays. */
-export async function seedPortal(
-  database: Database,
-  { demo, pictureService }: Pick<Config, 'demo' | 'pictureService'>,
-): Promise<void> {
+export async function seedPortal(database: Database, { demo }: { readonly demo: boolean }): Promise<void> {
   await seedTiles(database);
   await seedSelfService(database, demo);
   await seedLegalTexts(database, demo);
-  await settlePictured(database.db, pictureService !== null);
 }

@@ -66,7 +66,7 @@ const demonstration = (demo: Demo): Filling => ({
     await copyTables(folder);
     const database = await openDatabase({ dataDir: folder, databaseUrl: null });
     await ensureDemo(database, { ...demo, now: Date.now() });
-    await seedPortal(database, { demo: true, pictureService: null });
+    await seedPortal(database, { demo: true });
     await database.close();
   },
 });

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { createEvent, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPresses } from './steadyPress.ts';
 
@@ -117,6 +117,16 @@ describe('a press that has begun', () => {
     window.removeEventListener('click', count);
   });
 
+  it('is told from a key: what counts presses of the pointer by itself does not count it again', async () => {
+    const button = elementOf('<button>One piece more</button>');
+    const details: number[] = [];
+    button.addEventListener('click', ({ detail }) => details.push(detail));
+    fireEvent.pointerDown(button, at);
+    fireEvent.pointerUp(button, at);
+    await settled();
+    expect(details).toEqual([1]);
+  });
+
   it('is left alone where it hits what it began on', async () => {
     const button = elementOf('<button>Check</button>');
     const pressed = vi.fn();
@@ -145,6 +155,45 @@ describe('a press that has begun', () => {
     link.remove();
     fireEvent.pointerUp(document.body, up);
     await settled();
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it.each(['touch', 'pen', 'mouse'])(
+    'is over when a finger is held, and never by a slow mouse: %s',
+    async (pointerType) => {
+      const button = elementOf('<button>Discard</button>');
+      const pressed = vi.fn();
+      button.addEventListener('click', pressed);
+      const down = createEvent.pointerDown(button, { ...at, pointerType });
+      fireEvent(button, down);
+      const up = createEvent.pointerUp(document.body, { ...at, pointerType });
+      Object.defineProperty(up, 'timeStamp', { value: down.timeStamp + 700 });
+      Object.defineProperty(up, 'pointerType', { value: pointerType });
+      fireEvent(document.body, up);
+      await settled();
+      expect(pressed).toHaveBeenCalledTimes(pointerType === 'mouse' ? 1 : 0);
+    },
+  );
+
+  it('is over when it opens a menu', async () => {
+    const link = elementOf('<a href="/logout">Log out</a>');
+    fireEvent.pointerDown(link, at);
+    fireEvent.contextMenu(link, at);
+    link.remove();
+    fireEvent.pointerUp(document.body, at);
+    await settled();
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it('does what a link does besides leading on, where the click of a finger comes late', async () => {
+    const link = elementOf('<a href="/first">First</a>');
+    const counted = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', counted);
+    fireEvent.pointerDown(link, at);
+    fireEvent.pointerUp(link, at);
+    await settled();
+    fireEvent.click(link, { ...at, detail: 1 });
+    expect(counted).toHaveBeenCalledOnce();
     expect(follow).not.toHaveBeenCalled();
   });
 

@@ -1,12 +1,17 @@
 /** Pixels the pointer may move between down and up. Beyond that it is a drag or a text selection. */
 const STILL = 8;
 
+/** A finger or a pen that stays longer opens a menu, or thinks better of it, ms. */
+const LONGEST_TAP = 500;
+
 interface HeldPress {
   readonly control: HTMLElement;
   /** Where the link led when it was pressed. Null for a button or a box. */
   readonly href: string | null;
   readonly x: number;
   readonly y: number;
+  /** As events tell it, ms. */
+  readonly at: number;
 }
 
 /** What one ticks or chooses. The words beside it are its label. */
@@ -47,7 +52,8 @@ export function keepPresses(page: Window, follow: (href: string) => void): () =>
     const control = isPlain(event) ? controlAt(event.target) : null;
     const { clientX: x, clientY: y } = event;
     answered = false;
-    press = control && isOpenedHere(control) ? { control, href: hrefOf(control), x, y } : null;
+    const at = event.timeStamp;
+    press = control && isOpenedHere(control) ? { control, href: hrefOf(control), x, y, at } : null;
   };
   const forget = () => {
     press = null;
@@ -68,16 +74,19 @@ export function keepPresses(page: Window, follow: (href: string) => void): () =>
     const began = press;
     if (!began) return;
     const moved = Math.hypot(event.clientX - began.x, event.clientY - began.y);
+    const isHeld = event.pointerType !== 'mouse' && event.timeStamp - began.at > LONGEST_TAP;
     // The click, if there is one, follows in the same task.
     page.setTimeout(() => {
       if (press !== began) return;
       press = null;
-      if (moved > STILL) return;
+      if (moved > STILL || isHeld) return;
       answered = true;
-      if (began.href !== null) follow(began.href);
+      const leadsElsewhere = began.href !== null && began.href !== hrefOf(began.control);
+      if (began.href !== null && (leadsElsewhere || !began.control.isConnected)) follow(began.href);
       else if (began.control.isConnected) {
         repeating = true;
-        began.control.click();
+        // Of a pointer, not of a key: `click()` would be counted a second time by what counts releases.
+        began.control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
         repeating = false;
       }
     });
@@ -85,11 +94,13 @@ export function keepPresses(page: Window, follow: (href: string) => void): () =>
   const heard = { capture: true };
   page.addEventListener('pointerdown', begin, heard);
   page.addEventListener('pointercancel', forget, heard);
+  page.addEventListener('contextmenu', forget, heard);
   page.addEventListener('click', clicked, heard);
   page.addEventListener('pointerup', end, heard);
   return () => {
     page.removeEventListener('pointerdown', begin, heard);
     page.removeEventListener('pointercancel', forget, heard);
+    page.removeEventListener('contextmenu', forget, heard);
     page.removeEventListener('click', clicked, heard);
     page.removeEventListener('pointerup', end, heard);
   };

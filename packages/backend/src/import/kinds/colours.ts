@@ -3,7 +3,7 @@ import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { colours } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
-import { leaveToOwn } from '../../pictures/pictureService.ts';
+import { settlePictured } from '../../pictures/pictureService.ts';
 import { cell } from './cellTypes.ts';
 import { column, position, texts } from './columns.ts';
 import { elseUpdate, fieldsOf, idOf, known, maybeNumber, numberOf, textOf, textsOf } from './fields.ts';
@@ -97,9 +97,9 @@ export const colourKind: ImportKind = {
       'servedViews',
       ['pictures at the service', 'Bilder beim Dienst'],
       cell.wholeNumber(0, 20),
-      'how many views of it the house’s picture service has (`PICTURE_SERVICE`); 0: none; without such a service it means nothing',
+      'how many views of it the house’s picture service has, see `PICTURE_SERVICE`; blank: none',
       '1',
-      { otherwise: 1 },
+      { otherwise: 0 },
     ),
     position('its place within the style; blank: as in the file'),
   ],
@@ -149,7 +149,6 @@ export const colourKind: ImportKind = {
         deliveryFrom: numberOf(entry, 'deliveryFrom'),
         deliveryTo: numberOf(entry, 'deliveryTo'),
         servedViews: numberOf(entry, 'servedViews'),
-        // What there is to show is settled once all is written.
         pictured: false,
       })),
       elseUpdate(
@@ -168,13 +167,11 @@ export const colourKind: ImportKind = {
         ],
       ),
     );
-    const left = rows.filter(
-      ({ before, entry }) => before && numberOf(before, 'servedViews') > 0 && entry.servedViews === 0,
-    );
-    if (left.length > 0)
-      await leaveToOwn(
+    const changed = rows.filter(({ before, entry }) => (before?.servedViews ?? 0) !== entry.servedViews);
+    if (changed.length > 0)
+      await settlePictured(
         db,
-        left.map(({ id }) => id),
+        changed.map(({ id }) => id),
       );
   },
   withdrawal: {

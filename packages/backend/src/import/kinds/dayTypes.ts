@@ -16,8 +16,9 @@ const DAY = 86_400_000;
 export const dayIn = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
 
-/** So many days are remembered: a large list has few of them. */
+/** So many days are remembered: a large list has few of them. A longer cell is none, and would keep its file. */
 const MOST_DAYS = 1_000;
+const LONGEST_DAY = 30;
 
 /** The midnight with which a day begins or ends, or an hour of it, in the house's time zone or in UTC. */
 export const day = ({ isEnd = false, isUtc = false, hour = 0 } = {}): CellType => {
@@ -37,12 +38,13 @@ export const day = ({ isEnd = false, isUtc = false, hour = 0 } = {}): CellType =
   return {
     rule: `day, \`2027-03-01\` or \`01.03.2027\`, ${isEnd ? 'the last one' : 'the first one'}`,
     read(cell, context) {
+      if (cell.length > LONGEST_DAY) return read(cell, context);
       const written = `${context.timeZone} ${cell}`;
       const known = remembered.get(written);
       if (known) return known;
       if (remembered.size === MOST_DAYS) remembered.clear();
       const now = read(cell, context);
-      remembered.set(written, now);
+      if ('value' in now) remembered.set(written, now);
       return now;
     },
     show: (value, { timeZone }) =>
@@ -59,11 +61,13 @@ export const lastDeliveryDay: CellType = {
   rule: 'day, `2027-03-01` or `01.03.2027`, the last one',
 };
 
+const dayInUtc = day({ isUtc: true });
+
 /** A day of the calendar, kept as it is written in lists: 2027-03-01. */
 export const calendarDay: CellType = {
   rule: 'day, `2027-03-01` or `01.03.2027`',
   read(cell, context) {
-    const read = day({ isUtc: true }).read(cell, context);
+    const read = dayInUtc.read(cell, context);
     return 'problem' in read ? read : { value: dayIn('UTC', Number(read.value)) };
   },
   show: plain,

@@ -85,7 +85,7 @@ the house’s [picture service](operations.md#data), or its tone.`,
       const ids = removed.map(({ articleColorId }) => articleColorId);
       await db
         .update(colours)
-        .set({ pictured: false })
+        .set({ pictured: sql`${colours.servedViews} > 0` })
         .where(
           sql`${colours.articleColorId} = ${anyOf(ids)} and not exists
             (select from ${pictures} where ${pictures.articleColorId} = ${colours.articleColorId})`,

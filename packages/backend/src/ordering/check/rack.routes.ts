@@ -37,8 +37,9 @@ export function registerRackRoutes(app: FastifyInstance, context: AppContext): v
           const hung = sheet.rack.groups.flatMap((group) => group.hung);
           const ids = hung.map(({ colour }) => colour.articleColorId);
           const size = pieceSize(sheet.view.zoom);
-          const pictureOf = await colourPictures(context, ids, size, { who: user.userId, left });
-          return rackPdf(brand, sheet, pictureOf, left);
+          const pictures = await colourPictures(context, ids, size, { who: user.userId, left });
+          const file = await rackPdf(brand, sheet, pictures.of, left);
+          return { file, isWhole: pictures.isWhole() };
         },
       );
       reply.type('application/pdf').headers({

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../../appContext.ts';
 import { textIn } from '../../database/translated.ts';
-import { addressServed, servedPicture } from '../../pictures/pictureService.ts';
+import { addressServed, servedPictures } from '../../pictures/pictureService.ts';
 import { drawnPicture, ownPicture, type PictureSource } from '../../pictures/pictureSource.ts';
 import { picturesOf } from '../../pictures/pictureStore.ts';
 import { readViews } from '../../pictures/pictureViews.store.ts';
@@ -13,6 +13,13 @@ import { styles } from '../style/style.schema.ts';
 
 /** Reads the picture of a colour as JPEG; null when there is none. */
 export type PictureOf = (articleColorId: string) => Promise<Buffer | null>;
+
+/** The pictures of a document. */
+export interface DocumentPictures {
+  readonly of: PictureOf;
+  /** False once pictures are missing that another time may be there. */
+  isWhole(): boolean;
+}
 
 /** Size of pictures on paper, in points. */
 export interface PictureSize {
@@ -32,7 +39,7 @@ export async function colourPictures(
   articleColorIds: readonly string[],
   size: PictureSize,
   caller: QueuedCaller,
-): Promise<PictureOf> {
+): Promise<DocumentPictures> {
   const store = picturesOf(config);
   const found = await db
     .select({
@@ -62,6 +69,7 @@ export async function colourPictures(
   const width = Math.round(size.width * PIXELS_A_POINT);
   const height = Math.round(size.height * PIXELS_A_POINT);
   const preset = presetFor(width);
+  const served = servedPictures(caller.left);
   const sourceOf = async (articleColorId: string): Promise<PictureSource | null> => {
     const [first] = own.get(articleColorId) ?? [];
     if (first) return ownPicture(db, first);
@@ -69,14 +77,17 @@ export async function colourPictures(
     const garment = colour && garments.get(colour.articleId);
     if (!garment) return null;
     const { pictureService } = config;
-    if (!pictureService || colour.servedViews === 0) return drawnPicture({ ...garment, hex: colour.hex });
-    const served = { article: garment.articleNumber, colour: colour.code, view: 1 };
-    return servedPicture(addressServed(pictureService, served, preset));
+    if (colour.servedViews === 0) return drawnPicture({ ...garment, hex: colour.hex });
+    const place = { article: garment.articleNumber, colour: colour.code, view: 1 };
+    return pictureService ? served.read(addressServed(pictureService, place, preset)) : null;
   };
-  return async (articleColorId) => {
-    const source = await sourceOf(articleColorId);
-    if (!source) return null;
-    const picture = await store.read(source, preset, caller);
-    return sharp(picture).resize({ width, height }).jpeg({ quality: 76 }).toBuffer();
+  return {
+    isWhole: served.isWhole,
+    of: async (articleColorId) => {
+      const source = await sourceOf(articleColorId);
+      if (!source) return null;
+      const picture = await store.read(source, preset, caller);
+      return sharp(picture).resize({ width, height }).jpeg({ quality: 76 }).toBuffer();
+    },
   };
 }

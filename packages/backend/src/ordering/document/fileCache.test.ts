@@ -18,7 +18,7 @@ it('O5 whoever waits for a document is refused once one of them finds the databa
         new Promise<string>((resolve, reject) =>
           reads.push(() => (isAway ? reject(new DatabaseAwayError(null)) : resolve('an order'))),
         ),
-      async (said) => Buffer.from(said),
+      async (said) => ({ file: Buffer.from(said), isWhole: true }),
     );
   const outcomes = Promise.allSettled(Array.from({ length: 20 }, (_, at) => ask(at)));
   await settle();
@@ -38,9 +38,25 @@ it('O5 whoever waits for a document is refused once one of them finds the databa
 it('O5 another failure of one document is its own', async () => {
   const shelf = createFileCache<string>(1_000, createFairQueue(1));
   const caller = { who: 'a', left: staying() };
-  const make = async (said: string) => Buffer.from(said);
+  const make = async (said: string) => ({ file: Buffer.from(said), isWhole: true });
   const failing = shelf.take(caller, () => Promise.reject(new TypeError('a mistake')), make);
   const other = shelf.take({ ...caller, who: 'b' }, async () => 'an order', make);
   await expect(failing).rejects.toThrow('a mistake');
   expect((await other).said).toBe('an order');
+});
+
+it('O4 a document that lacks what another time may be there is made again', async () => {
+  const shelf = createFileCache<string>(1_000, createFairQueue(1));
+  let made = 0;
+  const take = (isWhole: boolean) =>
+    shelf.take(
+      { who: 'a', left: staying() },
+      async () => 'an order',
+      async () => {
+        made += 1;
+        return { file: Buffer.from(`${made}`), isWhole };
+      },
+    );
+  for (const isWhole of [false, false, true, true]) await take(isWhole);
+  expect(made).toBe(3);
 });

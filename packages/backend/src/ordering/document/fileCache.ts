@@ -12,6 +12,12 @@ export interface CachedFile<Said> {
   readonly file: Buffer;
 }
 
+/** A file that was made. One that is not whole may have more another time, and is not kept. */
+export interface MadeFile {
+  readonly file: Buffer;
+  readonly isWhole: boolean;
+}
+
 export interface FileShelf<Said> {
   /**
    * Reads the content of a file and makes the file, unless one with the same content is kept. Both take time, so
@@ -21,7 +27,7 @@ export interface FileShelf<Said> {
   take(
     caller: QueuedCaller,
     read: () => Promise<Said>,
-    make: (said: Said, left: AbortSignal) => Promise<Buffer>,
+    make: (said: Said, left: AbortSignal) => Promise<MadeFile>,
   ): Promise<CachedFile<Said>>;
 }
 
@@ -57,8 +63,9 @@ export function createFileCache<Said>(mostBytes = MOST_BYTES, queue = making): F
           const said = await read();
           left.throwIfAborted();
           const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
-          const file = kept.get(key) ?? (await make(said, left));
-          keep(key, file);
+          const known = kept.get(key);
+          const { file, isWhole } = known ? { file: known, isWhole: true } : await make(said, left);
+          if (isWhole) keep(key, file);
           return { said, file };
         } catch (error) {
           if (troubleOf(error) === 'away') queue.refuseWaiting(error);

@@ -52,7 +52,14 @@ describe('texts as tables', () => {
     expect(guessSeparator(['style,name,sizes', ...Array(9).fill('50-4711,navy,S|M|L|XL')].join('\n'))).toBe(
       ',',
     );
+    // Rows that end in a separator, and a comma in the headings.
+    expect(
+      guessSeparator(['Artikel;Farbe;Menge;Preis, EUR', ...Array(9).fill('4711;010;2;12,90;')].join('\n')),
+    ).toBe(';');
     // A line above the headings says nothing.
+    expect(guessSeparator(['Bestellung Müller, Wien', ...Array(9).fill('50-4711;1,20;2')].join('\n'))).toBe(
+      ';',
+    );
     expect(guessSeparator(['Spring order', ...Array(9).fill('50-4711;navy, dark;4')].join('\n'))).toBe(';');
     expect(guessSeparator(['a;b;c', ...Array(9).fill('50-4711;1,20;2'), 'Sum 1,20'].join('\n'))).toBe(';');
     expect(cellsOf('sep=|\na|b;c\nd|e;f')).toEqual([[''], ['a', 'b;c'], ['d', 'e;f']]);

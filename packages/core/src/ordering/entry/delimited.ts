@@ -63,6 +63,8 @@ export function readDelimited(text: string, separator: Separator): string[][] {
 
 const SAMPLE_LINES = 200;
 const SAMPLE_LENGTH = 100_000;
+/** A first line with fewer cells may be a title. */
+const LEAST_HEADINGS = 3;
 
 /** How well a separator fits a text: the share of lines that have the same number of cells. */
 function explained(lines: readonly string[], separator: Separator) {
@@ -72,16 +74,16 @@ function explained(lines: readonly string[], separator: Separator) {
     if (count > 1) counts.set(count, (counts.get(count) ?? 0) + 1);
   }
   const [cells = 0, agreeing = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
-  const isInFirst = splitPlain(lines[0] ?? '', separator).length === cells;
-  return { separator, cells, agreement: agreeing / Math.max(1, lines.length), isInFirst };
+  const ofFirst = splitPlain(lines[0] ?? '', separator).length;
+  return { separator, cells, agreement: agreeing / Math.max(1, lines.length), ofFirst };
 }
 
 export const isMade = (separator: Separator): boolean => separator !== 'blanks' && separator !== 'blank';
 
 /**
  * The separator that most lines agree on. Real separators have priority over blanks, which also occur inside names.
- * Among several, those that the first line agrees on win, since headings rarely have a separator inside a cell; then the
- * one that makes the most cells, then tab, semicolon, bar, comma. A single blank is the last resort. Null: each line is
+ * Among several, the one that makes the most cells of the headings wins, without headings of all lines, then tab,
+ * semicolon, bar, comma. A single blank is the last resort. Null: each line is
  * one cell.
  */
 export function guessSeparator(text: string): Separator | null {
@@ -95,9 +97,10 @@ export function guessSeparator(text: string): Separator | null {
     .filter((line) => line.trim() !== '')
     .slice(0, SAMPLE_LINES);
   const all = separators.map((separator) => explained(lines, separator));
-  const made = all
-    .filter(({ separator, agreement }) => isMade(separator) && agreement >= 0.8)
-    .toSorted((one, other) => Number(other.isInFirst) - Number(one.isInFirst) || other.cells - one.cells);
+  const made = all.filter(({ separator, agreement }) => isMade(separator) && agreement >= 0.8);
+  // Headings rarely have a separator inside a cell. A title above them has few cells by any of them.
+  const tellsBy = made.some(({ ofFirst }) => ofFirst >= LEAST_HEADINGS) ? 'ofFirst' : 'cells';
+  made.sort((one, other) => other[tellsBy] - one[tellsBy] || other.cells - one.cells);
   const rest = all
     .filter(({ separator, agreement }) => agreement >= (separator === 'blank' ? 0.8 : 0.5))
     .toSorted((one, other) => other.agreement - one.agreement);

@@ -30,7 +30,14 @@ const sums = css({
 });
 const lineBreak = css({ hideBelow: 'md', flexBasis: 'full', height: '0' });
 const box = css({ flex: '1', minWidth: '0', maxWidth: { md: 'field' } });
-const end = css({ display: 'flex', alignItems: 'center', gap: '3', marginInlineStart: { md: 'auto' } });
+/** The search has the room that the longest sorting would take. */
+const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  marginInlineStart: { md: 'auto' },
+  '& select': { maxWidth: { md: '[11rem]', lg: '[none]' } },
+});
 const addWords = css({ hideBelow: 'md' });
 
 type Props = {
@@ -66,6 +73,7 @@ export function CartTools({ cart, page, head, totals, find, actions }: Props) {
       <SearchField
         size="compact"
         label={intl.formatMessage({ id: 'cart.find.label' })}
+        placeholder={intl.formatMessage({ id: 'cart.find.placeholder' })}
         value={narrowing.term}
         maxLength={100}
         onValue={(term) => sections.send({ type: 'narrowing.changed', narrowing: { ...narrowing, term } })}

@@ -18,7 +18,8 @@ const opener = css({ gridArea: 'place', maxWidth: { md: '[24rem]' } });
 const words = css({ display: 'flex', flexDirection: 'column', minWidth: '0' });
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const name = css({ ...cut, textStyle: 'control', fontWeight: 'semibold' });
-const number = css({ fontWeight: 'regular', color: 'ink.muted' });
+/** The menu has it too, where a phone has no room for it. */
+const number = css({ hideBelow: 'sm', fontWeight: 'regular', color: 'ink.muted' });
 const season = css({ ...cut, textStyle: 'fine', color: 'ink.muted' });
 const ahead = css({ fontWeight: 'semibold', color: 'warning' });
 const approved = css({ fontWeight: 'semibold', color: 'positive' });

@@ -12,6 +12,7 @@ const badge = cva({
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     border: 'clear',
+    '@media (forced-colors: active)': { borderColor: '[currentColor]' },
   },
   variants: {
     tone: {

@@ -14,8 +14,12 @@ const frame = cva({
   },
   variants: {
     density: {
-      generous: { paddingTop: { base: '0', md: '10' }, paddingBottom: { base: '8', md: '12' } },
-      regular: {},
+      generous: {
+        paddingTop: { base: '0', md: '10' },
+        paddingBottom: { base: '8', md: '12' },
+        _laptop: { paddingTop: '4', paddingBottom: '6' },
+      },
+      regular: { _laptop: { paddingTop: '4', paddingBottom: '5' } },
       /** Inside a season, where the content comes first. */
       compact: {
         paddingTop: { base: '3', md: '4' },
@@ -32,7 +36,7 @@ const title = cva({
   base: { textWrap: 'balance' },
   variants: {
     density: {
-      generous: { textStyle: 'displayLarge' },
+      generous: { textStyle: 'displayLarge', _laptop: { textStyle: 'displayMedium' } },
       regular: { textStyle: 'displayMedium' },
       compact: { textStyle: 'displaySmall' },
     },

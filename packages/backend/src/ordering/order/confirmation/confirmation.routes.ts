@@ -39,8 +39,9 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
       { who: user.userId, left },
       () => readConfirmation(database.db, user, orderId, { language, timeZone }),
       async (sheet, ended) => {
-        const pictureOf = await stylePictures(context, sheet.order, { who: user.userId, left: ended });
-        return confirmationPdf(brand, sheet, pictureOf, ended);
+        const pictures = await stylePictures(context, sheet.order, { who: user.userId, left: ended });
+        const file = await confirmationPdf(brand, sheet, pictures.of, ended);
+        return { file, isWhole: pictures.isWhole() };
       },
     );
   /** A signal that never aborts: a mail is sent even if the user who requested it has left. */

@@ -193,9 +193,9 @@ it('O4 HZ50: one file is made at a time, once for all who ask, and again when it
     await new Promise((resolve) => setTimeout(resolve, 5));
     making -= 1;
     made += 1;
-    return Buffer.alloc(6);
+    return { file: Buffer.alloc(6), isWhole: true };
   };
-  const take = (said: string, how: () => Promise<Buffer> = make) =>
+  const take = (said: string, how: () => Promise<{ file: Buffer; isWhole: boolean }> = make) =>
     shelf.take(caller, async () => said, how).then(({ file }) => file);
   await Promise.all([take('b'), take('b'), take('a')]);
   expect([made, most]).toEqual([2, 1]);

@@ -1,10 +1,15 @@
 import type { Order } from '@selvedge/core/contract';
 import type { AppContext } from '../../../appContext.ts';
 import type { QueuedCaller } from '../../../work/sharedWork.ts';
-import { colourPictures } from '../../document/colourPictures.ts';
+import { colourPictures, type DocumentPictures } from '../../document/colourPictures.ts';
 
 /** Reads the picture of a style as JPEG; null when there is none. */
 export type StylePictureOf = (articleId: string) => Promise<Buffer | null>;
+
+/** The pictures of a confirmation's styles. */
+export interface StylePictures extends Pick<DocumentPictures, 'isWhole'> {
+  readonly of: StylePictureOf;
+}
 
 /** Size of a style's picture, in points. */
 export const pictureSize = { width: 58, height: 82 } as const;
@@ -14,8 +19,8 @@ export async function stylePictures(
   context: AppContext,
   { lines }: Pick<Order, 'lines'>,
   caller: QueuedCaller,
-): Promise<StylePictureOf> {
-  const pictureOf = await colourPictures(
+): Promise<StylePictures> {
+  const pictures = await colourPictures(
     context,
     lines.map(({ articleColorId }) => articleColorId),
     pictureSize,
@@ -26,11 +31,14 @@ export async function stylePictures(
     const known = coloursOf.get(articleId) ?? new Set();
     coloursOf.set(articleId, known.add(articleColorId));
   }
-  return async (articleId) => {
-    for (const articleColorId of coloursOf.get(articleId) ?? []) {
-      const picture = await pictureOf(articleColorId);
-      if (picture) return picture;
-    }
-    return null;
+  return {
+    isWhole: pictures.isWhole,
+    of: async (articleId) => {
+      for (const articleColorId of coloursOf.get(articleId) ?? []) {
+        const picture = await pictures.of(articleColorId);
+        if (picture) return picture;
+      }
+      return null;
+    },
   };
 }

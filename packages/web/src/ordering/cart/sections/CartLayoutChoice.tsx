@@ -6,14 +6,7 @@ import type { MessageId } from '../../../messages/catalogue.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import type { SectionsRef } from '../state/cartPage.ts';
 
-const row = css({
-  display: 'flex',
-  alignItems: 'center',
-  flexShrink: '0',
-  '@media (forced-colors: active)': {
-    '& [aria-pressed=true]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
-  },
-});
+const row = css({ display: 'flex', alignItems: 'center', flexShrink: '0' });
 
 const names: Readonly<Record<CartLayout, MessageId>> = {
   sheets: 'cart.layout.sheets',

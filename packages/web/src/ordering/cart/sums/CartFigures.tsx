@@ -7,8 +7,9 @@ import { OrderTotals } from './OrderTotals.tsx';
 
 const figures = css({
   display: { base: 'flex', md: 'grid' },
-  gridTemplateColumns: { md: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+  gridTemplateColumns: { md: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) minmax(8rem, auto)]' },
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: '6',
   textStyle: 'figureStrong',
   textAlign: { md: 'end' },

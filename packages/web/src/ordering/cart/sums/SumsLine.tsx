@@ -84,7 +84,7 @@ const inTwoForms = (full: ReactNode, short: ReactNode) => (
 export function SumsLine({ sums, currency, size, otherValues, ofOrder = size !== 'small' }: Props) {
   const intl = useIntl();
   const pieces = intl.formatMessage({ id: 'cart.sums.pieces' });
-  const ordered = intl.formatMessage({ id: 'order.amount' });
+  const ordered = intl.formatMessage({ id: 'cart.sums.ordered' });
   const piecesOf = (totals: Sums) => <Quantity count={totals.pieces} />;
   const totalsOf = (totals: Sums) => <OrderTotals totals={totals} />;
   const ofAll: SumsFact =

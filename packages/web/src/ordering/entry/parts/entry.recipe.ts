@@ -18,6 +18,9 @@ export const paste = css({
   whiteSpace: 'pre',
   overflowX: 'auto',
 });
+/** A finger drops nothing. */
+export const dropHint = css({ _touch: { display: 'none' } });
+
 export const drop = cva({
   base: {
     flex: '1',

@@ -11,6 +11,7 @@ import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import {
   buttons,
   drop,
+  dropHint,
   formBlock,
   formBlocks,
   heading,
@@ -103,7 +104,7 @@ function FileChoice({ entry, over }: { entry: EntryRef; over: boolean }) {
     <section className={formBlock}>
       <h2 className={label}>{intl.formatMessage({ id: 'entry.file.title' })}</h2>
       <div className={drop({ over })}>
-        <p>{intl.formatMessage({ id: over ? 'entry.file.over' : 'entry.file.drop' })}</p>
+        <p className={dropHint}>{intl.formatMessage({ id: over ? 'entry.file.over' : 'entry.file.drop' })}</p>
         <input
           ref={input}
           type="file"
