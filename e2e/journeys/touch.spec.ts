@@ -12,7 +12,8 @@ const tileTitle: Readonly<Record<Language, string>> = { en: 'Pre-order', de: 'Vo
  * long press, which counts on.
  */
 async function tapBriefly(page: Page, target: Locator): Promise<void> {
-  await target.tap({ trial: true });
+  await expect(target).toBeEnabled();
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap');
   const browser = await page.context().newCDPSession(page);

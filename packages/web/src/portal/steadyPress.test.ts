@@ -127,6 +127,20 @@ describe('a press that has begun', () => {
     expect(details).toEqual([1]);
   });
 
+  it.each(['pointerdown', 'pointerup'])(
+    'is left to whoever prevents what it does by itself: %s',
+    async (type) => {
+      const button = elementOf('<button>One piece more</button>');
+      const pressed = vi.fn();
+      button.addEventListener('click', pressed);
+      button.addEventListener(type, (event) => event.preventDefault());
+      fireEvent.pointerDown(button, at);
+      fireEvent.pointerUp(button, at);
+      await settled();
+      expect(pressed).not.toHaveBeenCalled();
+    },
+  );
+
   it('is left alone where it hits what it began on', async () => {
     const button = elementOf('<button>Check</button>');
     const pressed = vi.fn();

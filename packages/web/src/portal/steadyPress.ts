@@ -10,8 +10,8 @@ interface HeldPress {
   readonly href: string | null;
   readonly x: number;
   readonly y: number;
-  /** As events tell it, ms. */
-  readonly at: number;
+  /** How it began. */
+  readonly down: PointerEvent;
 }
 
 /** What one ticks or chooses. The words beside it are its label. */
@@ -52,8 +52,7 @@ export function keepPresses(page: Window, follow: (href: string) => void): () =>
     const control = isPlain(event) ? controlAt(event.target) : null;
     const { clientX: x, clientY: y } = event;
     answered = false;
-    const at = event.timeStamp;
-    press = control && isOpenedHere(control) ? { control, href: hrefOf(control), x, y, at } : null;
+    press = control && isOpenedHere(control) ? { control, href: hrefOf(control), x, y, down: event } : null;
   };
   const forget = () => {
     press = null;
@@ -74,12 +73,14 @@ export function keepPresses(page: Window, follow: (href: string) => void): () =>
     const began = press;
     if (!began) return;
     const moved = Math.hypot(event.clientX - began.x, event.clientY - began.y);
-    const isHeld = event.pointerType !== 'mouse' && event.timeStamp - began.at > LONGEST_TAP;
+    const isHeld = event.pointerType !== 'mouse' && event.timeStamp - began.down.timeStamp > LONGEST_TAP;
     // The click, if there is one, follows in the same task.
     page.setTimeout(() => {
       if (press !== began) return;
       press = null;
-      if (moved > STILL || isHeld) return;
+      // Who prevents what a press does by itself answers it, too.
+      const isAnswered = began.down.defaultPrevented || event.defaultPrevented;
+      if (moved > STILL || isHeld || isAnswered) return;
       answered = true;
       const leadsElsewhere = began.href !== null && began.href !== hrefOf(began.control);
       if (began.href !== null && (leadsElsewhere || !began.control.isConnected)) follow(began.href);
