@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
-const reload = () => screen.getByRole('button', { name: /^Reload/ });
+const reload = () => screen.getByRole('button', { name: /^Refresh/ });
 const lists = (busy: boolean) => () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Modehaus Lindner');
   expect(reload().getAttribute('aria-busy') === 'true').toBe(busy);
