@@ -13,8 +13,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
-  // Walked a second time it counts as passed, and tools/run/main.js names it as unsteady (docs/decisions/the-time-tests-take.md).
-  retries: 1,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/run/e2e.json' }]],

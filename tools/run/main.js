@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { endCommands, runCommand } from './command.js';
 import { schedule, withPrerequisites } from './schedule.js';
 import { plans, reports, steps } from './steps.js';
-import { reportBroken, reportUnsteady, sum, tallyOf } from './tally.js';
+import { reportBroken, sum, tallyOf } from './tally.js';
 
 const name = process.argv[2] ?? '';
 if (!Object.hasOwn(plans, name)) {
@@ -44,14 +44,13 @@ const outcomes = await schedule(plan, availableParallelism(), async (step) => {
   const tally = tallyOf(step.tests, succeeded);
   tallies.set(step.name, tally);
   const count = step.tests ? `, ${tally.passed} passed, ${tally.failed} failed` : '';
-  const again = tally.unsteady.length > 0 ? `, ${tally.unsteady.length} only when walked again` : '';
-  console.log(`${succeeded ? '✓' : '✗'} ${step.title} (${step.name}, ${seconds(from)}${count}${again})`);
+  console.log(`${succeeded ? '✓' : '✗'} ${step.title} (${step.name}, ${seconds(from)}${count})`);
   if (!succeeded) console.log(`${'─'.repeat(80)}\n${output.trimEnd()}\n${'─'.repeat(80)}`);
   return succeeded;
 });
 
 for (const [blocked, outcome] of outcomes)
-  if (outcome === 'blocked') tallies.set(blocked, { passed: 0, failed: 1, unsteady: [], broken: [] });
+  if (outcome === 'blocked') tallies.set(blocked, { passed: 0, failed: 1, broken: [] });
 
 /** @param {import('./schedule.js').Outcome} wanted */
 const stepsThat = (wanted) =>
@@ -65,7 +64,5 @@ if (blocked.length > 0) console.log(`Not run, because they rest on these: ${bloc
 if (!quiet || total.failed > 0) console.log(`\n${plan.length} steps in ${seconds(started)}\n`);
 const broken = reportBroken(total.broken);
 if (broken) console.log(broken);
-const unsteady = reportUnsteady(total.unsteady);
-if (unsteady) console.log(unsteady);
 if (!quiet || total.failed > 0) console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -5,7 +5,6 @@ import { relative } from 'node:path';
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} unsteady titles of passed tests that passed only on a retry
  * @property {string[]} broken titles of failed tests
  */
 
@@ -22,7 +21,7 @@ export function tallyOf(report, succeeded) {
   const counts = report ? readCounts(report) : undefined;
   if (!counts) {
     const itself = succeeded && !report;
-    return { passed: itself ? 1 : 0, failed: itself ? 0 : 1, unsteady: [], broken: [] };
+    return { passed: itself ? 1 : 0, failed: itself ? 0 : 1, broken: [] };
   }
   return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
@@ -42,18 +41,12 @@ function readCounts(report) {
     return {
       passed: content.numPassedTests,
       failed: content.numFailedTests,
-      unsteady: [],
       broken: (content.testResults ?? []).flatMap(failedIn),
     };
   }
   if (content.stats) {
-    const { expected, flaky, unexpected } = content.stats;
-    return {
-      passed: expected + flaky,
-      failed: unexpected,
-      unsteady: (content.suites ?? []).flatMap(titlesThat('flaky')),
-      broken: (content.suites ?? []).flatMap(titlesThat('unexpected')),
-    };
+    const { expected, unexpected } = content.stats;
+    return { passed: expected, failed: unexpected, broken: (content.suites ?? []).flatMap(failedOf) };
   }
   return undefined;
 }
@@ -66,16 +59,14 @@ function readCounts(report) {
  */
 
 /**
- * @param {'flaky' | 'unexpected'} wanted
- * @returns {(suite: Suite) => string[]} the titles of its tests that ended so
+ * @param {Suite} suite
+ * @returns {string[]} the titles of its tests that failed
  */
-const titlesThat =
-  (wanted) =>
-  ({ title, suites = [], specs = [] }) => {
-    const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
-    const inner = [...own.map((spec) => spec.title), ...suites.flatMap(titlesThat(wanted))];
-    return inner.map((name) => `${title} › ${name}`);
-  };
+function failedOf({ title, suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
+  const inner = [...own.map((spec) => spec.title), ...suites.flatMap(failedOf)];
+  return inner.map((name) => `${title} › ${name}`);
+}
 
 /**
  * @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} file Vitest's
@@ -92,29 +83,13 @@ function failedIn({ name, status, assertionResults }) {
 /** @param {Tally[]} tallies */
 export function sum(tallies) {
   /** @type {Tally} */
-  const total = { passed: 0, failed: 0, unsteady: [], broken: [] };
-  for (const { passed, failed, unsteady, broken } of tallies) {
+  const total = { passed: 0, failed: 0, broken: [] };
+  for (const { passed, failed, broken } of tallies) {
     total.passed += passed;
     total.failed += failed;
-    total.unsteady.push(...unsteady);
     total.broken.push(...broken);
   }
   return total;
-}
-
-/**
- * A message about the tests that passed only on a retry; undefined if there are none.
- *
- * @param {string[]} unsteady
- * @returns {string | undefined}
- */
-export function reportUnsteady(unsteady) {
-  if (unsteady.length === 0) return undefined;
-  const what = unsteady.length === 1 ? '1 journey' : `${unsteady.length} journeys`;
-  const first = `Unsteady: ${what} passed only when walked again: `;
-  return unsteady.length === 1
-    ? `${first}${unsteady[0]}`
-    : [first.trimEnd(), ...unsteady.map((title) => `  ${title}`)].join('\n');
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reportBroken, reportUnsteady, sum, tallyOf } from './tally.js';
+import { reportBroken, sum, tallyOf } from './tally.js';
 
 describe('the count of a step', () => {
   let folder: string;
@@ -19,22 +19,9 @@ describe('the count of a step', () => {
 
   it('is the count of its tests', () => {
     const vitest = report({ numPassedTests: 7, numFailedTests: 2 });
-    expect(tallyOf(vitest, false)).toEqual({ passed: 7, failed: 2, unsteady: [], broken: [] });
-    const playwright = report({ stats: { expected: 4, flaky: 1, unexpected: 3, skipped: 0 } });
-    expect(tallyOf(playwright, false)).toEqual({ passed: 5, failed: 3, unsteady: [], broken: [] });
-  });
-
-  it('names each journey that passed only when it was walked again', () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
-    const inner = { title: 'de, 400 px', specs: [spec('fits', 'flaky'), spec('stands still', 'expected')] };
-    const file = { title: 'screens.spec.ts', specs: [spec('opens', 'flaky')], suites: [inner] };
-    const stats = { expected: 1, flaky: 2, unexpected: 0, skipped: 0 };
-    expect(tallyOf(report({ stats, suites: [file] }), true)).toEqual({
-      passed: 3,
-      failed: 0,
-      unsteady: ['screens.spec.ts › opens', 'screens.spec.ts › de, 400 px › fits'],
-      broken: [],
-    });
+    expect(tallyOf(vitest, false)).toEqual({ passed: 7, failed: 2, broken: [] });
+    const playwright = report({ stats: { expected: 4, flaky: 0, unexpected: 3, skipped: 0 } });
+    expect(tallyOf(playwright, false)).toEqual({ passed: 4, failed: 3, broken: [] });
   });
 
   it('names each test that failed, of either runner, and a file that could not be loaded', () => {
@@ -62,49 +49,39 @@ describe('the count of a step', () => {
     expect(tallyOf(report({ numPassedTests: 7, numFailedTests: 0 }), false)).toEqual({
       passed: 7,
       failed: 1,
-      unsteady: [],
       broken: [],
     });
     expect(tallyOf(report('{ "numPassed'), false)).toEqual({
       passed: 0,
       failed: 1,
-      unsteady: [],
       broken: [],
     });
     expect(tallyOf(join(folder, 'missing.json'), false)).toEqual({
       passed: 0,
       failed: 1,
-      unsteady: [],
       broken: [],
     });
     expect(tallyOf(join(folder, 'missing.json'), true)).toEqual({
       passed: 0,
       failed: 1,
-      unsteady: [],
       broken: [],
     });
-    expect(tallyOf(undefined, false)).toEqual({ passed: 0, failed: 1, unsteady: [], broken: [] });
+    expect(tallyOf(undefined, false)).toEqual({ passed: 0, failed: 1, broken: [] });
   });
 
   it('is one for a step without tests of its own', () => {
-    expect(tallyOf(undefined, true)).toEqual({ passed: 1, failed: 0, unsteady: [], broken: [] });
+    expect(tallyOf(undefined, true)).toEqual({ passed: 1, failed: 0, broken: [] });
   });
 });
 
 it('adds up', () => {
   expect(
     sum([
-      { passed: 1, failed: 0, unsteady: [], broken: [] },
-      { passed: 2, failed: 3, unsteady: ['a'], broken: ['c'] },
-      { passed: 1, failed: 1, unsteady: ['b'], broken: ['d'] },
+      { passed: 1, failed: 0, broken: [] },
+      { passed: 2, failed: 3, broken: ['c'] },
+      { passed: 1, failed: 1, broken: ['d'] },
     ]),
-  ).toEqual({ passed: 4, failed: 4, unsteady: ['a', 'b'], broken: ['c', 'd'] });
-});
-
-it('says aloud which journeys are unsteady', () => {
-  expect(reportUnsteady([])).toBeUndefined();
-  expect(reportUnsteady(['a › b'])).toBe('Unsteady: 1 journey passed only when walked again: a › b');
-  expect(reportUnsteady(['a', 'b'])).toBe('Unsteady: 2 journeys passed only when walked again:\n  a\n  b');
+  ).toEqual({ passed: 4, failed: 4, broken: ['c', 'd'] });
 });
 
 it('names what failed once more at the end', () => {
