@@ -4,15 +4,15 @@
  * PostgreSQL server on this machine and its superuser, `DATABASE_URL=postgres://postgres@localhost:5432/postgres`, and
  * makes two databases there, which it removes. The number of styles may follow: `npm run bench:import -- 2000`.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { activeSellingTimes, customers, type SeasonPlace, styleIndex } from '@selvedge/core/contract';
+import { hasCheckDigit } from '@selvedge/core/rules';
 import pg from 'pg';
 import { median } from './figure.ts';
-import { freePort, type Server, serverAt } from './harness/portal.ts';
+import { type PortalServer, runPortal } from './harness/portal.ts';
 import { callsOf } from './harness/season.ts';
 
 const styleCount = Number(process.argv[2] ?? 20_000);
@@ -46,8 +46,7 @@ const base = (): Delivery[] => {
 
 const eanOf = (nth: number): string => {
   const digits = `21${String(nth).padStart(10, '0')}`;
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return [...'0123456789'].map((check) => digits + check).find(hasCheckDigit) ?? '';
 };
 
 /** Three colours of each style, in eight or nine sizes: 25 variants, and a price in each of two lists. */
@@ -91,31 +90,18 @@ function season(): { readonly files: readonly Delivery[]; readonly rows: number 
   };
 }
 
-interface Portal extends Server {
-  readonly pid: number;
-}
-
-async function startOn(
+const startOn = (
   databaseUrl: string,
-  folder: string,
-  environment: Record<string, string>,
-): Promise<Portal> {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const { PATH = '', HOME = '' } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: {
-      ...{ PATH, HOME, PORT: String(port), PUBLIC_URL: url, DATABASE_URL: databaseUrl, DATA_DIR: folder },
-      ...{ OPERATOR_TOKEN: token, DEMO_LIVE: 'off', FAIR_USE: 'off', OIDC_ACCESS_TOKEN_SECONDS: '14400' },
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<PortalServer> =>
+  runPortal(main, {
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, OPERATOR_TOKEN: token },
+    ...environment,
   });
-  return { ...(await serverAt(child, url, /Selvedge is ready/)), pid: child.pid ?? 0 };
-}
 
 /** The most memory that a process has held so far, in MB; null where the system does not tell. */
-function memoryOf({ pid }: Portal): number | null {
+function memoryOf({ pid }: PortalServer): number | null {
   try {
     const line = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
     return line ? Math.round(Number(line[1]) / 1024) : null;
@@ -124,7 +110,7 @@ function memoryOf({ pid }: Portal): number | null {
   }
 }
 
-async function imported({ url }: Portal, files: readonly Delivery[], outcome: string): Promise<void> {
+async function imported({ url }: PortalServer, files: readonly Delivery[], outcome: string): Promise<void> {
   const response = await fetch(`${url}/operator/imports`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -60,25 +60,31 @@ export async function serverAt(child: ChildProcess, url: string, word: RegExp): 
 export async function startPortal(size: DemoSize, main: string): Promise<Server> {
   const dataDir = resolve(root, '.cache/bench', size);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return runPortal(main, { DATA_DIR: dataDir, DEMO_SIZE: size });
+}
+
+/** A portal of its own process. `pid` is the process's. */
+export interface PortalServer extends Server {
+  readonly pid: number;
+}
+
+/** The built portal with settings of its own, on a free port. Tokens live as long as a run. */
+export async function runPortal(
+  main: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<PortalServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [main], {
     env: {
-      ...{
-        PATH,
-        HOME,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        PUBLIC_URL: url,
-        DEMO_SIZE: size,
-        DEMO_LIVE: 'off',
-      },
+      ...{ PATH, HOME, PORT: String(port), PUBLIC_URL: url, DEMO_LIVE: 'off' },
       OIDC_ACCESS_TOKEN_SECONDS: '14400',
       // One person asks as often as fifty would.
       FAIR_USE: 'off',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return serverAt(child, url, ready);
+  return { ...(await serverAt(child, url, ready)), pid: child.pid ?? 0 };
 }

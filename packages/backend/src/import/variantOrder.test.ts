@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eanOf } from '../demo/catalogue/ean.ts';
 import { colours, variants } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -26,11 +27,6 @@ async function shownOf(style: string): Promise<string> {
   return rows.map(({ length, size }) => `${length}/${size}`).join(' ');
 }
 
-const eanOf = (nth: number): string => {
-  const digits = `20800009${String(nth).padStart(4, '0')}`;
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-};
 const variant = (nth: number, length: string, size: string) => ({
   ...{ EAN: eanOf(nth), style: 'TW-9', colour: '010', length, size },
 });

@@ -30,7 +30,7 @@ const entry = css({
   color: 'ink.muted',
   textStyle: 'control',
   _current: { color: 'ink', borderColor: 'accent' },
-  '@media (forced-colors: active)': { _current: { borderBottomWidth: '[4px]' } },
+  _highContrast: { _current: { borderBottomWidth: '[4px]' } },
 });
 
 type Props = {

@@ -82,9 +82,8 @@ export const isMade = (separator: Separator): boolean => separator !== 'blanks' 
 
 /**
  * The separator that most lines agree on. Real separators have priority over blanks, which also occur inside names.
- * Among several, the one that makes the most cells of the headings wins, without headings of all lines, then tab,
- * semicolon, bar, comma. A single blank is the last resort. Null: each line is
- * one cell.
+ * Among several, the one that makes the most cells of the first line wins, or of all lines where the first may be a
+ * title; then tab, semicolon, bar, comma. A single blank is the last resort. Null: each line is one cell.
  */
 export function guessSeparator(text: string): Separator | null {
   const first = /^sep=(.)$/.exec(plainText(text).split('\n', 1)[0] ?? '')?.[1];

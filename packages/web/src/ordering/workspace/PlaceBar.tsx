@@ -39,7 +39,7 @@ const step = css({
   whiteSpace: 'nowrap',
   _touch: { minWidth: 'control', justifyContent: 'center' },
   _current: { color: 'ink', borderColor: 'accent' },
-  '@media (forced-colors: active)': { _current: { borderBottomWidth: '[4px]' } },
+  _highContrast: { _current: { borderBottomWidth: '[4px]' } },
 });
 /** Room for three figures, so that the steps stay when the cart has come. */
 const count = css({ minWidth: '6', textStyle: 'figure', color: 'ink.muted' });

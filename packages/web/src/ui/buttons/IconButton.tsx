@@ -18,7 +18,7 @@ export const iconButton = css({
   _hover: { background: 'surface.sunken', color: 'accent' },
   '&[aria-pressed=true]': { color: 'accent', '& svg': { fill: 'current' } },
   '&[aria-disabled=true]': { color: 'ink.subtle' },
-  '@media (forced-colors: active)': {
+  _highContrast: {
     '&[aria-pressed=true]': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
   },
 });

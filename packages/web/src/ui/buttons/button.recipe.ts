@@ -60,7 +60,7 @@ export const button = cva({
         borderColor: 'line',
         color: 'ink.subtle',
         _hover: { background: 'surface.sunken', borderColor: 'line', color: 'ink.subtle' },
-        '@media (forced-colors: active)': { borderColor: 'ink.subtle' },
+        _highContrast: { borderColor: 'ink.subtle' },
       },
     },
     wide: { true: { width: 'full' } },

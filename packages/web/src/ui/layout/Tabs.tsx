@@ -20,7 +20,7 @@ const tab = css({
   _touch: { minWidth: 'control' },
   _hover: { color: 'ink' },
   _selected: { color: 'ink', borderColor: 'accent' },
-  '@media (forced-colors: active)': { _selected: { borderBottomWidth: '[4px]' } },
+  _highContrast: { _selected: { borderBottomWidth: '[4px]' } },
   _focusVisible: { outlineOffset: '[-2px]' },
 });
 const panel = css({ paddingTop: '6' });

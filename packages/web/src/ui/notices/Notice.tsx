@@ -15,7 +15,7 @@ const notice = cva({
     textStyle: 'body',
     color: 'ink',
     '& > svg': { marginTop: '0.5' },
-    '@media (forced-colors: active)': { outline: '[1px solid currentColor]', outlineOffset: '[-1px]' },
+    _highContrast: { outline: '[1px solid currentColor]', outlineOffset: '[-1px]' },
   },
   variants: {
     tone: {

@@ -12,7 +12,7 @@ const badge = cva({
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
     border: 'clear',
-    '@media (forced-colors: active)': { borderColor: '[currentColor]' },
+    _highContrast: { borderColor: '[currentColor]' },
   },
   variants: {
     tone: {
