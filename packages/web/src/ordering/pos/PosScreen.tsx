@@ -34,6 +34,7 @@ const search = css({
   maxWidth: 'field',
   marginBottom: { base: '8', md: '0' },
   md: { flex: '[0 1 {sizes.field}]' },
+  _laptop: { paddingBlock: '4' },
 });
 
 const noWishes = {};
