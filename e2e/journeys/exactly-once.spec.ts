@@ -16,6 +16,22 @@ const ordersOf = async (
       order.season === season && order.subdivision === subdivision && order.collectionType === collectionType,
   );
 
+/** Holds the finalizations of both pages until each has sent its own, so that neither is told of the other's first. */
+const sendTogether = async (...portals: Portal[]) => {
+  let sent = 0;
+  let go: () => void = () => {};
+  const all = new Promise<void>((done) => {
+    go = done;
+  });
+  for (const { page } of portals)
+    await page.route(finalization, async (route) => {
+      sent += 1;
+      if (sent === portals.length) go();
+      await all;
+      await route.continue();
+    });
+};
+
 const openCheck = async (portal: Portal, place: SeasonPlace, account: string = accounts.manager) => {
   await portal.enter(account, formatRoute({ screen: 'check', place }));
   await expect(portal.check.passed).toBeVisible();
@@ -82,6 +98,7 @@ test('O5 of two managers at once one orders, and the other reads which order sta
   await openCheck(portal, place);
   await openCheck(other, place, accounts.employee);
   for (const { check } of [portal, other]) await check.finalize.click();
+  await sendTogether(portal, other);
   await Promise.all([portal.check.confirm.click(), other.check.confirm.click()]);
 
   const won = portal.check.finalized.or(portal.check.overtaken);
@@ -94,4 +111,24 @@ test('O5 of two managers at once one orders, and the other reads which order sta
   await expect(loser.check.finalized).toBeHidden();
   await expect(loser.page.getByRole('main')).toContainText(number);
   expect(await ordersOf(await callsOf('manager'), place)).toMatchObject([{ orderNumber: number }]);
+});
+
+test('O5 whoever is still asked for the confirmation reads who ordered meanwhile', async ({
+  portal,
+  another,
+  callsOf,
+  spot: { place },
+}) => {
+  const other = await another();
+  await openCheck(portal, place);
+  await openCheck(other, place, accounts.employee);
+  for (const { check } of [portal, other]) await check.finalize.click();
+  await portal.check.confirm.click();
+  await expect(portal.check.finalized).toBeVisible();
+
+  await expect(other.check.confirmation).toBeHidden();
+  await expect(other.check.finalized).toBeVisible();
+  await expect(other.page.getByRole('main')).toContainText(await portal.check.orderNumber());
+  await expect(other.page.getByRole('main')).toContainText('Henrik Vogt finalized the order');
+  expect(await ordersOf(await callsOf('manager'), place)).toHaveLength(1);
 });
