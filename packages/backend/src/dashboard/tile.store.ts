@@ -5,7 +5,7 @@ import type { SignedInUser } from '../access/accessCheck.ts';
 import type { AppContext } from '../appContext.ts';
 import { say } from '../language/words.ts';
 import { countAgenda } from '../ordering/agenda/agenda.store.ts';
-import { seesCustomer } from '../ordering/pos/customer.policy.ts';
+import { seesCustomer } from '../ordering/pos/whoSees.ts';
 import { waitingFor } from '../ordering/waiting/waiting.store.ts';
 import { maySee } from './tile.policy.ts';
 import { tiles } from './tile.schema.ts';

@@ -1,5 +1,5 @@
+import { fingerprintOf } from '../ordering/approval/approvalFingerprint.ts';
 import type { cartApprovals, cartLines, carts } from '../ordering/cart/cart.schema.ts';
-import { fingerprintOf } from '../ordering/cart/fingerprint.ts';
 import type { orderLines, orders } from '../ordering/order/order.schema.ts';
 import type { seasons } from '../ordering/season/season.schema.ts';
 import { createRandom, type Random } from '../pictures/random.ts';

@@ -1,5 +1,5 @@
+import { fingerprintOf } from '../ordering/approval/approvalFingerprint.ts';
 import type { cartApprovals, cartLines, cartReturns, carts } from '../ordering/cart/cart.schema.ts';
-import { fingerprintOf } from '../ordering/cart/fingerprint.ts';
 import { createRandom } from '../pictures/random.ts';
 import type { DemoCatalogue } from './catalogue/catalogue.ts';
 import { accounts } from './house/accounts.ts';

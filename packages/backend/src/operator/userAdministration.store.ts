@@ -4,7 +4,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { endSessions } from '../identity/passwordLink/passwordLink.store.ts';
-import { withdrawMailsTo } from '../ordering/approval/notifyManagers.ts';
+import { withdrawMailsTo } from '../ordering/approval/approvalNotices.ts';
 import { customers } from '../ordering/pos/customer.schema.ts';
 import { rightsOfRole, type WorkingRole, workingRoleOf } from '../user/roleRights.ts';
 import { userCustomers, users } from '../user/user.schema.ts';

@@ -17,7 +17,7 @@ import { registerLegalRoutes } from '../legal/legal.routes.ts';
 import { registerMessageExport } from '../message/export.routes.ts';
 import { registerMessageRoutes } from '../message/message.routes.ts';
 import { readAgenda } from '../ordering/agenda/agenda.store.ts';
-import { seesCustomer } from '../ordering/pos/customer.policy.ts';
+import { seesCustomer } from '../ordering/pos/whoSees.ts';
 import { registerPrintTokenRoutes } from '../printToken/printToken.routes.ts';
 import { settingsOf, storeLanguage } from '../user/user.store.ts';
 import { registerMaintenanceRoutes } from './maintenance.routes.ts';

@@ -2,7 +2,11 @@ import type { Finding } from '../contract/index.ts';
 import type { CartFacts } from './facts.ts';
 import { finding, placeOfLine } from './placeOf.ts';
 
-/** A valid sales price exists and equals the price the line was stored with, in the same currency (N7). */
+/**
+ * A valid sales price exists and equals the price the line was stored with, in the same currency (N7). Asked by the order
+ * check and once more when the order is finalized: a price that changed since the approval refuses it, none is replaced
+ * without being accepted.
+ */
 export const pricesAreUnchanged = ({ lines, cart }: CartFacts): Finding[] =>
   lines.flatMap((line) => {
     if (line.variant === null) return [];

@@ -9,7 +9,7 @@ await Promise.all([
   import('../keptWork/seal.ts'),
   import('../ordering/catalog/listParts.ts'),
   import('../ordering/entry/listDrafts.ts'),
-  import('../ordering/entry/listParts.ts'),
+  import('../ordering/entry/readingParts.ts'),
   import('../ordering/orderDetails/orderDetails.actors.ts'),
   import('../ordering/orderingLogic.ts'),
   import('../overlays/index.ts'),

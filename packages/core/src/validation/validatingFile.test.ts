@@ -19,7 +19,7 @@ import type { ValidationEnd } from './validationEnd.ts';
 import { matchingPlace, type WantedPlace } from './wantedPlace.ts';
 
 // The reader's code comes when a file is first read; here it is not waited for.
-beforeAll(() => import('../ordering/entry/listParts.ts'));
+beforeAll(() => import('../ordering/entry/readingParts.ts'));
 
 const input = { wanted, file: fileOf(text), sheet: 'Two', mode: 'add' as const, pieces: new Map() };
 

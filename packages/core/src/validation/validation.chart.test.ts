@@ -25,7 +25,7 @@ import { type ValidationContext, validationMachine } from './validation.machine.
 import type { ValidationEnd } from './validationEnd.ts';
 
 // The reader's code comes when a file is first read; here it is not waited for.
-beforeAll(() => import('../ordering/entry/listParts.ts'));
+beforeAll(() => import('../ordering/entry/readingParts.ts'));
 
 const input = { wanted, file: fileOf(text), sheet: 'Two', mode: 'add' as const, pieces: new Map() };
 const one = { kind: 'one' as const, place: samplePlace, locks: [] };

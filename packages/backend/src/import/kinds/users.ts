@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
 import { groupBy } from '../../database/groupBy.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import { withdrawMailsTo } from '../../ordering/approval/notifyManagers.ts';
+import { withdrawMailsTo } from '../../ordering/approval/approvalNotices.ts';
 import { customers } from '../../ordering/pos/customer.schema.ts';
 import { rightsOfRole, workingRoleOf, workingRoles } from '../../user/roleRights.ts';
 import { userCustomers, users } from '../../user/user.schema.ts';

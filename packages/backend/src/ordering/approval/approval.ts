@@ -9,10 +9,10 @@ import { notFound, Refusal } from '../../http/refusal.ts';
 import { type CartAddress, lockedCartFor } from '../cart/cart.policy.ts';
 import { cartApprovals, cartReturns } from '../cart/cart.schema.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
-import { fingerprintOf } from '../cart/fingerprint.ts';
 import { recordApprovalEvent } from './approval.store.ts';
+import { fingerprintOf } from './approvalFingerprint.ts';
+import { type Notifying, notifyApprover, notifyManagers } from './approvalNotices.ts';
 import { assertNotFinalized, assertVersion, bumpVersion } from './cartVersion.ts';
-import { type Notifying, notifyApprover, notifyManagers } from './notifyManagers.ts';
 import { queueCartEvent } from './webhookEvents.ts';
 
 interface Telling extends Notifying {

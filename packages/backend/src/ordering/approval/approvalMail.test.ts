@@ -8,7 +8,7 @@ import { storeLanguage } from '../../user/user.store.ts';
 import { cartAt, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
 import { approvalMails } from './approval.schema.ts';
-import { GRACE, LEAST_BETWEEN } from './notifyManagers.ts';
+import { GRACE, LEAST_BETWEEN } from './approvalNotices.ts';
 
 let stage: Stage;
 beforeAll(async () => {

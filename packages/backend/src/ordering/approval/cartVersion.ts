@@ -7,7 +7,7 @@ import type { CartRow } from '../cart/cart.policy.ts';
 import { cartApprovals, carts } from '../cart/cart.schema.ts';
 import { orders } from '../order/order.schema.ts';
 import { type NewApprovalRecord, recordApprovalEvent } from './approval.store.ts';
-import { withdrawMails } from './notifyManagers.ts';
+import { withdrawMails } from './approvalNotices.ts';
 
 /** 409 `cartFinalized`, with the existing order's number and the person who finalized it. */
 export async function finalizedRefusal(db: Queryable, cartId: string): Promise<Refusal> {

@@ -4,12 +4,12 @@ import type { Queryable } from '../../database/database.ts';
 import { textIn } from '../../database/translated.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { readLines } from '../cart/cart.store.ts';
-import type { BoundLine } from '../cart/fingerprint.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { comesInOneLength } from '../style/oneLength.ts';
 import { styles } from '../style/style.schema.ts';
 import type { ApprovedLine } from './approval.schema.ts';
 import { approvalRecordsOf, approvalsIn } from './approval.store.ts';
+import type { BoundLine } from './approvalFingerprint.ts';
 
 type Cell = ChangedCell['now'];
 

@@ -4,8 +4,8 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied } from '../../http/refusal.ts';
-import { seesCustomer } from '../pos/customer.policy.ts';
 import { customers } from '../pos/customer.schema.ts';
+import { seesCustomer } from '../pos/whoSees.ts';
 import { carts } from './cart.schema.ts';
 
 export type CartRow = typeof carts.$inferSelect;

@@ -3,8 +3,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { notFound } from '../../http/refusal.ts';
-import { seesCustomer } from '../pos/customer.policy.ts';
 import { customers } from '../pos/customer.schema.ts';
+import { seesCustomer } from '../pos/whoSees.ts';
 import { copies, copyTargets, type StoredOutcome } from './copy.schema.ts';
 import { withNames } from './copyNames.ts';
 

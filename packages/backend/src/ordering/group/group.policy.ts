@@ -5,8 +5,8 @@ import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied } from '../../http/refusal.ts';
 import { carts } from '../cart/cart.schema.ts';
-import { seesCustomer } from '../pos/customer.policy.ts';
 import { customers } from '../pos/customer.schema.ts';
+import { seesCustomer } from '../pos/whoSees.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
 
 export type GroupRow = typeof groupOrders.$inferSelect;

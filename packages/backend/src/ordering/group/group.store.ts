@@ -8,7 +8,7 @@ import { cartFor } from '../cart/cart.policy.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { readHeads } from '../cart/cart.store.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
-import { seesCustomer } from '../pos/customer.policy.ts';
+import { seesCustomer } from '../pos/whoSees.ts';
 import { type GroupRow, seesGroup } from './group.policy.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
 

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied } from '../../http/refusal.ts';
-import { seesCustomer } from '../pos/customer.policy.ts';
+import { seesCustomer } from '../pos/whoSees.ts';
 import { orders } from './order.schema.ts';
 import { readOrderHeads } from './order.store.ts';
 

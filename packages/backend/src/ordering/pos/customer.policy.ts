@@ -1,25 +1,12 @@
 import type { RightEnv } from '@selvedge/core/contract';
 import { entersOrdering, handlesCarts } from '@selvedge/core/rules';
-import { and, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied } from '../../http/refusal.ts';
-import { userCustomers } from '../../user/user.schema.ts';
 import { customers, priceLists } from './customer.schema.ts';
-
-/** The condition under which a user sees a row of `customers`. */
-export const seesCustomer = (db: Queryable, user: SignedInUser) =>
-  user.everyCustomer
-    ? sql`true`
-    : exists(
-        db
-          .select({ one: sql`1` })
-          .from(userCustomers)
-          .where(
-            and(eq(userCustomers.userId, user.userId), eq(userCustomers.customerId, customers.customerId)),
-          ),
-      );
+import { seesCustomer } from './whoSees.ts';
 
 /** A customer with the currency of its price list. */
 export type CustomerRow = typeof customers.$inferSelect & { readonly currency: string };

@@ -7,9 +7,9 @@ import type { Queryable } from '../../database/database.ts';
 import { denied, notFound } from '../../http/refusal.ts';
 import { containing, wordsOf } from '../../language/searchText.ts';
 import { agendaByCustomer } from '../agenda/agenda.store.ts';
-import { seesCustomer } from './customer.policy.ts';
 import { customerLocks, customers, priceLists } from './customer.schema.ts';
 import { customerFavorites } from './favorite.schema.ts';
+import { seesCustomer } from './whoSees.ts';
 
 export const lockOf = (row: typeof customerLocks.$inferSelect, language: Language): Lock => ({
   scope: row.scope,

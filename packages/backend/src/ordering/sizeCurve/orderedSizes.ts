@@ -3,8 +3,8 @@ import { and, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
-import { seesCustomer } from '../pos/customer.policy.ts';
 import { customers } from '../pos/customer.schema.ts';
+import { seesCustomer } from '../pos/whoSees.ts';
 import { styles } from '../style/style.schema.ts';
 
 export type StyleRow = typeof styles.$inferSelect;

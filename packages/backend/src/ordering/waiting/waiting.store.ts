@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { carts } from '../cart/cart.schema.ts';
-import { seesCustomer } from '../pos/customer.policy.ts';
 import { customers } from '../pos/customer.schema.ts';
+import { seesCustomer } from '../pos/whoSees.ts';
 
 /** The number of approved carts, and a mark that changes with the set of carts and with the version of each. */
 export const waitingFigures = {

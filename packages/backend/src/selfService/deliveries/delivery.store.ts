@@ -3,8 +3,8 @@ import { and, asc, desc, eq, inArray, sum } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Database } from '../../database/database.ts';
 import { orderLines, orders } from '../../ordering/order/order.schema.ts';
-import { seesCustomer } from '../../ordering/pos/customer.policy.ts';
 import { customers } from '../../ordering/pos/customer.schema.ts';
+import { seesCustomer } from '../../ordering/pos/whoSees.ts';
 
 /** The part of an order that is delivered from one day on; `deliveryFrom` in epoch ms. */
 export interface Delivery {

@@ -4,7 +4,7 @@ import { idStruct } from '../id.ts';
 import { filterSetName, filterSetNameFault } from './filterSetName.ts';
 import { envParams, rightEnvStruct } from './place.ts';
 
-/** Maximum number of filter sets per user and right environment. */
+/** Maximum number of filter sets per user and right environment. What a name may be: `filterSetName.ts`. */
 export const MOST_FILTER_SETS = 50;
 const LONGEST_SEARCH = 4_000;
 

@@ -20,7 +20,7 @@ import { envParams, rightEnvStruct, seenVersionStruct } from './place.ts';
 
 /** Maximum length of a group order's name, in UTF-16 units, without surrounding blanks. */
 export const LONGEST_GROUP_NAME = 60;
-/** Maximum number of carts in a group order. */
+/** Maximum number of carts in a group order, and in one call; the group is counted by `changeGroup.ts` of the backend. */
 export const MOST_GROUP_CARTS = 50;
 
 /** Maximum number of undissolved group orders per person and season. */

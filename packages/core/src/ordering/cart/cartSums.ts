@@ -9,7 +9,7 @@ import {
 } from '../../rules/margin.ts';
 import { type OrderTotals, totalsOf } from '../../rules/orderTotals.ts';
 import type { Lines } from './ledger.ts';
-import { withOthers } from './otherValues.ts';
+import { withOthers } from './otherCurrencies.ts';
 
 /** The totals of a group of quantities. Money is in minor units of the style's currency. */
 export interface Sums extends OrderTotals, Profit {

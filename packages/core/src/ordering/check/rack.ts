@@ -4,7 +4,7 @@ import { deliveryWeekOf } from '../../rules/deliveryWeek.ts';
 import { type OrderTotals, totalsOf } from '../../rules/orderTotals.ts';
 import { type Counts, countsOf, noCounts, type Pieces, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import type { Lines } from '../cart/ledger.ts';
-import { withOthers } from '../cart/otherValues.ts';
+import { withOthers } from '../cart/otherCurrencies.ts';
 import { type RackFacetName, type RackGrouping, type RackView, rackFacets } from './rackView.ts';
 
 /** An ordered colour on the rack. */

@@ -3,8 +3,8 @@ import { type CopyPlan, type CopyReport, planCopy, retryCopy, runCopy } from '..
 import type { Api } from '../../platform/api/client.ts';
 import { posActors } from '../pos/pos.actors.ts';
 import { copyMachine } from './copy.machine.ts';
-import type { PlanInput } from './copyPlan.ts';
 import { copyRunMachine, type RunInput } from './copyRun.machine.ts';
+import type { PlanInput } from './planInput.ts';
 import { targetsMachine } from './targets.machine.ts';
 
 /** Idempotency key of a plan: sending the same plan again after a lost response or a reload copies nothing twice. */

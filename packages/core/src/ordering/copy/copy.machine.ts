@@ -1,7 +1,7 @@
 import { and } from 'xstate';
 import { keepFailure } from '../../platform/actors/failing.ts';
 import { copySetup, nothing } from './copy.setup.ts';
-import { planInputOf, runInputOf } from './copyPlan.ts';
+import { planInputOf, runInputOf } from './planInput.ts';
 
 /** Copies a cart or an order to other customers: choose them, plan, run, report (N9). */
 export const copyMachine = copySetup.createMachine({

@@ -9,8 +9,8 @@ import {
 } from '../../contract/index.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { type ChosenCustomer, type CopyOpening, failedIds, type PlanInput } from './copyPlan.ts';
 import { copyRunMachine, type RunEnd, type RunStatusChanged } from './copyRun.machine.ts';
+import { type ChosenCustomer, type CopyOpening, failedIds, type PlanInput } from './planInput.ts';
 import { type TargetsStatusChanged, targetsMachine } from './targets.machine.ts';
 
 export interface CopyContext extends Omit<CopyOpening, 'source' | 'unsaved'> {

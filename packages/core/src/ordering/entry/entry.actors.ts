@@ -20,7 +20,7 @@ const nothing: EntryDraft = { text: '', mode: 'add', list: null };
 
 const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || list !== null;
 
-const listParts = () => import('./listParts.ts');
+const readingParts = () => import('./readingParts.ts');
 
 /** The charts that read a list and match its rows with articles, and the service that looks up codes. Used by fast entry with and without a screen. */
 export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
@@ -36,18 +36,18 @@ export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
     listReading: listReadingMachine.provide({
       actors: {
         read: fromPromise<readonly NamedTable[], ListReading>(async ({ input: { source, tell }, signal }) =>
-          (await listParts()).readList(source, workbooks, { signal, tell }),
+          (await readingParts()).readList(source, workbooks, { signal, tell }),
         ),
       },
     }),
     matching: matchingMachine.provide({
       actors: {
         plan: fromPromise<Codes, { list: EntryList; asked: readonly string[] }>(async ({ input }) =>
-          (await listParts()).codesIn(input.list, input.asked),
+          (await readingParts()).codesIn(input.list, input.asked),
         ),
         lookUp,
         judge: fromPromise<JudgedList, { list: EntryList; found: LookupResult }>(async ({ input }) =>
-          (await listParts()).judgeList(input.list, input.found),
+          (await readingParts()).judgeList(input.list, input.found),
         ),
       },
     }),
@@ -82,7 +82,7 @@ export function entryParts({
     actors: {
       recall: fromPromise<EntryDraft | null, SeasonPlace>(async ({ input }) => {
         // Where it cannot be loaded now, reading tries again and says so.
-        listParts().catch(() => {});
+        readingParts().catch(() => {});
         const [{ listDraftsOf }, owner] = await Promise.all([import('./listDrafts.ts'), user()]);
         drafts = listDraftsOf(owner, input, page, stores);
         const draft = await drafts.recall(clock.now());

@@ -1,6 +1,6 @@
+import { type Box, columnsIn, placesIn, rowsIn } from './blocks.ts';
 import type { At, CellGrid } from './cellGrid.ts';
 import { type Placing, placed } from './placing.ts';
-import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
 
 /** Returns the content of a cell, '' if empty. */
 export type Read = (at: At) => string;

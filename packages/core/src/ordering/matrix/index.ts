@@ -1,6 +1,19 @@
 export { hasLengths } from '../../rules/hasLengths.ts';
 export { entryOfPasted } from '../../rules/quantityText.ts';
 export { type Allocation, allocate, type Slot } from './allocation.ts';
+export {
+  type Box,
+  boxOf,
+  columnsIn,
+  isSingle,
+  nextWithin,
+  placesIn,
+  reached,
+  rowsIn,
+  wholeColumn,
+  wholeField,
+  wholeRow,
+} from './blocks.ts';
 export type { At, CellGrid, CellKind } from './cellGrid.ts';
 export { type Block, blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
 export { filled, filledAlong, putInAll, type Read } from './fill.ts';
@@ -31,19 +44,6 @@ export {
   type QuickStyleEvent,
   quickStyleMachine,
 } from './quickStyle.machine.ts';
-export {
-  type Box,
-  boxOf,
-  columnsIn,
-  isSingle,
-  nextWithin,
-  placesIn,
-  reached,
-  rowsIn,
-  wholeColumn,
-  wholeField,
-  wholeRow,
-} from './ranges.ts';
 export { chosenBox, type SelectionEvent, selectionMachine } from './selection.machine.ts';
 export { type SizeCurvesContext, type SizeCurvesEvent, sizeCurvesMachine } from './sizeCurves.machine.ts';
 export { type RunTargets, rowsFor, sizeRunCopied } from './sizeRun.ts';

@@ -1,5 +1,5 @@
+import type { Reach } from './blocks.ts';
 import type { At, CellGrid, CellKind } from './cellGrid.ts';
-import type { Reach } from './ranges.ts';
 
 /**
  * Keyboard moves as in spreadsheets: arrows, Home and End, Page Up and Down, Tab (`next`, `previous`) and Enter

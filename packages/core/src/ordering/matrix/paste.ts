@@ -1,7 +1,7 @@
+import { type Box, columnsIn, placesIn, rowsIn } from './blocks.ts';
 import type { CellGrid } from './cellGrid.ts';
 import type { Block } from './clipboardText.ts';
 import { type Placing, placed } from './placing.ts';
-import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
 
 /** The result of a paste: what it types, what found no cell, and the block it covers. */
 export interface Pasted extends Placing {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { chartSuite } from '../../testing/index.ts';
-import { holds } from './ranges.ts';
+import { holds } from './blocks.ts';
 import { chosenBox, selectionMachine } from './selection.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof selectionMachine>;

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
+import { type Box, boxOf, holds, isSingle } from './blocks.ts';
 import type { At } from './cellGrid.ts';
 import { drawnTo } from './fill.ts';
-import { type Box, boxOf, holds, isSingle } from './ranges.ts';
 
 export interface SelectionContext {
   /** The active cell: it has the focus and receives what is typed. Null: the focus is outside the matrix. */

@@ -3,7 +3,7 @@ import { addTo } from '../../rules/addTo.ts';
 import { type CartSnapshot, wishedPieces } from '../cart/cart.selectors.ts';
 import { type Counts, countsOf, noCounts, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import { changedCells, type Quantities } from '../cart/ledger.ts';
-import { withOthers } from '../cart/otherValues.ts';
+import { withOthers } from '../cart/otherCurrencies.ts';
 import { variantIndex } from '../cart/variantIndex.ts';
 
 /**

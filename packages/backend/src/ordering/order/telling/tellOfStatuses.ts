@@ -5,9 +5,9 @@ import { anyOf } from '../../../database/anyOf.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { enqueueMails } from '../../../mail/enqueue.ts';
 import { outgoingMails } from '../../../mail/mail.schema.ts';
-import { seesCustomer } from '../../../user/seesCustomer.ts';
 import { users } from '../../../user/user.schema.ts';
 import { cartApprovals } from '../../cart/cart.schema.ts';
+import { usersWhoSee } from '../../pos/whoSees.ts';
 import { orders } from '../order.schema.ts';
 import { readOrder, readOrderHeads } from '../order.store.ts';
 import { orderStatusMails } from '../status/orderStatus.schema.ts';
@@ -41,7 +41,7 @@ async function readersOf(
   const found = await db
     .select()
     .from(users)
-    .where(and(sql`${users.userId} = ${anyOf(ids)}`, seesCustomer(db, customerId)));
+    .where(and(sql`${users.userId} = ${anyOf(ids)}`, usersWhoSee(db, customerId)));
   return found.filter(({ rights }) => handlesCarts(rights, rightEnv));
 }
 

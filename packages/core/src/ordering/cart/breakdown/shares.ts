@@ -2,7 +2,7 @@ import type { Amount, Colour, Style, Variant } from '../../../contract/index.ts'
 import { deliveryWeekOf } from '../../../rules/deliveryWeek.ts';
 import { costOf, type Pieces } from '../cartSums.ts';
 import type { Lines } from '../ledger.ts';
-import { otherValuesOf } from '../otherValues.ts';
+import { otherValuesOf } from '../otherCurrencies.ts';
 import type { Dimension } from './dimensions.ts';
 
 /** The totals of a part of the cart; money in minor units of the cart's currency. */

@@ -17,7 +17,7 @@ import { reviewOfOpen } from '../review/taking.ts';
 
 /** Waits until nothing is under way; what keeps lists, reads and judges them is loaded when it is needed. */
 export const settle = async () => {
-  for (const part of [() => import('../listDrafts.ts'), () => import('../listParts.ts')]) {
+  for (const part of [() => import('../listDrafts.ts'), () => import('../readingParts.ts')]) {
     await part();
     await settleNow();
   }

@@ -5,7 +5,7 @@ import { rackViewOf } from '../check/rackAddress.ts';
 import { sharesOf } from './breakdown/shares.ts';
 import { sumsOfColour, sumsOfStyles } from './cartSums.ts';
 import { CellMap } from './cellMap.ts';
-import { otherValuesOf } from './otherValues.ts';
+import { otherValuesOf } from './otherCurrencies.ts';
 
 const colourOf = (articleColorId: string, colourGroup: string, ids: readonly string[]) =>
   sampleColour({

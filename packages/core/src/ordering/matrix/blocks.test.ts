@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellGrid, CellKind } from './cellGrid.ts';
 import {
   boxOf,
   columnsIn,
@@ -13,7 +12,8 @@ import {
   wholeColumn,
   wholeField,
   wholeRow,
-} from './ranges.ts';
+} from './blocks.ts';
+import type { CellGrid, CellKind } from './cellGrid.ts';
 
 const field: CellGrid = [
   ['hole', 'open', 'barred', 'open'],

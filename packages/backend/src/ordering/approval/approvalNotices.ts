@@ -8,16 +8,16 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { within } from '../../database/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue.ts';
 import { outgoingMails } from '../../mail/mail.schema.ts';
-import { seesCustomer } from '../../user/seesCustomer.ts';
 import { users } from '../../user/user.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { readHead } from '../cart/cart.store.ts';
+import { usersWhoSee } from '../pos/whoSees.ts';
 import { approvalMails } from './approval.schema.ts';
 import { type ApprovalOutcome, approvalMail } from './approvalMail.ts';
 
 /**
- * Delay of a mail about a waiting order (ms). A recall or a new approval within this time gives no mail, or only
+ * Delay of the one mail about a waiting order (ms): nobody is reminded by mail. A recall or a new approval within this time gives no mail, or only
  * one.
  */
 export const GRACE = 60_000;
@@ -50,7 +50,7 @@ interface CartsOf {
 /** Users who may finalize carts of the customer. */
 const manages = (db: Queryable, { rightEnv, customerId }: CartsOf) =>
   and(
-    seesCustomer(db, customerId),
+    usersWhoSee(db, customerId),
     sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? ${rightTo.submit}::text`,
   );
 
@@ -165,6 +165,6 @@ export async function notifyApprover(
   const [reader] = await db
     .select(readerColumns)
     .from(users)
-    .where(and(eq(users.userId, approver.userId), seesCustomer(db, cart.customerId)));
+    .where(and(eq(users.userId, approver.userId), usersWhoSee(db, cart.customerId)));
   if (reader) await send(database, db, user, cart, reader, approver.outcome, notifying, notifying.now);
 }
