@@ -24,6 +24,7 @@ const line = css({
   alignContent: 'center',
   alignItems: 'center',
   paddingBlock: '2',
+  _laptop: { paddingBlock: '0.5' },
   paddingInline: { md: '3' },
   transitionProperty: '[box-shadow]',
   transitionDuration: 'quick',

@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { CartHead, Customer, SeasonState } from '@selvedge/core/contract';
-import { type liveEventsMachine, type PlaceRoute, piecesInCart } from '@selvedge/core/ordering';
+import { isRead, type liveEventsMachine, type PlaceRoute, piecesInCart } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -26,7 +26,7 @@ const nav = css({
   _print: { display: 'none' },
 });
 /** One row on every screen, so that the content below does not move. It scrolls sideways. */
-const steps = css({ display: 'flex', columnGap: { base: '5', lg: '8' } });
+const steps = css({ display: 'flex', columnGap: { base: '3', sm: '5', lg: '8' } });
 const stepsFrame = css({ minWidth: '0' });
 const step = css({
   display: 'inline-flex',
@@ -41,8 +41,11 @@ const step = css({
   _current: { color: 'ink', borderColor: 'accent' },
   _highContrast: { _current: { borderBottomWidth: '[4px]' } },
 });
-/** Room for three figures, so that the steps stay when the cart has come. */
-const count = css({ minWidth: '6', textStyle: 'figure', color: 'ink.muted' });
+/**
+ * Room for three figures, so that the steps stay when the cart has come. On a phone the steps take all the room, and the
+ * cart's bar says the same.
+ */
+const count = css({ minWidth: '6', textStyle: 'figure', color: 'ink.muted', hideBelow: 'sm' });
 
 type Props = {
   route: PlaceRoute;
@@ -138,10 +141,11 @@ function PlaceLine({ route, customer, season, cart, cartState, preview, search, 
 function CartPieces({ cart }: { cart: CartRef }) {
   const intl = useIntl();
   const pieces = useSelector(cart, piecesInCart);
+  const known = useSelector(cart, isRead);
   return (
     <>
       <span className={count} aria-hidden="true">
-        {pieces > 0 && intl.formatNumber(pieces)}
+        {known && intl.formatNumber(pieces)}
       </span>
       {pieces > 0 && (
         <VisuallyHidden>

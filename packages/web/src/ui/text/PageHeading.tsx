@@ -17,7 +17,7 @@ const frame = cva({
       generous: {
         paddingTop: { base: '0', md: '10' },
         paddingBottom: { base: '8', md: '12' },
-        _laptop: { paddingTop: '4', paddingBottom: '6' },
+        _laptop: { paddingTop: '0', paddingBottom: '4' },
       },
       regular: { _laptop: { paddingTop: '4', paddingBottom: '5' } },
       /** Inside a season, where the content comes first. */
@@ -36,7 +36,7 @@ const title = cva({
   base: { textWrap: 'balance' },
   variants: {
     density: {
-      generous: { textStyle: 'displayLarge', _laptop: { textStyle: 'displayMedium' } },
+      generous: { textStyle: 'displayLarge', _laptop: { textStyle: 'displaySmall' } },
       regular: { textStyle: 'displayMedium' },
       compact: { textStyle: 'displaySmall' },
     },
