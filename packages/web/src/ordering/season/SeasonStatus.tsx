@@ -14,7 +14,7 @@ const words: Readonly<Record<Status, MessageId>> = {
 };
 const tones = {
   loading: 'neutral',
-  open: 'ink',
+  open: 'neutral',
   preview: 'accent',
   done: 'positive',
   failed: 'critical',
