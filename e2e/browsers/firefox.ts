@@ -19,7 +19,11 @@ export const startFirefox: Start = async (locale, { width, height }) => {
     },
     url: async () => page.url(),
     evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
-    click: (selector) => page.click(selector),
+    click: async (selector) => {
+      // Puppeteer presses what is in the window, even where the ticker or a question lies over it.
+      await page.$eval(selector, (one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page.click(selector);
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     picture: async (path) => {
