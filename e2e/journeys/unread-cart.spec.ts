@@ -3,18 +3,26 @@ import { EntryPage } from '../pages/EntryPage.ts';
 import { accounts, expect, test } from './journey.ts';
 import { fillCart, storedAt } from './ordering.ts';
 
+const cartStyles = /\/carts\/[\w-]+\/styles/;
+
 const words = {
   en: {
     title: 'The cart could not be loaded',
     errorId: 'Error ID: E-403',
     again: 'Reload the cart',
     unread: 'The cart could not be loaded, so its quantities are not shown.',
+    retry: 'Try again',
+    noStyles: 'The styles in your cart could not be loaded',
+    checked: /1\sstyle · \d+\soptions? · \d+\spieces/,
   },
   de: {
     title: 'Der Warenkorb konnte nicht geladen werden',
     errorId: 'Fehler-ID: E-403',
     again: 'Warenkorb neu laden',
     unread: 'Der Warenkorb konnte nicht geladen werden, darum werden seine Mengen nicht gezeigt.',
+    retry: 'Erneut versuchen',
+    noStyles: 'Die Artikel in Ihrem Warenkorb konnten nicht geladen werden',
+    checked: /1\sArtikel · \d+\sOption(?:en)? · \d+\sTeile/,
   },
 } as const;
 
@@ -87,6 +95,43 @@ for (const language of ['en', 'de'] as const) {
         await comesBack();
         await expect(entry.take(1)).toBeEnabled();
       });
+    });
+
+    test('O1 B4 the order check adds up nothing while the styles of the cart are on their way or cannot be read', async ({
+      page,
+      portal,
+      callsOf,
+      guard,
+      spot: { place },
+      open,
+    }) => {
+      guard.allow(/status of 403/);
+      await fillCart(await callsOf('buyer'), place, open);
+      const said = words[language];
+      const { check } = portal;
+      let answer = () => {};
+      const isAsked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(cartStyles, async (route) => {
+        await isAsked;
+        await route.fulfill({
+          status: 403,
+          json: { message: 'Not for you', code: 'seeded', tracking: 'E-403' },
+        });
+      });
+      await portal.enter(accounts.buyer, formatRoute({ screen: 'check', place }));
+      await expect(check.passed).toBeVisible();
+      await expect(check.decision).not.toContainText(/\d/);
+
+      answer();
+      const main = page.getByRole('main');
+      await expect(main).toContainText(said.noStyles);
+      await expect(check.decision).not.toContainText(/\d/);
+
+      await page.unroute(cartStyles);
+      await main.getByRole('button', { name: said.retry }).click();
+      await expect(check.decision).toContainText(said.checked);
     });
   });
 }

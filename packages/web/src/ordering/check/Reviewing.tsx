@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { failedAloud } from '../../failure/failedAloud.ts';
 import { SinceApproval } from '../approval/SinceApproval.tsx';
 import { OrderNote } from '../cart/note/OrderNote.tsx';
 import { UnsentNoteOfCart } from '../cart/note/UnsentNote.tsx';
@@ -104,7 +105,9 @@ export function Reviewing({
   };
   const { lines, head } = snapshot.context;
   const pieces = useMemo(() => wishedPieces(snapshot), [snapshot]);
-  const sums = sumsOfStyles(styles, pieces, lines);
+  // Without its styles nothing of the cart can be added up; that they cannot be read stands in the rack's place.
+  const sums = answer && sumsOfStyles(answer, pieces, lines);
+  const unread = useSelector(contents, (now) => failedAloud(now) || now.matches('missing'));
   const hanging = useMemo(() => answer && rackOf(answer, pieces, lines, view), [answer, pieces, lines, view]);
   if (overtaken) {
     // There is no cart any more, so its contents and findings would mean nothing.
@@ -123,8 +126,8 @@ export function Reviewing({
           <div className={band}>
             <Verdict check={check} styles={styles} place={place} cart={cart} />
             <section className={decision} aria-label={intl.formatMessage({ id: 'check.decision.label' })}>
-              <SumsLine size="panel" sums={sums} currency={currency} />
-              <OrderLimitDrawer limit={limit} order={sums.value} />
+              {!unread && <SumsLine size="panel" sums={sums} currency={currency} />}
+              {sums && <OrderLimitDrawer limit={limit} order={sums.value} />}
               {head && <OrderNote note={head.note} />}
               <UnsentNoteOfCart note={note} place={place} />
               {head && (
