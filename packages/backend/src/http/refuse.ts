@@ -4,6 +4,10 @@ import { languageFrom } from '../language/language.ts';
 import { failureBody, refusalOf } from './failure.ts';
 import type { Refusal } from './refusal.ts';
 
+/** The code of the error behind a refusal, such as Fastify's; its message may hold what the caller sent. */
+const codeOf = (cause: unknown): string | undefined =>
+  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+
 /** Turns anything thrown into a refusal, logs it under the tracking code, and sets the retry-after header. */
 export function noted(error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal {
   const refusal = refusalOf(error);
@@ -16,7 +20,7 @@ export function noted(error: unknown, request: FastifyRequest, reply: FastifyRep
     });
   if (refusal.status >= 500 && refusal.code !== 'maintenance')
     request.log.error({ err: error, req: request }, 'failed');
-  else request.log.info({ code: refusal.code, req: request }, 'refused');
+  else request.log.info({ code: refusal.code, cause: codeOf(refusal.cause), req: request }, 'refused');
   return refusal;
 }
 

@@ -41,6 +41,15 @@ const passing = ({ server, proxy }: OutageStage): Readonly<Record<string, (at: n
   'half closed': () => proxy.halfClose(),
 });
 
+/** What the portal logged of the call with the tracking code in this response. */
+const linesAbout = (log: string, response = ''): string => {
+  const [tracking] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(response) ?? [];
+  return log
+    .split('\n')
+    .filter((line) => tracking !== undefined && line.includes(tracking))
+    .join('\n');
+};
+
 /** Everybody was acknowledged something new: all is well again, by itself. */
 const allWrite = async (writers: readonly Writer[]): Promise<void> => {
   const before = writers.map(({ acknowledged }) => acknowledged.length);
@@ -88,7 +97,10 @@ it(`O5 the portal outlives ${OUTAGES} outages of each kind of PostgreSQL: calls 
       // Some documents were made before it began.
       const waiting = (await documents).filter(({ status }) => status !== 200);
       for (const { name, took, ...answer } of [...around, ...waiting]) {
-        expect([name, answer]).toEqual([name, refusedWithCause]);
+        expect([name, answer], linesAbout(set.portal.log(), answer.otherwise)).toEqual([
+          name,
+          refusedWithCause,
+        ]);
         noteTook(`${kind}: ${name}`, took);
       }
       await end();

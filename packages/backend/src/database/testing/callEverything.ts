@@ -8,6 +8,8 @@ interface Asked {
   /** It says what is wrong in words, with the code to quote to support. */
   readonly namesCause: boolean;
   readonly took: number;
+  /** What it said where it is neither made nor refused with a time to retry. */
+  readonly otherwise?: string;
 }
 
 async function ask(url: string, name: string, path: string, init: RequestInit): Promise<Asked> {
@@ -22,6 +24,7 @@ async function ask(url: string, name: string, path: string, init: RequestInit): 
       body,
     ),
     took: Math.round(performance.now() - from),
+    ...(response.status !== 200 && response.status !== 503 && { otherwise: body.slice(0, 400) }),
   };
 }
 

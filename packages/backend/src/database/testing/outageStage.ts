@@ -17,6 +17,8 @@ const environment = {
   OIDC_ACCESS_TOKEN_SECONDS: '36000',
   PUBLIC_URL: 'http://localhost:18080',
   DEMO_LIVE: 'off',
+  // Says why a call was refused, where one is that should not be.
+  LOG_LEVEL: 'info',
 };
 
 export const STOCK = 1_000_000;

@@ -8,7 +8,7 @@ export {
   type LookAsked,
 } from './keylook.machine.ts';
 export { type Neighbours, neighboursOf } from './neighbours.ts';
-export { PICTURE_RETRY, pictureUrl } from './pictureUrl.ts';
+export { pictureRetry, pictureUrl } from './pictureUrl.ts';
 export {
   type PlaceSizesContext,
   type PlaceSizesEvent,

@@ -127,7 +127,7 @@ export function Reviewing({
             <Verdict check={check} styles={styles} place={place} cart={cart} />
             <section className={decision} aria-label={intl.formatMessage({ id: 'check.decision.label' })}>
               {!unread && <SumsLine size="panel" sums={sums} currency={currency} />}
-              {sums && <OrderLimitDrawer limit={limit} order={sums.value} />}
+              {!unread && <OrderLimitDrawer limit={limit} order={sums?.value ?? null} />}
               {head && <OrderNote note={head.note} />}
               <UnsentNoteOfCart note={note} place={place} />
               {head && (

@@ -8,6 +8,7 @@ import { css } from '#style/css';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Sheet } from '../../ui/dialogs/Sheet.tsx';
+import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { Money, useWholeMoney } from '../../ui/text/Values.tsx';
 import { spots } from '../whyNot/spots.ts';
@@ -23,10 +24,18 @@ const figures = css({
 });
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '5' });
 
+/** As high as the button. */
+const room = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'controlDense',
+  _touch: { minHeight: 'control' },
+});
+
 type Props = {
   limit: ActorRefFrom<typeof limitMachine>;
-  /** The value of this order in minor units, as typed. */
-  order: number;
+  /** The value of this order in minor units, as typed. Null while it is being added up: its room is kept. */
+  order: number | null;
 };
 
 /** How much of the order limit is left. Its parts are shown on demand (requirement O4). */
@@ -38,6 +47,13 @@ export function OrderLimitDrawer({ limit, order }: Props) {
   const failure = useSelector(limit, ({ context }) => context.failure);
   const stale = useSelector(limit, (now) => now.matches('stale'));
   if (known === null) return null;
+  if (order === null) {
+    return (
+      <div className={room}>
+        <Skeleton />
+      </div>
+    );
+  }
   const { currency } = known;
   const use = limitUse(known, order);
   const money = (minor: number) => wholeMoney(minor, currency);

@@ -48,3 +48,14 @@ it('M2 a picture that fails again after the network came back waits like the fir
   act(() => void window.dispatchEvent(new Event('online')));
   expect(picture()).toBeVisible();
 });
+
+it('M2 a picture that fails again and again is asked for less and less often', async () => {
+  await renderWithWords(<StylePicture style={style} colour={colour} />);
+  fireEvent.error(screen.getByRole('img'));
+  act(() => void vi.advanceTimersByTime(15_000));
+  fireEvent.error(screen.getByRole('img'));
+  act(() => void vi.advanceTimersByTime(29_999));
+  expect(picture()).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(picture()).toBeVisible();
+});

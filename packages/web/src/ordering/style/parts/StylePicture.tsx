@@ -1,5 +1,5 @@
 import { type Colour, type PicturePreset, picturePresets, type Style } from '@selvedge/core/contract';
-import { PICTURE_RETRY, pictureUrl } from '@selvedge/core/ordering';
+import { pictureRetry, pictureUrl } from '@selvedge/core/ordering';
 import { useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -36,6 +36,12 @@ const absent = css({
 /** The colour's tone, if there is no picture. */
 const cloth = css({ flex: '1', minHeight: '0', background: '[var(--tone)]', border: 'hair' });
 
+interface Failed {
+  readonly address: string;
+  /** How many times in a row. */
+  readonly times: number;
+}
+
 type Props = {
   style: Pick<Style, 'name'>;
   colour: Pick<Colour, 'articleColorId' | 'name' | 'hex' | 'pictured'>;
@@ -50,14 +56,14 @@ type Props = {
 
 /**
  * The picture of a colour in a reserved space, or its tone if there are no pictures. A picture that failed to load is
- * requested again automatically, also as soon as the network is back.
+ * requested again automatically, after longer and longer pauses, and as soon as the network is back.
  */
 export function StylePicture({ style, colour, preset = 'list', view, eager, decorative }: Props) {
   const intl = useIntl();
   const source = useContext(PictureSource);
-  const [failed, setFailed] = useState<{ readonly address: string } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const address = pictureUrl(source, colour.articleColorId, preset, view);
-  const again = useElapsed(failed, [PICTURE_RETRY]) > 0;
+  const again = useElapsed(failed, [pictureRetry(failed?.times ?? 1)]) > 0;
   useEffect(() => {
     if (failed === null) return;
     const forget = () => setFailed(null);
@@ -92,7 +98,9 @@ export function StylePicture({ style, colour, preset = 'list', view, eager, deco
         width={width}
         height={height}
         className={picture}
-        onError={() => setFailed({ address })}
+        onError={() =>
+          setFailed((before) => ({ address, times: before?.address === address ? before.times + 1 : 1 }))
+        }
       />
     </span>
   );
