@@ -1,14 +1,11 @@
 import type { PicturePreset } from '../../contract/index.ts';
-
-const FIRST_PAUSE = 15_000;
-const MOST_DOUBLINGS = 5;
+import { pauseAfter } from '../../platform/retryPauses.ts';
 
 /**
- * Milliseconds before a picture that failed to load so many times (from 1) is requested again: a server that restarts is
- * soon back, and one that has no such picture is not asked for ever.
+ * Milliseconds before a picture that failed to load so many times in a row is requested again: a server that restarts is
+ * soon back, and one that has no such picture is asked ever less often.
  */
-export const pictureRetry = (failures: number): number =>
-  FIRST_PAUSE * 2 ** Math.min(Math.max(failures - 1, 0), MOST_DOUBLINGS);
+export const pictureRetry = (failures: number): number => pauseAfter(failures, 15_000, 480_000);
 
 /** The address of a colour's picture, in one of its `views` or its first; `apiUrl` as configured, e.g. '/api'. */
 export const pictureUrl = (

@@ -107,7 +107,8 @@ export function Reviewing({
   const pieces = useMemo(() => wishedPieces(snapshot), [snapshot]);
   // Without its styles nothing of the cart can be added up; that they cannot be read stands in the rack's place.
   const sums = answer && sumsOfStyles(answer, pieces, lines);
-  const unread = useSelector(contents, (now) => failedAloud(now) || now.matches('missing'));
+  const failed = useSelector(contents, (now) => failedAloud(now) || now.matches('missing'));
+  const addsUp = sums !== null || !failed;
   const hanging = useMemo(() => answer && rackOf(answer, pieces, lines, view), [answer, pieces, lines, view]);
   if (overtaken) {
     // There is no cart any more, so its contents and findings would mean nothing.
@@ -126,8 +127,8 @@ export function Reviewing({
           <div className={band}>
             <Verdict check={check} styles={styles} place={place} cart={cart} />
             <section className={decision} aria-label={intl.formatMessage({ id: 'check.decision.label' })}>
-              {!unread && <SumsLine size="panel" sums={sums} currency={currency} />}
-              {!unread && <OrderLimitDrawer limit={limit} order={sums?.value ?? null} />}
+              {addsUp && <SumsLine size="panel" sums={sums} currency={currency} />}
+              {addsUp && <OrderLimitDrawer limit={limit} order={sums?.value ?? null} />}
               {head && <OrderNote note={head.note} />}
               <UnsentNoteOfCart note={note} place={place} />
               {head && (
