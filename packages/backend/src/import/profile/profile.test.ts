@@ -3,7 +3,11 @@ import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { isUnreadable } from '../reading/rawTable.ts';
 import { readFile } from '../reading/readFile.ts';
 import { houseFiles, importing, sentBytes, sentText } from '../testing/houseFiles.ts';
-import { type CatalogueArticle, priceCatalogue } from '../testing/priceCatalogue.ts';
+import {
+  catalogueArticles as articles,
+  catalogueProfile,
+  priceCatalogue,
+} from '../testing/priceCatalogue.ts';
 import { fitsName } from './applyProfile.ts';
 import { draftProfile } from './draftProfile.ts';
 
@@ -16,55 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const ean = (body: string): string => {
-  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
-};
-
-const articles = (style: string, group: string, from: number): CatalogueArticle[] =>
-  ['black', 'white'].flatMap((colour, nth) =>
-    ['38', '40', '42'].map((size, at) => ({
-      ...{ ean: ean(`40099000${String(from + nth * 3 + at).padStart(4, '0')}`), style, size, group },
-      ...{ name: `Coat ${style}`, season: 'FS36', colour: nth === 0 ? '900' : '100', colourName: colour },
-      ...{ net: '89.90', retail: '229.00' },
-    })),
-  );
-
-const price = { column: 'PRI AAA' };
-const catalogueProfile = {
-  profile: 1,
-  files: [
-    {
-      files: ['PRICAT'],
-      kinds: {
-        styles: {
-          style: 'PIA SA',
-          season: { column: 'IMD SEA', codes: { FS36: 'SS36' } },
-          subdivision: { value: '81-0' },
-          'name (en)': 'IMD ANM',
-          gender: { value: 'women' },
-          'commodity class': { column: 'PGI', codes: { MANTEL: 'dress', JACKE: 'blouse' } },
-          sizes: { column: 'IMD 98', list: true },
-        },
-        colours: {
-          style: 'PIA SA',
-          colour: 'IMD 35 code',
-          'name (en)': 'IMD 35',
-          'colour group': { column: 'IMD 35', codes: { black: 'blue' } },
-          'delivery from': 'DTM 64',
-          'delivery to': 'DTM 63',
-        },
-        variants: { EAN: 'EAN', style: 'PIA SA', colour: 'IMD 35 code', size: 'IMD 98' },
-        prices: {
-          style: 'PIA SA',
-          'price list': { value: 'AT' },
-          'wholesale price': price,
-          'retail price': 'PRI AAE SRP',
-        },
-      },
-    },
-  ],
-};
 const profileFile = (profile: unknown) => sentText('profile.json', JSON.stringify(profile));
 const counts = ({ kinds }: Awaited<ReturnType<typeof imports.report>>) =>
   Object.fromEntries(

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DatabaseAwayError } from '../../database/trouble.ts';
 import { houseFolder } from '../../import/testing/houseFiles.ts';
+import { catalogueArticles, catalogueProfile, priceCatalogue } from '../../import/testing/priceCatalogue.ts';
 import { brands, lines } from '../../ordering/season/season.schema.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { watchedFolder } from './watchedFolder.ts';
@@ -170,7 +171,7 @@ it('a delivery over which the import fails is set aside, and does not hold up th
   expect([await listed('inbox'), await listed('working')]).toEqual([[], []]);
 });
 
-it('a whole house in a folder is taken with the pictures in a folder of its own', async () => {
+it('a whole house in a folder is taken with its pictures, and then a price catalogue by a profile', async () => {
   await cp(houseFolder, inbox('house'), { recursive: true });
   // What macOS adds to a folder, and a document whose name does not say its language.
   await writeFile(join(inbox('house'), 'documents', '._talwind-care.de.pdf'), 'rubbish');
@@ -180,4 +181,30 @@ it('a whole house in a folder is taken with the pictures in a folder of its own'
   expect(json.en.kinds.find(({ kind }: { kind: string }) => kind === 'pictures')).toMatchObject({ added: 7 });
   expect(text).toContain('README.md: not read');
   expect(text).toContain('documents/guide.pdf: not read');
+
+  // A price catalogue is read by the profile of the settings.
+  await rm(join(folder, 'done'), { recursive: true });
+  const importProfile = join(folder, 'profile.json');
+  await writeFile(importProfile, JSON.stringify(catalogueProfile));
+  const config = { ...testApp.context.config, importProfile };
+  const look = watchedFolder({ ...testApp.context, config, now: () => time }, folder);
+  const catalogue = (name: string, from: number): Promise<void> =>
+    writeFile(inbox(name), priceCatalogue('D.96A', catalogueArticles(`W-${from}`, 'MANTEL', from)), 'latin1');
+
+  await catalogue('ours.edi', 600);
+  await settle(look);
+  const added = ({ kinds }: { kinds: { kind: string; added: number }[] }) =>
+    Object.fromEntries(kinds.map((one) => [one.kind, one.added]));
+  expect(added((await onlyIn('done')).json.en)).toEqual({ styles: 1, colours: 2, variants: 6, prices: 1 });
+
+  // A profile that comes with it counts before that one.
+  await rm(join(folder, 'done'), { recursive: true });
+  const styles = catalogueProfile.files[0]?.kinds.styles;
+  await writeFile(
+    inbox('profile.json'),
+    JSON.stringify({ profile: 1, files: [{ files: ['PRICAT'], kinds: { styles } }] }),
+  );
+  await catalogue('theirs.edi', 700);
+  await settle(look);
+  expect(added((await onlyIn('done')).json.en)).toEqual({ styles: 1 });
 });
