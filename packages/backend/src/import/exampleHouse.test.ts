@@ -55,6 +55,8 @@ describe('a portal that starts with nothing', () => {
     const report = JSON.parse(printed);
     expect([code, report.outcome]).toEqual([0, 'written']);
     expect([report.kinds, report.lines, report.files]).toEqual([planned.kinds, planned.lines, planned.files]);
+    // Its colours are named in a third language, which the portal does not speak.
+    expect(printed).toContain('name (fr)');
     const added = Object.fromEntries(
       report.kinds.map((one: { kind: string; added: number }) => [one.kind, one.added]),
     );
