@@ -70,3 +70,6 @@ export function nodeOf(major) {
   if (existsSync(program) && majorOf(program) === major) return program;
   throw new Error(`${name}@${major} was installed, but is no Node ${major} that runs here.`);
 }
+
+/** Of the two releases the one that does not run this. */
+export const otherMajor = () => (majorOf(process.execPath) === heldTo[1] ? heldTo[0] : heldTo[1]);

@@ -3,14 +3,13 @@
  * then with the oldest xstate of its range. Each time there is one copy of xstate, the types hold, and a program of the
  * project orders at the portal of this checkout, which has to be built. Needs npm's registry.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { heldTo, nodeOf } from '../node/binary.js';
 import { startPortal } from '../node/portal.js';
-import { ORDERED, writeOrderProgram } from './documented.js';
+import { orderAt } from './documented.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const core = join(root, 'packages/core');
@@ -85,22 +84,6 @@ export const wrong = () => start().send({ type: 'nobody.sends.this' });`,
   writeFileSync(join(project, 'kit.ts'), imported(entries.filter(isKit)).join('\n'));
 }
 
-/** @param {string} portal */
-async function order(portal) {
-  const child = spawn(process.execPath, [writeOrderProgram(project)], {
-    ...{ cwd: project, env: { PATH: process.env.PATH, PORTAL: portal } },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk;
-    });
-  const [code] = await once(child, 'close');
-  if (code === 0 && said === ORDERED) console.log('✓ the project signs in and orders');
-  else faults.push(`The order ended with ${code}: ${said}`);
-}
-
 /**
  * @param {string} xstate its version
  * @param {string} portal
@@ -144,7 +127,12 @@ async function tryWith(xstate, portal) {
     'node_modules/vitest/vitest.mjs',
     'run',
   ]);
-  await order(portal);
+  try {
+    await orderAt({ folder: project, portal });
+    console.log('✓ the project signs in and orders');
+  } catch (error) {
+    faults.push(String(error));
+  }
 }
 
 try {
