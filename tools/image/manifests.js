@@ -12,13 +12,17 @@
  */
 
 /**
- * A package's manifest as the image has it: what it needs for running. Its peers are what others bring for its test kit.
+ * A package's manifest as the image has it: what it needs for running. Its optional peers are what others bring for its
+ * test kit; the other ones it runs with.
  *
  * @param {Manifest} manifest
  * @returns {Manifest}
  */
 export function imageManifest({ devDependencies, peerDependencies, peerDependenciesMeta, scripts, ...rest }) {
-  return rest;
+  const peers = Object.entries(peerDependencies ?? {}).filter(
+    ([name]) => !peerDependenciesMeta?.[name]?.optional,
+  );
+  return peers.length > 0 ? { ...rest, peerDependencies: Object.fromEntries(peers) } : rest;
 }
 
 /**

@@ -1,22 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-
-/** How long the portal may take to start, in ms. */
-const PATIENCE = 120_000;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
-}
+import { freePort, startPortal } from '../node/portal.js';
 
 /** Root starts the portal as somebody who owns nothing but the data folder, as the image does. */
 const account = () => {
@@ -59,28 +45,21 @@ export async function tryOut(folder) {
   execFileSync('chmod', ['-R', 'a+rX', folder]);
   chmodSync(data, 0o700);
   const before = changedAt(folder);
-  const port = String(await freePort());
   const metricsPort = String(await freePort());
-  const environment = {
-    PATH: process.env.PATH,
-    METRICS_PORT: metricsPort,
-    ...{ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: port, DATA_DIR: data, DEMO: 'on', DEMO_LIVE: 'off' },
-  };
-  const options = { cwd: folder, env: environment, ...who };
-  const portal = spawn(process.execPath, ['packages/backend/dist/main.js'], {
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [portal.stdout, portal.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk;
-    });
-  const gone = once(portal, 'exit');
+  const environment = { HOST: '0.0.0.0', METRICS_PORT: metricsPort };
+  /** @type {import('../node/portal.js').StartedPortal} */
+  let portal;
   try {
-    const until = Date.now() + PATIENCE;
-    while (!said.includes('is ready') && portal.exitCode === null && Date.now() < until) await delay(100);
-    if (!said.includes('is ready')) return [`The portal did not start: ${said.trim()}`];
+    portal = await startPortal({ folder, data, environment, who });
+  } catch (error) {
+    rmSync(data, { recursive: true, force: true });
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const port = new URL(portal.url).port;
+  const options = { cwd: folder, env: portal.environment, ...who };
+  /** @type {number | null} */
+  let code;
+  try {
     for (const [path, holds, at = `http://127.0.0.1:${port}`] of [
       ['/metrics', 'selvedge_database_up 1', `http://localhost:${metricsPort}`],
       ['/livez', '"ok"'],
@@ -99,11 +78,10 @@ export async function tryOut(folder) {
         faults.push(`${words.join(' ')} failed: ${error instanceof Error ? error.message : ''}`);
       }
   } finally {
-    portal.kill('SIGTERM');
-    await gone;
+    code = await portal.stop();
     rmSync(data, { recursive: true, force: true });
   }
-  if (portal.exitCode !== 0) faults.push(`The portal ended with ${portal.exitCode}: ${said.trim()}`);
+  if (code !== 0) faults.push(`The portal ended with ${code}: ${portal.said().trim()}`);
   if (changedAt(folder) > before) faults.push('Something outside the data folder was written.');
   return faults;
 }

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { routes } from '@selvedge/conformance';
-import { idStruct, MOST_PIECES } from '@selvedge/core/contract';
+import {
+  COLUMN_LIMIT,
+  idStruct,
+  MOST_PIECES,
+  packColumn,
+  packStyles,
+  readColumn,
+} from '@selvedge/core/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { nullable, size, string } from 'superstruct';
 import { expect, it } from 'vitest';
@@ -50,4 +57,32 @@ it('B7 openapi.json tells the lengths, ranges and patterns that the portal check
   expect(bounds(idStruct)).toEqual({ minLength: 1, maxLength: 64, pattern: '^[\\w.-]+$' });
   expect(bounds(nullable(size(string(), 43)))).toEqual({ minLength: 43, maxLength: 43 });
   expect(bounds(string())).toEqual({});
+});
+
+it('B7 openapi.json tells what packed answers are made of, so that they can be read without the core', () => {
+  const { schemas } = JSON.parse(file).components;
+  const { pattern, description } = schemas.Column;
+  const column = new RegExp(pattern, 'u');
+  const numbers = Array.from({ length: COLUMN_LIMIT }, (_, number) => number);
+  const packed = packColumn(numbers);
+  expect(column.test(packed)).toBe(true);
+  for (const text of ['"', '\\', '\n', '\ud7ff\ue000']) expect(column.test(text)).toBe(false);
+  // As the description says, in other words than the core's.
+  expect(description).toContain('0x5c, the backslash, is left out');
+  const read = Array.from({ length: packed.length }, (_, row) => {
+    const unit = packed.charCodeAt(row);
+    return unit - (unit > 0x5c ? 0x24 : 0x23);
+  });
+  expect(read).toEqual([...readColumn(packed)]);
+
+  expect(schemas.PackedStyles.required.toSorted()).toEqual(Object.keys(packStyles([])).toSorted());
+  const { colourFacets, articleIds, name } = schemas.StyleIndex.properties;
+  expect(name).toEqual({ $ref: '#/components/schemas/Column' });
+  expect(articleIds.anyOf).toMatchObject([{ items: { type: 'string' } }, { required: expect.anything() }]);
+  expect(colourFacets.properties.deliveryMonth.description).toContain('one for each delivery day');
+  const bare = Object.entries<Record<string, unknown>>(schemas).filter(
+    ([, { type, properties, additionalProperties }]) =>
+      type === 'object' && !properties && !additionalProperties,
+  );
+  expect(bare.map(([shape]) => shape)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { chapters, type Entry } from '@selvedge/conformance';
 import { languages } from '@selvedge/core/contract';
 import { type AnyStruct, type Fields, namedShapes } from '../contract/shape.ts';
 import { readComments } from '../contract/sources.ts';
-import { definitionOf, type JsonSchema, referTo, schemaOf } from './jsonSchema.ts';
+import { columnSchema, definitionOf, type JsonSchema, referTo, schemaOf } from './jsonSchema.ts';
 
 /** Where the reference backend has the two kinds of calls. */
 const bases = { api: '/api', extranet: '/extranet' } as const;
@@ -128,7 +128,10 @@ export function openApi(): JsonSchema {
         accessToken: { type: 'apiKey', in: 'header', name: 'x-extranet-token' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
-      schemas: Object.fromEntries(namedShapes.map(({ name, struct }) => [name, definitionOf(name, struct)])),
+      schemas: {
+        Column: columnSchema(),
+        ...Object.fromEntries(namedShapes.map(({ name, struct }) => [name, definitionOf(name, struct)])),
+      },
     },
   };
 }

@@ -65,12 +65,20 @@ describe('the package of the core', () => {
     expect(
       packed.filter(
         (path) =>
-          !/^(dist\/.*\.(js|d\.ts)|messages\/(en|de)\.json|openapi\.json|package\.json|README\.md)$/.test(
+          !/^(dist\/.*\.(js|d\.ts)|messages\/(en|de)\.json|openapi\.json|package\.json|(README|CHANGELOG)\.md)$/.test(
             path,
           ),
       ),
     ).toEqual([]);
     expect(packed.filter((path) => /\.test\.|(^|\/)src\//.test(path))).toEqual([]);
+  });
+
+  it('Q4 shares xstate with whoever installs it, and asks for a range wherever it asks for a package', () => {
+    const { dependencies, peerDependencies } = manifest;
+    expect(dependencies).not.toHaveProperty('xstate');
+    expect(peerDependencies).toHaveProperty('xstate');
+    const ranges = Object.values({ ...dependencies, ...peerDependencies });
+    expect(ranges.filter((range) => /^\d/.test(range))).toEqual([]);
   });
 
   it('Q1 runs in Node with what it declares to need alone: every entry, every export', () => {

@@ -136,6 +136,12 @@ export const steps = [
     tests: `${reports}/unit.json`,
   },
   {
+    name: 'other-node',
+    title: 'The portal, an order and the packed answers on the other release of Node',
+    commands: [['node', 'tools/node/check.js']],
+    after: ['page'],
+  },
+  {
     name: 'browser',
     title: 'Find Chromium, or install it',
     commands: [['node', 'tools/browser/ensure.js']],
@@ -163,6 +169,7 @@ export const plans = {
     'dead-code',
     'flows',
     'budgets',
+    'other-node',
     'unit',
   ],
   test: [
@@ -175,6 +182,7 @@ export const plans = {
     'dead-code',
     'flows',
     'budgets',
+    'other-node',
     'unit',
     'e2e',
   ],

@@ -1,6 +1,7 @@
-import { type Infer, integer, nullable, omit, refine, type as shape, string, union } from 'superstruct';
+import { type Infer, integer, nullable, omit, refine, type as shape, string } from 'superstruct';
+import { eitherStruct } from '../either.ts';
 import { listStruct } from '../list.ts';
-import { COLUMN_LIMIT, type Column, isColumn, packColumn, readColumn } from './columns.ts';
+import { COLUMN_LIMIT, type Column, columnStruct, isColumn, packColumn, readColumn } from './columns.ts';
 import { eanNumber, eanOf } from './eanRuns.ts';
 import { faultOfTable, packTable, tableStruct } from './packedTable.ts';
 import { type Colour, colourStruct, type Style, styleStruct, type Variant, variantStruct } from './style.ts';
@@ -14,12 +15,18 @@ export const colourFields = omit(colourStruct, ['variants']).schema;
 const variantFields = omit(variantStruct, ['articleVariantId', 'ean']).schema;
 
 const columnsStruct = shape({
+  /**
+   * Each field of all styles: its distinct `values`, and in `rows` the index of each style's value; `rows` is '' if all
+   * have the same. A null among the values of a field that may be absent stands for a style without it.
+   */
   styles: tableStruct<BareStyle>(styleFields),
   /** Number of colours per style; `colours` lists them style by style. */
-  colourCount: string(),
+  colourCount: columnStruct,
+  /** As `styles`, a row for each colour. */
   colours: tableStruct<BareColour>(colourFields),
   /** Number of variants per colour; `variants` lists them colour by colour. */
-  variantCount: string(),
+  variantCount: columnStruct,
+  /** As `styles`, a row for each variant. */
   variants: tableStruct<BareVariant>(variantFields),
   /** null: ids consist of the colour's id, length and size, joined by hyphens. */
   articleVariantIds: nullable(listStruct(string())),
@@ -27,10 +34,10 @@ const columnsStruct = shape({
    * A list, or runs of consecutive numbers without check digits: `steps` from the end of one run to the start of the
    * next, and the `lengths` of the runs.
    */
-  eans: union([
+  eans: eitherStruct(
     listStruct(string()),
     shape({ steps: listStruct(integer()), lengths: listStruct(integer()) }),
-  ]),
+  ),
 });
 export type PackedStyles = Infer<typeof columnsStruct>;
 

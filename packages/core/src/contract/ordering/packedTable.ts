@@ -1,6 +1,6 @@
-import { nullable, optional, type Struct, type as shape, string } from 'superstruct';
+import { nullable, optional, type Struct, type as shape } from 'superstruct';
 import { listStruct } from '../list.ts';
-import { type Column, isColumn, numberAt, packColumn } from './columns.ts';
+import { type Column, columnStruct, isColumn, numberAt, packColumn } from './columns.ts';
 
 /**
  * One field of many rows: its distinct values, and the index of each row's value; `rows` is '' if all rows have the
@@ -24,8 +24,8 @@ const mayLack = (struct: unknown): boolean => (struct as Struct<unknown>).is(und
 export function tableStruct<Row extends object>(fields: Readonly<Record<keyof Row & string, unknown>>) {
   const packed = Object.entries(fields).map(([name, struct]) => {
     const value = struct as Struct<unknown>;
-    if (!mayLack(struct)) return [name, shape({ values: listStruct(value), rows: string() })];
-    return [name, optional(shape({ values: listStruct(nullable(value)), rows: string() }))];
+    if (!mayLack(struct)) return [name, shape({ values: listStruct(value), rows: columnStruct })];
+    return [name, optional(shape({ values: listStruct(nullable(value)), rows: columnStruct }))];
   });
   return shape(Object.fromEntries(packed)) as unknown as Struct<PackedTable<Row>>;
 }

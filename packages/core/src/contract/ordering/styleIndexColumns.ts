@@ -1,15 +1,7 @@
-import {
-  define,
-  enums,
-  type Infer,
-  integer,
-  nullable,
-  optional,
-  type as shape,
-  string,
-  union,
-} from 'superstruct';
+import { define, enums, type Infer, integer, nullable, optional, type as shape, string } from 'superstruct';
+import { eitherStruct } from '../either.ts';
 import { languages } from '../language.ts';
+import { columnStruct as column } from './columns.ts';
 
 /** Facets of a style by which its list can be filtered (M1). */
 export const styleFacets = [
@@ -50,16 +42,15 @@ const sets = define<number[][]>(
     Array.isArray(value) &&
     value.every((one) => Array.isArray(one) && one.every((member) => Number.isSafeInteger(member))),
 );
-const column = string();
 
 /**
  * Texts, one per row. If they are numbered consecutively: their prefix, the first number, its digits, and the step
  * from each number to the next.
  */
-const numberedStruct = union([
+const numberedStruct = eitherStruct(
   texts,
   shape({ prefix: string(), begin: integer(), digits: integer(), steps: column }),
-]);
+);
 /** Texts, one per row, or the steps between their numbers; see the columns of `styleIndexStruct`. */
 export type Numbered = Infer<typeof numberedStruct>;
 
@@ -82,8 +73,12 @@ export const columnsStruct = shape({
   /** The language of all labels. */
   language: enums(languages),
   currency: string(),
-  /** Styles are sorted by article number. */
+  /**
+   * Texts, one per style, which are sorted by article number. If they are numbered consecutively: their prefix, the
+   * first number, how many digits each number has, and the step from each number to the next; the first step is 0.
+   */
   articleIds: numberedStruct,
+  /** As `articleIds`. */
   articleNumbers: numberedStruct,
   /** Names in alphabetical order; `name` is the index of each style's name. */
   names: texts,
@@ -98,8 +93,12 @@ export const columnsStruct = shape({
    * known, as in answers of an earlier release.
    */
   vatPerMille: optional(shape({ rates: integers, rows: column })),
-  /** `rows` are indices of `sets`, one per style; the sets contain indices of `styleMarks`. */
+  /** `rows` are indices of `sets`, one per style; the sets contain indices of marks, as `Style` lists them. */
   marks: shape({ sets, rows: column }),
+  /**
+   * The values of each facet in display order: `keys` are independent of the language, `labels` are in it. `rows` are
+   * indices of values, one per style, or, if there are `sets`, indices of sets, each a list of indices of values.
+   */
   facets: styleFacetsStruct,
   /** Names and appearance of colours; `colourGroup` is the index of a facet value for each dye. */
   dyes: shape({ codes: texts, names: texts, hexes: texts, colourGroup: column }),
@@ -107,14 +106,18 @@ export const columnsStruct = shape({
   colourCount: column,
   /** null: the id is the article's id, a hyphen and the dye's code. */
   articleColorIds: nullable(texts),
+  /** The index of each colour's dye. */
   dye: column,
   /** 0 or 1. */
   pictured: column,
   /** First delivery days in ascending epoch days; `delivery` is an index into them. */
   days: integers,
   delivery: column,
+  /** The values of the facets of colours, as those of styles. */
   colourFacets: shape({
+    /** Each dye has one: `dyes.colourGroup`. */
     colourGroup: shape(vocabulary),
+    /** `rows` are indices of values, one for each colour. */
     colourStock: shape({ ...vocabulary, rows: column }),
     /** `days` are indices of values, one for each delivery day. */
     deliveryMonth: shape({ ...vocabulary, days: column }),
