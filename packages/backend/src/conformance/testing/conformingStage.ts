@@ -7,11 +7,8 @@ import { operatorOf } from '../../testing/operator.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 
-/** A backend that listens, with somebody to call it, somebody else, and a token that has ended. */
-export interface ConformingStage {
-  readonly testApp: TestApp;
-  /** E.g. `http://localhost:23456`. */
-  readonly url: string;
+/** Somebody to call a backend, somebody else, and a token that has ended. */
+export interface ConformingCallers {
   readonly token: string;
   readonly strangerToken: string;
   readonly ended: readonly string[];
@@ -21,6 +18,36 @@ export interface ConformingStage {
     readonly season: string;
     readonly subdivision: string;
     readonly collectionType: string;
+  };
+}
+
+/** A backend that listens, with those who call it. */
+export interface ConformingStage extends ConformingCallers {
+  readonly testApp: TestApp;
+  /** E.g. `http://localhost:23456`. */
+  readonly url: string;
+}
+
+/** Signs the callers in, and opens what the contract's calls need, in the database of a server. */
+export async function prepareCallers(testApp: TestApp): Promise<ConformingCallers> {
+  const { open } = calendarAt(Date.now());
+  const at = { season: open.season, subdivision: '13-0', collectionType: 'main' };
+  const operator = await operatorOf(testApp);
+  const place = { ...at, rightEnv: 'preorder', customerId: 'C1005' } as const;
+  const opened = await operator('PUT', '/live/conformance', eventAt(place));
+  if (opened.statusCode !== 200) throw new Error(opened.body);
+  const shown = await operator('POST', '/live/conformance/styles', { style: null });
+  if (shown.statusCode !== 200) throw new Error(shown.body);
+  const { tokens } = await signedIn(testApp, 'employee@selvedge.test');
+  const stranger = await signedIn(testApp, 'buyer@selvedge.test');
+  const gone = await signedIn(testApp, 'viewer@selvedge.test');
+  const provider = testApp.identity.provider;
+  await (await provider?.AccessToken.find(gone.tokens.access_token))?.destroy();
+  return {
+    token: tokens.access_token,
+    strangerToken: stranger.tokens.access_token,
+    ended: [gone.tokens.access_token],
+    wishes: { ...at, customer: place.customerId },
   };
 }
 
@@ -45,25 +72,5 @@ export async function setConformingStage(
     ...(web !== undefined && { web }),
   });
   await testApp.app.listen({ port, host: '127.0.0.1' });
-  const { open } = calendarAt(Date.now());
-  const at = { season: open.season, subdivision: '13-0', collectionType: 'main' };
-  const operator = await operatorOf(testApp);
-  const place = { ...at, rightEnv: 'preorder', customerId: 'C1005' } as const;
-  const opened = await operator('PUT', '/live/conformance', eventAt(place));
-  if (opened.statusCode !== 200) throw new Error(opened.body);
-  const shown = await operator('POST', '/live/conformance/styles', { style: null });
-  if (shown.statusCode !== 200) throw new Error(shown.body);
-  const { tokens } = await signedIn(testApp, 'employee@selvedge.test');
-  const stranger = await signedIn(testApp, 'buyer@selvedge.test');
-  const gone = await signedIn(testApp, 'viewer@selvedge.test');
-  const provider = testApp.identity.provider;
-  await (await provider?.AccessToken.find(gone.tokens.access_token))?.destroy();
-  return {
-    testApp,
-    url,
-    token: tokens.access_token,
-    strangerToken: stranger.tokens.access_token,
-    ended: [gone.tokens.access_token],
-    wishes: { ...at, customer: place.customerId },
-  };
+  return { testApp, url, ...(await prepareCallers(testApp)) };
 }

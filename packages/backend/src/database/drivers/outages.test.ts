@@ -1,12 +1,10 @@
 import { failureBodyStruct, finalizeCart } from '@selvedge/core/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { defaultLimits } from '../../configuration/databaseLimits.ts';
-import { carts } from '../../ordering/cart/cart.schema.ts';
-import { orderLines, orders } from '../../ordering/order/order.schema.ts';
-import { variants } from '../../ordering/style/colour.schema.ts';
+import { expectWholeOrders } from '../../ordering/finalization/testing/wholeOrders.ts';
 import { askForDocuments, callEverything } from '../testing/callEverything.ts';
-import { type OutageStage, STOCK, setOutageStage } from '../testing/outageStage.ts';
+import { type OutageStage, setOutageStage } from '../testing/outageStage.ts';
+import { STOCK } from '../testing/prepareWriters.ts';
 import type { Writer } from '../testing/writer.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -134,37 +132,11 @@ it(`O5 the portal outlives ${OUTAGES} outages of each kind of PostgreSQL: calls 
   }
   const database = await openDatabase(set.fresh.location);
   try {
-    const { db } = database;
-    const rows = await db
-      .select({
-        cartId: orders.cartId,
-        orderNumber: orders.orderNumber,
-        pieces: orders.pieces,
-        linePieces: sql`sum(${orderLines.quantity})`.mapWith(Number),
-      })
-      .from(orders)
-      .leftJoin(orderLines, eq(orderLines.orderId, orders.orderId))
-      .where(inArray(orders.customerId, [...set.customerIds]))
-      .groupBy(orders.orderId);
-    expect(new Set(rows.map(({ cartId }) => cartId)).size).toBe(rows.length);
-    const byCart = new Map(rows.map((row) => [row.cartId, row]));
-    for (const { cartId, orderNumber, pieces } of acknowledged)
-      expect(byCart.get(cartId)).toEqual({ cartId, orderNumber, pieces, linePieces: pieces });
-    // An order that was made although nobody heard of it is whole as well, and its cart is finalized.
-    expect(rows.filter(({ pieces, linePieces }) => pieces !== linePieces)).toEqual([]);
-    const finalized = await db
-      .select({ cartId: carts.cartId })
-      .from(carts)
-      .where(sql`${inArray(carts.customerId, [...set.customerIds])} and ${carts.state} = 'finalized'`);
-    expect(new Set(finalized.map(({ cartId }) => cartId))).toEqual(new Set(byCart.keys()));
-    const [left] = await db
-      .select({ taken: sql`sum(${STOCK} - ${variants.stock})`.mapWith(Number) })
-      .from(variants);
-    expect(left?.taken).toBe(rows.reduce((all, { pieces }) => all + pieces, 0));
+    const there = await expectWholeOrders(database.db, set.customerIds, acknowledged, STOCK);
     if (OUTAGES >= 3) {
       const refused = writers.reduce((all, one) => all + one.refused.length, 0);
       process.stdout.write(
-        `${acknowledged.length} orders acknowledged, ${rows.length} there; ${refused} calls answered 503; away told ${away} times\n${[...slowest].map(([kind, ms]) => `  ${kind}: slowest 503 after ${ms} ms`).join('\n')}\n`,
+        `${acknowledged.length} orders acknowledged, ${there} there; ${refused} calls answered 503; away told ${away} times\n${[...slowest].map(([kind, ms]) => `  ${kind}: slowest 503 after ${ms} ms`).join('\n')}\n`,
       );
     }
   } finally {

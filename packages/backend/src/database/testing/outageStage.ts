@@ -1,16 +1,10 @@
-import { lastOrders } from '@selvedge/core/contract';
-import { restock, variantIdsAt } from '../../ordering/finalization/testing/killStage.ts';
-import { customerSubdivisions, customers } from '../../ordering/pos/customer.schema.ts';
-import { variants } from '../../ordering/style/colour.schema.ts';
-import { partnerWith } from '../../ordering/testing/partner.ts';
+import { restock } from '../../ordering/finalization/testing/killStage.ts';
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts';
 import { type CallOverHttp, overHttp } from '../../testing/overHttp.ts';
 import { type PortalProcess, startPortal } from '../../testing/portalProcess.ts';
 import { type PostgresServer, startPostgres } from '../../testing/postgres/server.ts';
-import { authorization, signedIn } from '../../testing/signedIn.ts';
-import { startTestApp } from '../../testing/startTestApp.ts';
-import { insertRows } from '../insertRows.ts';
 import { type CuttingProxy, cuttingProxy } from './cuttingProxy.ts';
+import { prepareWriters } from './prepareWriters.ts';
 import { startWriter, type Writer } from './writer.ts';
 
 const environment = {
@@ -20,8 +14,6 @@ const environment = {
   // Says why a call was refused, where one is that should not be.
   LOG_LEVEL: 'info',
 };
-
-export const STOCK = 1_000_000;
 
 /** A portal as a process on a real PostgreSQL, with what can be done to the server and to the way there. */
 export interface OutageStage {
@@ -44,43 +36,6 @@ export interface OutageStage {
   close(): Promise<void>;
 }
 
-/** Customers of their own, and stock that never ends; yields one variant that all of them may order. */
-async function prepare(fresh: FreshDatabase, customerIds: readonly string[]) {
-  const testApp = await startTestApp({ environment, database: fresh });
-  try {
-    const { db } = testApp.context.database;
-    await insertRows(
-      db,
-      customers,
-      customerIds.map((customerId) => ({
-        ...{ customerId, customerNumber: customerId, name: customerId, searchText: customerId },
-        ...{ street: 'Street 1', postcode: '10000', city: 'City', country: 'DE' },
-        ...{ priceListId: 'EUR-DE', vatId: null },
-      })),
-    );
-    await insertRows(
-      db,
-      customerSubdivisions,
-      customerIds.map((customerId) => ({ customerId, subdivision: '13-0' })),
-    );
-    await db.update(variants).set({ stock: STOCK, permittedQuantity: null });
-    const email = 'employee@selvedge.test';
-    const { headers } = await signedIn(testApp, email);
-    const [articleVariantId = ''] = await variantIdsAt(
-      partnerWith(testApp, email, headers),
-      restock(customerIds[0] ?? ''),
-    );
-    const [order] = await partnerWith(testApp, email, headers).get(lastOrders, {
-      params: { rightEnv: 'preorder' },
-      query: {},
-    });
-    const { pathname, search } = new URL(authorization(testApp).address);
-    return { headers, articleVariantId, orderId: order?.orderId ?? '', signInPath: pathname + search };
-  } finally {
-    await testApp.close();
-  }
-}
-
 interface SignInUnderWay {
   readonly path: string;
   readonly cookie: string;
@@ -96,7 +51,11 @@ export async function setOutageStage(writers: number): Promise<OutageStage> {
   const server = await startPostgres();
   const fresh = await freshDatabase(server.url());
   const customerIds = Array.from({ length: writers }, (_, at) => `OUTAGE-${at}`);
-  const { headers, articleVariantId, orderId, signInPath } = await prepare(fresh, customerIds);
+  const { headers, articleVariantId, orderId, signInPath } = await prepareWriters(
+    fresh,
+    customerIds,
+    environment,
+  );
   const proxy = await cuttingProxy(server.port);
   const byProxy = new URL(fresh.location.databaseUrl ?? '');
   byProxy.port = String(proxy.port);

@@ -1,0 +1,53 @@
+import { lastOrders } from '@selvedge/core/contract';
+import { restock, variantIdsAt } from '../../ordering/finalization/testing/killStage.ts';
+import { customerSubdivisions, customers } from '../../ordering/pos/customer.schema.ts';
+import { variants } from '../../ordering/style/colour.schema.ts';
+import { partnerWith } from '../../ordering/testing/partner.ts';
+import type { FreshDatabase } from '../../testing/freshDatabase.ts';
+import { authorization, signedIn } from '../../testing/signedIn.ts';
+import { startTestApp } from '../../testing/startTestApp.ts';
+import { insertRows } from '../insertRows.ts';
+
+/** Of every variant, before anything is ordered. */
+export const STOCK = 1_000_000;
+
+/** Customers of their own, and stock that never ends; yields one variant that all of them may order. */
+export async function prepareWriters(
+  fresh: FreshDatabase,
+  customerIds: readonly string[],
+  environment: Readonly<Record<string, string>>,
+) {
+  const testApp = await startTestApp({ environment, database: fresh });
+  try {
+    const { db } = testApp.context.database;
+    await insertRows(
+      db,
+      customers,
+      customerIds.map((customerId) => ({
+        ...{ customerId, customerNumber: customerId, name: customerId, searchText: customerId },
+        ...{ street: 'Street 1', postcode: '10000', city: 'City', country: 'DE' },
+        ...{ priceListId: 'EUR-DE', vatId: null },
+      })),
+    );
+    await insertRows(
+      db,
+      customerSubdivisions,
+      customerIds.map((customerId) => ({ customerId, subdivision: '13-0' })),
+    );
+    await db.update(variants).set({ stock: STOCK, permittedQuantity: null });
+    const email = 'employee@selvedge.test';
+    const { headers } = await signedIn(testApp, email);
+    const [articleVariantId = ''] = await variantIdsAt(
+      partnerWith(testApp, email, headers),
+      restock(customerIds[0] ?? ''),
+    );
+    const [order] = await partnerWith(testApp, email, headers).get(lastOrders, {
+      params: { rightEnv: 'preorder' },
+      query: {},
+    });
+    const { pathname, search } = new URL(authorization(testApp).address);
+    return { headers, articleVariantId, orderId: order?.orderId ?? '', signInPath: pathname + search };
+  } finally {
+    await testApp.close();
+  }
+}

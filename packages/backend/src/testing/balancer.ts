@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Hands calls to instances in turn, each call to the next one: nobody meets the same instance twice in a row. */
+export interface Balancer {
+  /** E.g. `http://localhost:23456`. */
+  readonly url: string;
+  /** How many calls each instance has answered, by its address. */
+  readonly answered: ReadonlyMap<string, number>;
+  /** The addresses of the instances from now on. */
+  sendTo(instances: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/**
+ * A balancer without stickiness. A call whose instance takes no connection goes to the next one, as nothing of it was
+ * sent; one that is cut off under way is cut off for its caller, since it may have been done. 502 where no instance is
+ * there. Callers are told to the instances in `X-Forwarded-For`.
+ */
+export async function startBalancer(): Promise<Balancer> {
+  let instances: readonly string[] = [];
+  let turn = 0;
+  const answered = new Map<string, number>();
+
+  /** A body is sent once there is a connection, so that another instance can still have it. */
+  function pass(asked: IncomingMessage, response: ServerResponse, left: readonly string[]): void {
+    const [instance, ...others] = left;
+    if (instance === undefined) {
+      response.writeHead(502).end();
+      return;
+    }
+    const { method, url = '/', rawHeaders } = asked;
+    const headers = [...rawHeaders, 'X-Forwarded-For', asked.socket.remoteAddress ?? ''];
+    const sent = request(new URL(url, instance), { method, headers, agent: false });
+    let isConnected = false;
+    sent.once('socket', (socket) =>
+      socket.once('connect', () => {
+        isConnected = true;
+        asked.pipe(sent);
+      }),
+    );
+    sent.once('response', (came) => {
+      answered.set(instance, (answered.get(instance) ?? 0) + 1);
+      response.writeHead(came.statusCode ?? 502, came.rawHeaders);
+      came.once('error', () => response.destroy());
+      came.pipe(response);
+    });
+    sent.on('error', () => {
+      if (isConnected || response.destroyed) response.destroy();
+      else pass(asked, response, others);
+    });
+    response.once('close', () => sent.destroy());
+  }
+
+  const server = createServer((asked, response) => {
+    const first = turn % Math.max(1, instances.length);
+    turn += 1;
+    pass(asked, response, [...instances.slice(first), ...instances.slice(0, first)]);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    answered,
+    sendTo(those) {
+      instances = those;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
