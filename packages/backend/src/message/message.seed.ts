@@ -133,7 +133,7 @@ const events = (clockChange: number): readonly SeedMessage[] => [
       title: 'Messe „Stoff & Schnitt“, Berlin',
       tickerText: 'Treffen Sie alle fünf Häuser auf der „Stoff & Schnitt“ in Berlin.',
       content:
-        '<p>Alle fünf Häuser unter einem Dach: Halle 4, Stand B&#8209;17.</p><ol><li>Samstag: Kollektionen</li><li>Sonntag: Denim-Workshop; bitte beachten Sie die Zeitumstellung in der Nacht davor</li><li>Montag: Ordertag</li></ol><p>Tickets: <a href="https://selvedge.test/fair">selvedge.test/fair</a></p>',
+        '<p>Alle fünf Häuser unter einem Dach: Halle 4, Stand B&#8209;17.</p><ol><li>Samstag: Kollektionen</li><li>Sonntag: Denim-Workshop; bitte beachten Sie die Zeitumstellung in der Nacht davor</li><li>Montag: Ordertag</li></ol><p>Karten: <a href="https://selvedge.test/fair">selvedge.test/fair</a></p>',
     },
   },
 ];
