@@ -50,7 +50,7 @@ const dashboard: readonly SeedTile[] = [
       title: 'Retouren & Sendungen',
       description: 'Lieferungen verfolgen, Retouren anmelden.',
       subpageTitle: 'Retouren & Sendungen',
-      subpageDescription: 'Wo Ihre Ware ist und wie sie zurückkommt.',
+      subpageDescription: 'Wo Ihre Ware ist und wie Sie sie zurücksenden.',
     },
     subpages: [
       {
@@ -67,7 +67,7 @@ const dashboard: readonly SeedTile[] = [
         newTab: true,
         picture: 'seam',
         en: { title: 'Returns', description: 'How goods come back, and the form for it.' },
-        de: { title: 'Retouren', description: 'Wie Ware zurückkommt, mit dem Schein dazu.' },
+        de: { title: 'Retouren', description: 'Wie Sie Ware zurücksenden, mit dem Retourenschein.' },
       },
       {
         id: 'delivery-notes',
@@ -115,7 +115,7 @@ const dashboard: readonly SeedTile[] = [
     picture: 'quilt',
     condition: { group: 'admin', rights: [] },
     en: { title: 'Administration', description: 'Accounts, their roles and customers.' },
-    de: { title: 'Verwaltung', description: 'Konten, ihre Rollen und Kunden.' },
+    de: { title: 'Verwaltung', description: 'Konten, ihre Rollen und Verkaufsstellen.' },
   },
 ];
 

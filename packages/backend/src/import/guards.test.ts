@@ -88,7 +88,7 @@ describe('locks', () => {
 
   it('say what of the line is wrong', async () => {
     expect(await textOf({ scope: 'customer', subject: '81-0' })).toEqual([
-      'Gegenstand muss leer sein, nicht „81-0“, weil der ganze Kunde gesperrt wird.',
+      'Gegenstand muss leer sein, nicht „81-0“, weil der Kunde insgesamt gesperrt wird.',
     ]);
     expect(await textOf({ scope: 'subdivision' })).toEqual(['Gegenstand fehlt.']);
     expect(await textOf({ scope: 'alles' })).toContain(

@@ -113,9 +113,9 @@ const events = (clockChange: number): readonly SeedMessage[] => [
     },
     de: {
       title: 'Ein Abend mit Maison Corvel & Kestrel Row',
-      tickerText: 'Kapsel-Abend in München: Schneiderkunst trifft Leder.',
+      tickerText: 'Capsule-Abend in München: Schneiderkunst trifft Leder.',
       content:
-        '<p>Schneiderkunst trifft Leder: elf Looks, einmal gezeigt, von denen getragen, die sie gemacht haben.</p><p>Die Plätze sind begrenzt. Bitte nennen Sie Ihrem Vertriebskontakt Begleitung und Allergien; die Küche meint es ernst.</p>',
+        '<p>Schneiderkunst trifft Leder: elf Looks, einmal gezeigt, von denen getragen, die sie gemacht haben.</p><p>Die Plätze sind begrenzt. Bitte nennen Sie Ihrer Ansprechperson im Vertrieb Begleitung und Allergien; die Küche meint es ernst.</p>',
     },
   },
   {
@@ -133,7 +133,7 @@ const events = (clockChange: number): readonly SeedMessage[] => [
       title: 'Messe „Stoff & Schnitt“, Berlin',
       tickerText: 'Treffen Sie alle fünf Häuser auf der „Stoff & Schnitt“ in Berlin.',
       content:
-        '<p>Alle fünf Häuser unter einem Dach: Halle 4, Stand B&#8209;17.</p><ol><li>Samstag: Kollektionen</li><li>Sonntag: Denim-Werkstatt; bitte beachten Sie die Zeitumstellung in der Nacht davor</li><li>Montag: Ordertag</li></ol><p>Karten: <a href="https://selvedge.test/fair">selvedge.test/fair</a></p>',
+        '<p>Alle fünf Häuser unter einem Dach: Halle 4, Stand B&#8209;17.</p><ol><li>Samstag: Kollektionen</li><li>Sonntag: Denim-Workshop; bitte beachten Sie die Zeitumstellung in der Nacht davor</li><li>Montag: Ordertag</li></ol><p>Karten: <a href="https://selvedge.test/fair">selvedge.test/fair</a></p>',
     },
   },
 ];

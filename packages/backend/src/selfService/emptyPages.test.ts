@@ -20,13 +20,13 @@ it.each([
   ['contacts', 'en', 'No contacts yet', 'You can write to it all the same.'],
   ['contacts', 'de', 'Noch keine Ansprechpersonen', 'Schreiben können Sie ihm trotzdem.'],
   ['faq', 'en', 'No questions yet', 'You can ask it yours.'],
-  ['faq', 'de', 'Noch keine Fragen', 'Ihre können Sie ihm stellen.'],
+  ['faq', 'de', 'Noch keine Fragen', 'Ihre Frage können Sie trotzdem stellen.'],
   ['forms-and-manuals', 'en', 'No forms or manuals yet', 'What it publishes appears here.'],
   [
     'forms-and-manuals',
     'de',
     'Noch keine Formulare und Anleitungen',
-    'Was es veröffentlicht, erscheint hier.',
+    'Sobald das Haus etwas veröffentlicht, finden Sie es hier.',
   ],
 ])('G1: /%s of a house that has given nothing says so (%s)', async (page, language, title, text) => {
   const { body } = await browser.get(`/self-service/${page}?lang=${language}`);

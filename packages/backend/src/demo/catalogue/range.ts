@@ -12,7 +12,7 @@ export const rangeTerms: readonly Term[] = [
   { kind: 'colourStock', code: 'stock', label: { en: 'Stock colour', de: 'Lagerfarbe' } },
   { kind: 'colourStock', code: 'season', label: { en: 'Seasonal colour', de: 'Saisonfarbe' } },
   { kind: 'colourStock', code: 'limited', label: { en: 'Limited colour', de: 'Limitierte Farbe' } },
-  { kind: 'colourStock', code: 'ending', label: { en: 'Ending colour', de: 'Auslaufende Farbe' } },
+  { kind: 'colourStock', code: 'ending', label: { en: 'Ending colour', de: 'Auslauffarbe' } },
 ];
 
 const lineIds: readonly string[] = house.flatMap(({ brandId, lines }) =>

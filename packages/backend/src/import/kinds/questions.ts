@@ -138,7 +138,7 @@ const questionKind: ImportKind = {
       'the answer',
       {
         en: 'Open the order and choose “Order again”.',
-        de: 'Öffnen Sie den Auftrag und wählen Sie „Noch einmal bestellen“.',
+        de: 'Öffnen Sie den Auftrag und wählen Sie „Erneut bestellen“.',
       },
       { needed: true, type: cell.paragraphs(8_000) },
     ),

@@ -63,7 +63,7 @@ const heading = [
   'Größe',
   'Menge',
   'Einkaufspreis',
-  'Verkaufspreis',
+  'UVP',
   'Währung',
   'Lieferwoche',
   'Spanne ohne USt. %',

@@ -65,7 +65,7 @@ it.each([
       'Größe',
       'Menge',
       'Einkaufspreis',
-      'Verkaufspreis',
+      'UVP',
       'Währung',
       'Lieferwoche',
     ],

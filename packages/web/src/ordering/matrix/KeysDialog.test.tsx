@@ -17,7 +17,7 @@ const shown = {
     ['Save at once', 'Ctrl', 'S'],
   ],
   de: [
-    'Tasten der Tabelle',
+    'Tastenkürzel',
     ['Erste oder letzte Zelle der Zeile', 'Pos1', 'Ende'],
     ['Nach unten ausfüllen, ab dieser Zelle oder der ersten markierten Zeile', 'Strg', 'D'],
     ['Vorheriger oder nächster Artikel', 'Alt', 'Bild↑', 'Alt', 'Bild↓'],

@@ -44,7 +44,7 @@ it('O8: tells each report, the newest first, and what differs from what was orde
     ),
   ]);
   speak('de');
-  expect(await screen.findByRole('heading', { name: 'Weicht von Ihrer Bestellung ab' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Abweichungen von Ihrer Bestellung' })).toBeVisible();
   expect(screen.getByText('4 bestellt, jetzt 3')).toBeVisible();
 });
 

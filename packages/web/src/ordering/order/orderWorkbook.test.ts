@@ -31,7 +31,7 @@ const heading = [
   'Größe',
   'Menge',
   'Einkaufspreis',
-  'Verkaufspreis',
+  'UVP',
   'Währung',
   'Lieferwoche',
   'Spanne ohne USt. %',
@@ -115,7 +115,7 @@ it('O4 HZ36: the XLSX of an order carries its figures as numbers and everything 
       '2.02',
     ]);
     expect(cells.map(({ type }) => type === 'n')).toEqual(
-      heading.map((name) => /Menge|preis|Spanne|Kalkulation/.test(name)),
+      heading.map((name) => /Menge|preis|UVP|Spanne|Kalkulation/.test(name)),
     );
     // '@': Excel keeps it a text also when the cell is edited.
     expect(cells.slice(0, 7).map(({ style }) => formats[style])).toEqual(Array(7).fill('@'));

@@ -102,7 +102,7 @@ describe('the words of a control that is off', () => {
       approval({}, findingsOf(), { type: 'ending.changed', ending: 'uncertain' } as never),
       request,
       'We first have to know whether the order was placed. It continues automatically once the answer has arrived.',
-      'Zuerst muss bekannt sein, ob der Auftrag erteilt wurde. Sobald die Antwort da ist, geht es automatisch weiter.',
+      'Zuerst muss feststehen, ob der Auftrag erteilt wurde. Sobald die Antwort da ist, geht es automatisch weiter.',
     ],
     [
       'an order that is not finalized',

@@ -18,7 +18,7 @@ export const account: SeedTopicCategory = {
           ],
           de: [
             'Ich habe mein Passwort vergessen',
-            'Schreiben Sie dem Partnerservice von der Adresse Ihres Kontos. Sie erhalten einen Link, mit dem Sie ein neues Passwort wählen; er gilt eine Stunde.',
+            'Wählen Sie auf der Anmeldeseite „Passwort vergessen?“. Sie erhalten eine E-Mail mit einem Link, über den Sie ein neues festlegen; er gilt eine Stunde lang.',
           ],
         },
         {
@@ -28,7 +28,7 @@ export const account: SeedTopicCategory = {
             'Send the application for a portal account, signed by someone who may sign for your company. The account is ready within one working day.',
           ],
           de: [
-            'Wie bekommt eine neue Kollegin ein Konto?',
+            'Wie bekommt jemand Neues im Team ein Konto?',
             'Senden Sie den Antrag auf ein Portalkonto, unterschrieben von einer zeichnungsberechtigten Person. Das Konto ist innerhalb eines Werktags fertig.',
           ],
         },
@@ -40,7 +40,7 @@ export const account: SeedTopicCategory = {
           ],
           de: [
             'Wie ändere ich die Sprache?',
-            'Im Portal am Fuß jeder Seite, hier am Kopf. Die Wahl wird bei Ihrem Konto gespeichert und gilt in beiden.',
+            'Im Portal am Ende jeder Seite, innerhalb einer Saison unter „Konto und Sprache“, hier ganz oben. Ihre Wahl wird im Konto gespeichert und gilt überall.',
           ],
         },
       ],
@@ -58,7 +58,7 @@ export const account: SeedTopicCategory = {
           ],
           de: [
             'Wo finde ich eine Rechnung?',
-            'Unter Rechnungen, wenn Ihr Konto das Recht dazu hat. Rechnungen kommen außerdem per E-Mail, in der Nacht nachdem die Ware das Lager verlassen hat.',
+            'Unter Rechnungen, wenn Ihr Konto das Recht dazu hat. Sie erhalten Rechnungen außerdem per E-Mail, in der Nacht, nachdem die Ware das Lager verlassen hat.',
           ],
         },
         {
@@ -80,7 +80,7 @@ export const account: SeedTopicCategory = {
           ],
           de: [
             'Ich habe eine Mahnung erhalten, obwohl ich bezahlt habe',
-            'Zahlungen der letzten drei Werktage sind möglicherweise noch nicht gebucht. Liegt sie länger zurück, nennen Sie der Buchhaltung Datum und Verwendungszweck der Überweisung.',
+            'Zahlungen der letzten drei Werktage sind möglicherweise noch nicht gebucht. Liegt die Zahlung länger zurück, nennen Sie der Buchhaltung Datum und Verwendungszweck der Überweisung.',
           ],
         },
       ],

@@ -40,7 +40,7 @@ export const delivery: SeedTopicCategory = {
           ],
           de: [
             'Warum habe ich nur einen Teil des Auftrags erhalten?',
-            'Farben mit verschiedenen Lieferterminen reisen getrennt. Verspätet sich ein Teil aus anderem Grund, nennen wir per E-Mail den neuen Termin.',
+            'Farben mit verschiedenen Lieferterminen werden getrennt versandt. Verspätet sich ein Teil aus anderem Grund, nennen wir per E-Mail den neuen Termin.',
           ],
         },
       ],
@@ -48,7 +48,7 @@ export const delivery: SeedTopicCategory = {
     {
       slug: 'returning-goods',
       en: ['Returning goods', 'What comes back, and how it is credited.'],
-      de: ['Ware zurückgeben', 'Was zurückkommt und wie es gutgeschrieben wird.'],
+      de: ['Ware zurückgeben', 'Was Sie zurückgeben können und wie es gutgeschrieben wird.'],
       articles: [
         {
           slug: 'how-to-return',
@@ -80,7 +80,7 @@ export const delivery: SeedTopicCategory = {
           ],
           de: [
             'Eine Kundin bringt etwas Mangelhaftes zurück',
-            'Nehmen Sie es zurück, notieren Sie Verkaufsdatum und Wäsche und füllen Sie das Reklamationsformular aus. Wir entscheiden anhand von Fotos innerhalb von fünf Werktagen; das Teil senden Sie nur, wenn wir darum bitten.',
+            'Nehmen Sie es zurück, notieren Sie, wann es verkauft und wie es gewaschen wurde, und füllen Sie das Reklamationsformular aus. Wir entscheiden anhand von Fotos innerhalb von fünf Werktagen; das Teil senden Sie nur, wenn wir darum bitten.',
           ],
         },
       ],

@@ -19,7 +19,7 @@ export const ordering: SeedTopicCategory = {
           ],
           de: [
             'Warum kann ich einen Auftrag freigeben, aber nicht abschließen?',
-            'Zum Abschließen braucht es das Recht zum Absenden, das POS-Manager haben. Ihre Freigabe sagt ihnen, dass der Auftrag fertig ist; sie sehen ihn durch und schließen ihn ab.',
+            'Dazu brauchen Sie das Recht „Aufträge abschließen“; POS-Manager haben es. Ihre Freigabe sagt ihnen, dass der Auftrag bereit zum Abschluss ist; sie prüfen ihn und schließen ihn ab.',
             'Ändern Sie nach der Freigabe eine Menge, erlischt die Freigabe und Sie geben erneut frei: Niemand schließt ab, was Sie nicht gesehen haben.',
           ],
         },
@@ -54,7 +54,7 @@ export const ordering: SeedTopicCategory = {
     {
       slug: 'seasons-and-limits',
       en: ['Seasons & limits', 'When orders are taken, and how much of a style.'],
-      de: ['Saisons & Limits', 'Wann Aufträge angenommen werden, und wie viel von einem Artikel.'],
+      de: ['Saisons & Limits', 'Wann bestellt werden kann und wie viel von einem Artikel.'],
       articles: [
         {
           slug: 'season-preview',
@@ -75,7 +75,7 @@ export const ordering: SeedTopicCategory = {
           ],
           de: [
             'Was ist mein Orderlimit und wer kann es erhöhen?',
-            'Das Limit ist der Wert, der für eine Verkaufsstelle in einer Saison bestellt werden darf. Das Portal zeigt, wie viel davon genutzt ist. Ihre Ansprechperson im Vertrieb kann es erhöhen, meist innerhalb eines Tages.',
+            'Das Limit ist der Wert, der für eine Verkaufsstelle in einer Saison bestellt werden darf. Das Portal zeigt, wie viel davon verbraucht ist. Ihre Ansprechperson im Vertrieb kann es erhöhen, meist innerhalb eines Tages.',
           ],
         },
         {

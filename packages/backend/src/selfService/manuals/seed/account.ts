@@ -108,8 +108,8 @@ export const account: SeedFileCategory = {
           {
             rows: [
               ['Rolle', 'Ansehen', 'Warenkörbe füllen', 'Abschließen'],
-              ['Betrachter', 'ja', 'nein', 'nein'],
-              ['Einkäufer', 'ja', 'ja', 'nein, gibt frei'],
+              ['Nur Ansicht', 'ja', 'nein', 'nein'],
+              ['Einkauf', 'ja', 'ja', 'nein, gibt frei'],
               ['POS-Manager', 'ja', 'ja', 'ja'],
             ],
           },

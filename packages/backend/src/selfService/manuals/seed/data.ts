@@ -148,7 +148,7 @@ export const data: SeedFileCategory = {
               'Vororder oder Nachorder und die Verkaufsstelle wählen',
               'Saison und Teilbereich wählen',
               'Artikel öffnen und Mengen nach Farbe, Länge und Größe eintragen',
-              'Warenkorb prüfen: Was nicht bestellbar ist, steht an seiner Zeile',
+              'Warenkorb prüfen: Was nicht bestellbar ist, steht bei der Position',
               'Auftrag freigeben oder, mit dem Recht dazu, abschließen',
             ],
           },
@@ -219,20 +219,20 @@ export const data: SeedFileCategory = {
       },
       de: {
         title: 'Ihr erster Auftrag in fünf Minuten',
-        description: 'Eine Vororder für eine Filiale, vom Dashboard bis zur Bestätigung.',
+        description: 'Eine Vororder für eine Verkaufsstelle, vom Dashboard bis zur Bestätigung.',
         fileName: 'Ihr erster Auftrag in fünf Minuten',
         blocks: [
-          { heading: '0:00 Filiale und Saison' },
+          { heading: '0:00 Verkaufsstelle und Saison' },
           {
-            text: 'Wir öffnen die Vororder, finden die Filiale über einen Teil ihres Namens und merken sie als Favorit. Die offene Saison zeigt, bis wann Aufträge angenommen werden.',
+            text: 'Wir öffnen die Vororder, finden die Verkaufsstelle über einen Teil ihres Namens und markieren sie als Favorit. Die offene Saison zeigt, bis wann Aufträge angenommen werden.',
           },
           { heading: '1:30 Artikel und Mengen' },
           {
-            text: 'Ein Filter lässt die Hemden übrig. Wir öffnen eines, tippen sechs in Größe M und lassen die Größenkurve zwanzig Teile auf den Rest verteilen.',
+            text: 'Ein Filter lässt die Hemden übrig. Wir öffnen eines, tippen sechs in Größe M und lassen zwanzig Teile nach dem Größenschlüssel auf den Rest verteilen.',
           },
           { heading: '3:40 Prüfen und abschließen' },
           {
-            text: 'Der Order-Check zeigt die Kollektion, wie sie hängen wird. Eine Zeile übersteigt den Bestand; wir senken sie und schließen ab.',
+            text: 'Der Order-Check zeigt die Kollektion, wie sie hängen wird. Eine Position überschreitet den Bestand; wir verringern ihre Menge und schließen ab.',
           },
         ],
       },

@@ -124,7 +124,7 @@ export const returns: SeedFileCategory = {
               'Wie oft gewaschen oder getragen',
             ],
           },
-          { heading: 'Was ist der Mangel' },
+          { heading: 'Mangel' },
           {
             points: [
               'Naht',
@@ -132,7 +132,7 @@ export const returns: SeedFileCategory = {
               'Stoff (Loch, Pilling, Fadenzieher)',
               'Farbe (färbt ab, bleicht aus)',
               'Größe oder Passform',
-              'Anderes',
+              'Sonstiges',
             ],
           },
           {
@@ -228,11 +228,11 @@ export const returns: SeedFileCategory = {
           },
           { heading: '0:35 Falten und Beutel' },
           {
-            text: 'Entlang der Seitennähte falten, Hangtag nach außen, ein Teil je Beutel. Hängeware reist im Hängekarton.',
+            text: 'Entlang der Seitennähte falten, Hangtag nach außen, ein Teil je Beutel. Hängeware kommt in ihren Hängekarton.',
           },
           { heading: '1:20 Schein und Etikett' },
           {
-            text: 'Der Retourenschein liegt obenauf, die Retourennummer steht auf zwei Seiten des Pakets. Alte Adressetiketten kommen ab.',
+            text: 'Der Retourenschein liegt obenauf, die Retourennummer steht auf zwei Seiten des Pakets. Alte Adressetiketten bitte entfernen.',
           },
         ],
       },

@@ -42,7 +42,7 @@ export const shop: SeedFileCategory = {
             rows: [
               ['Platz', 'Ware', 'Teile'],
               ['Rückwand links', 'Anzüge und Blazer, frontal', '24'],
-              ['Rückwand rechts', 'Strick, gelegt, zwei Größen hoch', '60'],
+              ['Rückwand rechts', 'Strick, gelegt, zwei Größen übereinander', '60'],
               ['Stange 1', 'Blusen und Hemden nach Farbe', '40'],
               ['Stange 2', 'Mäntel und Jacken', '18'],
               ['Tisch', 'T-Shirts und Denim, gelegt', '72'],
@@ -171,7 +171,7 @@ export const shop: SeedFileCategory = {
       },
       de: {
         title: 'Ein Schaufenster in zwei Stunden',
-        description: 'Drei Büsten, eine Farbgeschichte, Licht von der Seite.',
+        description: 'Drei Büsten, ein Farbthema, Licht von der Seite.',
         fileName: 'Ein Schaufenster in zwei Stunden',
         blocks: [
           { heading: '0:00 Erst leeren' },
