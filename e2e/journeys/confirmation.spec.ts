@@ -100,7 +100,7 @@ for (const language of ['en', 'de'] as const) {
         await expect(sheet.more).toBeFocused();
       });
 
-      await test.step('its lines are a list that fast entry reads', async () => {
+      await test.step('its lines are a list that bulk entry reads', async () => {
         for (const form of ['csv', 'xlsx'] as const) {
           const downloads = page.waitForEvent('download');
           await sheet.more.click();

@@ -86,7 +86,7 @@ for (const language of ['en', 'de'] as const) {
         const stage = { ...place, subdivision: '13-0' };
         const live = new LivePage(page, words);
         const entry = formatRoute({ screen: 'entry', place });
-        await visit(page, 'fast entry', entry, new EntryPage(page, words).list);
+        await visit(page, 'bulk entry', entry, new EntryPage(page, words).list);
         const events = formatRoute({ screen: 'live', place: stage, eventId: null });
         await visit(page, 'live events', events, page.getByRole('main').getByRole('listitem').first());
         const event = formatRoute({ screen: 'live', place: stage, eventId: 'first-look' });

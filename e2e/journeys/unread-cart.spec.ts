@@ -80,7 +80,7 @@ for (const language of ['en', 'de'] as const) {
           if (route.screen === 'styles') await expect(sum).toBeVisible();
         });
 
-      await test.step('fast entry reviews a list against no cart that nobody has read', async () => {
+      await test.step('bulk entry reviews a list against no cart that nobody has read', async () => {
         await refuse();
         await page.goto(formatRoute({ screen: 'entry', place }));
         const [[cell]] = rows;

@@ -68,7 +68,7 @@ test('C1 C3 C4 a house looks like itself from signing in to the footer, and nowh
     await expect(page).toHaveTitle(`${words.say('dashboard.title')} · Talwind`);
     // It comes after the tiles, and its colours are looked at as well.
     await expect(new ConsentSheet(page, words).question).toBeVisible();
-    const home = page.getByRole('link', { name: 'Talwind, to the dashboard' });
+    const home = page.getByRole('link', { name: 'Talwind: go to the dashboard' });
     const mark = home.locator('svg');
     await expect(mark).toHaveCSS('background-image', /\/brand\/logo\.svg\?v=/);
     await expect(mark.locator('path')).toBeHidden();

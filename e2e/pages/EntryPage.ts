@@ -10,7 +10,7 @@ export type VerdictKind =
   | 'hindered'
   | 'unchanged';
 
-/** Fast entry: turns a list into quantities. */
+/** Bulk entry: turns a list into quantities. */
 export class EntryPage {
   constructor(
     readonly page: Page,

@@ -37,7 +37,7 @@ const areas = {
   matrix: 'ordering',
   order: 'ordering',
   entry: 'entry',
-  // Said only on the page of an order, which loads them together with fast entry's.
+  // Said only on the page of an order, which loads them together with bulk entry's.
   'order.documents': 'entry',
   'order.eans': 'entry',
   'order.mailing': 'entry',

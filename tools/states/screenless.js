@@ -25,7 +25,7 @@ export const screenless = {
   stylesAhead: 'fetches what is likely to be opened next; nothing is shown',
   tokens: 'keeps the session’s tokens fresh; it is seen only where the session ends',
   tracking: 'counts what is used where that is allowed; nothing is shown',
-  validation: 'checks a file at a command line, by the chart of fast entry; its screen is a terminal',
+  validation: 'checks a file at a command line, by the chart of bulk entry; its screen is a terminal',
   waitingNews: 'follows how many orders wait in the background; the bar above the screens shows the figure',
   workspace: 'holds the charts of one place; each has its own screen',
 };

@@ -85,7 +85,7 @@ describe('the command line', () => {
     ]) {
       const { code, out, err } = await portal(words, { PORTAL_TOKENS: path });
       expect([words[0], code, out]).toEqual([words[0], 4, '']);
-      expect(err).toContain('The portal is not responding.');
+      expect(err).toContain('The portal is not responding:');
     }
   });
 

@@ -16,7 +16,7 @@ export const options = {
   client: { value: 'ID', help: 'client at that provider; else PORTAL_CLIENT' },
   demo: { value: 'ACCOUNT', help: 'act as a demo account, as in buyer; where the portal permits it' },
   language: { value: languages.join('|'), help: 'language of what is said; else that of the machine' },
-  json: { value: null, help: 'an answer for programs' },
+  json: { value: null, help: 'machine-readable output' },
 } as const;
 export type OptionName = keyof typeof options;
 

@@ -22,7 +22,7 @@ export function readMailFrom(
   if (mailbox === null)
     throw new ConfigurationError(
       'MAIL_FROM',
-      'must be an e-mail address, or a name and one in angle brackets',
+      'must be an email address, or a name and one in angle brackets',
       value,
     );
   return mailbox;

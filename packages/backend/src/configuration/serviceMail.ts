@@ -6,7 +6,7 @@ import { type Environment, text } from './environment.ts';
 export function readServiceMail(environment: Environment, origin: string): string {
   const value = text(environment, 'SERVICE_MAIL');
   if (value !== null && !isEmail(value))
-    throw new ConfigurationError('SERVICE_MAIL', 'must be an e-mail address', value);
+    throw new ConfigurationError('SERVICE_MAIL', 'must be an email address', value);
   const usual = `service@${new URL(origin).hostname}`;
   return value ?? (isEmail(usual) ? usual : 'service@localhost');
 }

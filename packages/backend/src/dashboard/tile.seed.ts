@@ -33,7 +33,7 @@ const dashboard: readonly SeedTile[] = [
     link: '/ordering/postorder',
     picture: 'postorder',
     condition: { group: 'postorder', rights: ['COLLECTION_VIEW'] },
-    en: { title: 'Post-order', description: 'Re-order from stock what sells well with you.' },
+    en: { title: 'Re-order', description: 'Top up from stock with what sells well for you.' },
     de: { title: 'Nachorder', description: 'Bestellen Sie ab Lager nach, was sich bei Ihnen gut verkauft.' },
   },
   {
@@ -42,9 +42,9 @@ const dashboard: readonly SeedTile[] = [
     picture: 'seam',
     en: {
       title: 'Returns & Shipments',
-      description: 'Follow deliveries, announce returns.',
+      description: 'Follow deliveries and register returns.',
       subpageTitle: 'Returns & Shipments',
-      subpageDescription: 'Where your goods are, and how they come back.',
+      subpageDescription: 'Where your goods are, and how to return them.',
     },
     de: {
       title: 'Retouren & Sendungen',
@@ -66,7 +66,7 @@ const dashboard: readonly SeedTile[] = [
         link: '{selfService}/returns',
         newTab: true,
         picture: 'seam',
-        en: { title: 'Returns', description: 'How goods come back, and the form for it.' },
+        en: { title: 'Returns', description: 'How to return goods, and the form for it.' },
         de: { title: 'Retouren', description: 'Wie Sie Ware zurücksenden, mit dem Retourenschein.' },
       },
       {
@@ -114,7 +114,7 @@ const dashboard: readonly SeedTile[] = [
     newTab: true,
     picture: 'quilt',
     condition: { group: 'admin', rights: [] },
-    en: { title: 'Administration', description: 'Accounts, their roles and customers.' },
+    en: { title: 'Administration', description: 'Accounts, their roles and points of sale.' },
     de: { title: 'Verwaltung', description: 'Konten, ihre Rollen und Verkaufsstellen.' },
   },
 ];

@@ -11,7 +11,7 @@ describe('refusals', () => {
       values: { orderNumber: '4711', by: 'Henrik Vogt' },
     });
     expect(failureBody(finalized, 'en', 'T')).toEqual({
-      message: 'Henrik Vogt has finalized this shopping cart already: order 4711.',
+      message: 'Henrik Vogt has already finalized this shopping cart: order 4711.',
       tracking: 'T',
       code: 'cartFinalized',
     });

@@ -152,7 +152,7 @@ describe('deliveries', () => {
     const older = await imports.report(sent('7', at - 1));
     expect([older.outcome, older.text]).toEqual([
       'older',
-      'Nothing was changed: a newer delivery has already been imported: Price lists. --force imports this one all the same.',
+      'Nothing was changed: a newer delivery has already been imported: Price lists. --force imports this one anyway.',
     ]);
     expect((await imports.report(sent('7', at - 1), { force: true })).outcome).toBe('written');
     expect((await imports.report(sent('9', at))).outcome).toBe('written');

@@ -152,7 +152,7 @@ describe('O8: what becomes of orders comes back by files', () => {
     const report = await deliver(rows);
     expect(report.outcome).toBe('refused');
     expect(refusals(report)).toEqual([
-      [1, 'reference', 'order: “1” is not known. It has to be among: Orders.'],
+      [1, 'reference', 'order: “1” is not known. It must exist in: Orders.'],
       [2, 'missing', 'ERP number is missing.'],
       [1, 'notOrdered', `The order ${number} has no line with the EAN ${unknown}.`],
       [2, 'number', expect.stringContaining('“-1”')],

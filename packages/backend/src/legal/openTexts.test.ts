@@ -22,7 +22,7 @@ it('H1: a portal that is no demonstration says that the house has not given its 
   expect(all).toHaveLength(8);
   for (const { html } of all) expect(html).not.toMatch(/Selvedge|Cologne|Köln|selvedge\.test/);
   expect(await read('static/imprint', 'en')).toBe(
-    '<p>The house has not provided this text yet. Please ask your sales representative.</p>\n<p><a href="/tracking-off">Turn the analysis off</a></p>',
+    '<p>The house has not provided this text yet. Please ask your sales representative.</p>\n<p><a href="/tracking-off">Turn off usage analysis</a></p>',
   );
   expect(await read('general-conditions/1100', 'de')).toMatch(
     /^<p>Das Haus hat diesen Text noch nicht hinterlegt/,

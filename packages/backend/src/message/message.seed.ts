@@ -71,7 +71,7 @@ const events = (clockChange: number): readonly SeedMessage[] => [
     brands: ['Nordlund'],
     en: {
       title: 'Knitwear arrives a week later',
-      tickerText: 'Nordlund: first delivery of heavy knitwear moves by one week.',
+      tickerText: 'Nordlund: first delivery of heavy knitwear arrives a week later.',
       content:
         '<p>The dye house in Biella is running behind. The first delivery of heavy knitwear (styles “Fjäll”, “Sörland” and “Vättern”) reaches you <strong>one week later</strong> than confirmed.</p><p>Nothing needs to be done: your orders keep their prices and terms.</p>',
     },
@@ -109,7 +109,7 @@ const events = (clockChange: number): readonly SeedMessage[] => [
       title: 'An evening with Maison Corvel & Kestrel Row',
       tickerText: 'Capsule evening in Munich: tailoring meets leather.',
       content:
-        '<p>Tailoring meets leather: eleven looks, shown once, on the people who made them.</p><p>Places are few. Please tell your sales contact who comes along, and about allergies; the kitchen is serious.</p>',
+        '<p>Tailoring meets leather: eleven looks, shown once, on the people who made them.</p><p>Places are limited. Please tell your sales representative who is coming with you, and about any allergies; the kitchen takes them seriously.</p>',
     },
     de: {
       title: 'Ein Abend mit Maison Corvel & Kestrel Row',
@@ -127,7 +127,7 @@ const events = (clockChange: number): readonly SeedMessage[] => [
       title: 'Trade fair “Stoff & Schnitt”, Berlin',
       tickerText: 'Meet all five houses at “Stoff & Schnitt” in Berlin.',
       content:
-        '<p>All five houses under one roof: hall 4, stand B&#8209;17.</p><ol><li>Saturday: collections</li><li>Sunday: denim workshop; mind that the clocks change in the night before</li><li>Monday: order day</li></ol><p>Tickets: <a href="https://selvedge.test/fair">selvedge.test/fair</a></p>',
+        '<p>All five houses under one roof: hall 4, stand B&#8209;17.</p><ol><li>Saturday: collections</li><li>Sunday: denim workshop; mind that the clocks change the night before</li><li>Monday: order day</li></ol><p>Tickets: <a href="https://selvedge.test/fair">selvedge.test/fair</a></p>',
     },
     de: {
       title: 'Messe „Stoff & Schnitt“, Berlin',

@@ -28,12 +28,12 @@ import {
   unknownCustomers,
 } from './userAdministration.store.ts';
 
-/** An e-mail address, as accounts have it: lower case, without spaces around it. */
+/** An email address, as accounts have it: lower case, without spaces around it. */
 const emailField = coerce(
   refine(
     size(string(), 3, 254),
     'email',
-    (text) => isEmail(text) || `Expected an e-mail address, but received "${text}"`,
+    (text) => isEmail(text) || `Expected an email address, but received "${text}"`,
   ),
   string(),
   (text) => text.trim().toLowerCase(),

@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 it.each([
-  ['contacts', 'en', 'No contacts yet', 'You can write to it all the same.'],
+  ['contacts', 'en', 'No contacts yet', 'You can still write to us.'],
   ['contacts', 'de', 'Noch keine Ansprechpersonen', 'Schreiben können Sie ihm trotzdem.'],
-  ['faq', 'en', 'No questions yet', 'You can ask it yours.'],
+  ['faq', 'en', 'No questions yet', 'You can send us yours.'],
   ['faq', 'de', 'Noch keine Fragen', 'Ihre Frage können Sie trotzdem stellen.'],
-  ['forms-and-manuals', 'en', 'No forms or manuals yet', 'What it publishes appears here.'],
+  ['forms-and-manuals', 'en', 'No forms or manuals yet', 'As soon as something is, you will find it here.'],
   [
     'forms-and-manuals',
     'de',

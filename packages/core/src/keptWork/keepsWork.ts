@@ -1,6 +1,6 @@
 import type { PagePorts } from '../platform/ports.ts';
 
-/** Storage keys of work that could not be sent: quantities, notes, order details, scans and lists of fast entry. */
+/** Storage keys of work that could not be sent: quantities, notes, order details, scans and lists of bulk entry. */
 const NAMES = /^(selvedge\.(draft|note|details|scans|list)\.|entry\/)/;
 
 /** Whether such work, of anybody, is kept under a key. */

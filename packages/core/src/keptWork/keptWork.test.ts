@@ -83,7 +83,7 @@ describe('A12 what is kept on the device', () => {
     expect([...page.local.keys(), ...page.session.keys()]).toEqual([]);
   });
 
-  it('a list of fast entry is seen, counted and removed from another tab', async () => {
+  it('a list of bulk entry is seen, counted and removed from another tab', async () => {
     const browser = fakeBrowser();
     const [mine, other] = [browser.open('https://portal.test/'), browser.open('https://portal.test/')];
     await writers.lists(other, 'ada');

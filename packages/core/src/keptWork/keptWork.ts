@@ -14,7 +14,7 @@ export interface KeptSeason {
   /** Order details of carts. */
   readonly details: number;
   readonly scans: number;
-  /** Unfinished lists of fast entry. */
+  /** Unfinished lists of bulk entry. */
   readonly lists: number;
 }
 
@@ -159,7 +159,7 @@ export function removeDoneScans(user: string, stores: KeptIn): void {
   }
 }
 
-/** Removes the lists of fast entry in this tab's own storage, whoever they belong to. */
+/** Removes the lists of bulk entry in this tab's own storage, whoever they belong to. */
 export function removeLists({ own }: KeptIn): void {
   for (const key of own.keys().filter((name) => name.startsWith(TAB_LISTS_PREFIX))) own.remove(key);
 }

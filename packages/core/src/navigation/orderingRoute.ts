@@ -26,7 +26,7 @@ export type OrderingRoute =
   | { readonly screen: 'cart'; readonly place: SeasonPlace; readonly search?: string }
   /** `search` holds the rack's view options. */
   | { readonly screen: 'check'; readonly place: SeasonPlace; readonly search?: string }
-  /** Fast entry: pasted lists or files. */
+  /** Bulk entry: pasted lists or files. */
   | { readonly screen: 'entry'; readonly place: SeasonPlace }
   /** Live shopping: the events of the season, or one of them. */
   | { readonly screen: 'live'; readonly place: SeasonPlace; readonly eventId: string | null }

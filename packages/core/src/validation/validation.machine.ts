@@ -41,7 +41,7 @@ const lockOf = ({ place }: ValidationContext, locks: readonly Lock[]) =>
   place === null ? undefined : lockFindings(locks, place)[0];
 
 /**
- * Checks an order file for a point of sale and season without a screen. Uses the services and verdicts of fast entry,
+ * Checks an order file for a point of sale and season without a screen. Uses the services and verdicts of bulk entry,
  * and orders nothing. Its output is the result.
  */
 export const validationMachine = setup({
@@ -181,7 +181,7 @@ export const validationMachine = setup({
       },
     },
     reading: {
-      description: 'The file is read, as on the screen of fast entry',
+      description: 'The file is read, as on the screen of bulk entry',
       tags: 'pending',
       invoke: {
         id: 'listReading',
@@ -211,7 +211,7 @@ export const validationMachine = setup({
       },
     },
     matching: {
-      description: 'Its codes are looked up and its rows judged, as on the screen of fast entry',
+      description: 'Its codes are looked up and its rows judged, as on the screen of bulk entry',
       tags: 'pending',
       invoke: {
         id: 'matching',

@@ -23,7 +23,7 @@ export const tiles: readonly Tile[] = [
     favorite: true,
   },
   { ...tile('postorder', 'Re-order', 'Order from stock what sells.'), favorite: true },
-  tile('returns', 'Returns & Shipments', 'Announce a return and follow each parcel.'),
+  tile('returns', 'Returns & Shipments', 'Register a return and follow each parcel.'),
   tile('invoices', 'Invoices', 'Every document of the last two years.', true),
   tile('images', 'Media library', 'Pictures and films for your shop window and your web shop.'),
   tile('orders', 'My orders', 'What is confirmed, on its way and delivered.'),

@@ -24,7 +24,7 @@ const reject = (error: unknown) => answer?.reject(error);
 const nothing = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 const question = () => {
   const dialog = screen.getByRole('alertdialog', { name: 'Some of your work is not saved yet' });
-  expect(dialog).toHaveTextContent('FW27: 1 quantity, 2 scans and 1 list in fast entry');
+  expect(dialog).toHaveTextContent('FW27: 1 quantity, 2 scans and 1 list in bulk entry');
   expect(dialog).toHaveTextContent('SS27: 3 quantities, 1 order note and 1 order detail');
   expect(dialog).toHaveTextContent('within 30 days');
   expect(dialog).toHaveTextContent('Anyone who uses this browser can read them.');

@@ -7,7 +7,7 @@ const lists = new Map<string, Area[]>();
 
 /**
  * The areas whose messages the page needs: the ordering area's once it has been entered, and the overlays' once those
- * are loaded. Fast entry has its own, which are with those of an order's page and of live shopping.
+ * are loaded. Bulk entry has its own, which are with those of an order's page and of live shopping.
  */
 export function areasOf(
   { route, ordering }: Pick<PortalContext, 'route' | 'ordering'>,

@@ -62,7 +62,7 @@ const brandStruct = object({
   mail: optional(
     object({
       name: optional(line(100)),
-      address: optional(saying('address', 'an e-mail address', isEmail)),
+      address: optional(saying('address', 'an email address', isEmail)),
     }),
   ),
   /** In the footer of the page, in this order. */

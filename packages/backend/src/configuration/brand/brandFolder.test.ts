@@ -85,7 +85,7 @@ describe('the look of a house', () => {
       "accent.light must be a colour such as #2134c4, but is 'teal'",
     ],
     [{ accent: { light: '#0b6472' } }, 'accent.dark is missing'],
-    [{ mail: { address: 'x' } }, "mail.address must be an e-mail address, but is 'x'"],
+    [{ mail: { address: 'x' } }, "mail.address must be an email address, but is 'x'"],
     [{ texts: { helpTitle: { en: 'Help' } } }, 'texts.helpTitle.de is missing'],
     [
       { logo: '../logo.svg' },

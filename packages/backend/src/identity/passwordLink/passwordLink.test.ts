@@ -172,7 +172,7 @@ describe('people of a portal', () => {
   });
 
   it.each([
-    [{ email: 'nobody' }, 400, 'email: Expected an e-mail address, but received "nobody".'],
+    [{ email: 'nobody' }, 400, 'email: Expected an email address, but received "nobody".'],
     [{ customers: ['1'] }, 400, "There is no customer with the number '1'."],
     [{ role: 'king' }, 400, /^role: Expected one of/],
     [{ email: 'BUYER@selvedge.test ' }, 409, "There is a user 'buyer@selvedge.test' already."],

@@ -98,7 +98,7 @@ describe('signing in at another device', () => {
     const xsrf = hidden(form.body, 'xsrf');
     const unknown = await browser.submit('/oidc/device', { xsrf, user_code: 'ZZZZ-ZZZZ', language: 'en' });
     expect(unknown.body).toContain('aria-describedby="problem"');
-    expect(unknown.body).toContain('This code is not known.');
+    expect(unknown.body).toContain('This code is not valid.');
     const forged = await browser.submit('/oidc/device', {
       xsrf: 'x',
       user_code: 'ZZZZ-ZZZZ',

@@ -175,7 +175,7 @@ const ean: CellType = {
 };
 
 const email: CellType = {
-  rule: 'e-mail address',
+  rule: 'email address',
   read(cell) {
     const value = cell.toLowerCase();
     return value.length <= 254 && isEmail(value)

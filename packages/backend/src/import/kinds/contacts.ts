@@ -65,16 +65,9 @@ const contactKind: ImportKind = {
       '+45 33 55 01 20',
       { needed: true },
     ),
-    column(
-      'email',
-      ['email', 'E-Mail', 'mail'],
-      cell.email,
-      'the e-mail address',
-      'sales@lindhaven.example',
-      {
-        needed: true,
-      },
-    ),
+    column('email', ['email', 'E-Mail', 'mail'], cell.email, 'the email address', 'sales@lindhaven.example', {
+      needed: true,
+    }),
     ...texts(
       'role',
       ['role', 'Aufgabe'],

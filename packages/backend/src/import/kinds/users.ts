@@ -28,7 +28,7 @@ const userKind: ImportKind = {
       'email',
       ['email', 'E-Mail', 'mail'],
       cell.email,
-      'the e-mail address',
+      'the email address',
       'maren@strandgaard.example',
       { needed: true },
     ),

@@ -186,9 +186,7 @@ describe('a picture is refused by the name of its file', () => {
     const { lines } = await imports.report(twice);
     expect(lines.find(({ verdict }) => verdict === 'refused')).toMatchObject({
       file: 'TW-1001_010_7.png',
-      problems: [
-        { code: 'doubledFile', text: 'TW-1001_010_7.jpg is delivered as TW-1001 · 010 · 7 already.' },
-      ],
+      problems: [{ code: 'doubledFile', text: 'TW-1001_010_7.jpg already provides TW-1001 · 010 · 7.' }],
     });
     const list = sentText('pictures.csv', 'style,colour,view,picture\nTW-1001,010,1,abc');
     expect((await imports.report([list])).files).toMatchObject([{ problem: { code: 'fileKind' } }]);

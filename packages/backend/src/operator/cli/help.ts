@@ -17,14 +17,14 @@ export function overview(commands: readonly Command[]): string[] {
     '',
     ...columns(['Commands', ''], lines, ''),
     '',
-    'Every command takes --json for an answer to programs, and --help for its options.',
+    'Every command takes --json for machine-readable output, and --help for its options.',
     'Exit codes: 0 done; 1 no portal answers, or it refuses; 2 the command line is not understood.',
   ];
 }
 
 /** One command with its options. */
 export function explanation(command: Command): string[] {
-  const all = { ...command.options, json: { value: null, help: 'an answer to programs' } };
+  const all = { ...command.options, json: { value: null, help: 'machine-readable output' } };
   const options = Object.entries(all).map((entry) => [`  ${written(entry)}`, entry[1].help]);
   return [
     `Usage: ${call} ${usageOf(command)} [options]`,

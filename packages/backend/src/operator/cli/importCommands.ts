@@ -48,7 +48,7 @@ export const importCommands: readonly Command[] = [
     operands: ['<folder or file>', '[…]'],
     help: 'takes a house’s own data in: see docs/data.md',
     options: {
-      'dry-run': { value: null, help: 'tells the same, and changes nothing' },
+      'dry-run': { value: null, help: 'says what would happen, and changes nothing' },
       partial: {
         value: null,
         help: 'takes the lines that can be taken; otherwise one refused line refuses all',

@@ -93,7 +93,7 @@ export const tileCommands: readonly Command[] = [
     name: 'tile add',
     operands: ['<id>'],
     help: 'adds one as the last; --link, titles and descriptions are needed',
-    options: { ...look, parent: { value: '<id>', help: 'the tile on whose sub-page it stands' } },
+    options: { ...look, parent: { value: '<id>', help: 'the tile on whose sub-page it is' } },
     async run(given, portal) {
       const texts = ['title', 'description'].flatMap((text) =>
         languages.map((language) => `${text}-${language}`),
@@ -137,7 +137,7 @@ export const tileCommands: readonly Command[] = [
   {
     name: 'tile remove',
     operands: ['<id>'],
-    help: 'removes one, and everybody’s mark as a favourite',
+    help: 'removes one, also from everybody’s favourites',
     options: {},
     async run(given, portal) {
       await portal.ask('DELETE', `/tiles/${given.id}`, literal(null));

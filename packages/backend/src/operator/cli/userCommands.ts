@@ -67,7 +67,7 @@ export const userCommands: readonly Command[] = [
   {
     name: 'user list',
     operands: [],
-    help: 'everybody who may sign in, by e-mail address',
+    help: 'everybody who may sign in, by email address',
     options: {},
     async run(_given, portal) {
       const all = await portal.ask('GET', '/users', array(userStruct));
@@ -133,7 +133,7 @@ export const userCommands: readonly Command[] = [
   {
     name: 'user disable',
     operands: ['<email>'],
-    help: 'signs somebody out everywhere, at once, and lets them in no more; what they ordered stays',
+    help: 'signs somebody out everywhere at once and no longer lets them in; what they ordered stays',
     options: {},
     run: (given, portal) => switched(given, portal, true),
   },

@@ -22,7 +22,7 @@ export const webhookCommands: readonly Command[] = [
   {
     name: 'webhook list',
     operands: [],
-    help: 'events that were told to addresses, the newest 500, and what became of them',
+    help: 'the newest 500 events sent to webhook addresses, and what became of them',
     options: { state: { value: '<state>', help: `${deliveryStates.join(', ')}; all unless given` } },
     async run(given, portal) {
       const state = given.text('state');

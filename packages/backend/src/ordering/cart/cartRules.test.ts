@@ -131,7 +131,7 @@ describe('every cart rule, with authority', () => {
     ]);
   });
 
-  it('stockExceeded and permittedExceeded, in post-order only', async () => {
+  it('stockExceeded and permittedExceeded, in re-order only', async () => {
     const { head } = await put(stage.manager, stage.stock('C1025'), 7, [
       [0, 0, 4],
       [1, 0, 7],

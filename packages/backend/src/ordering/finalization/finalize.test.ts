@@ -214,7 +214,7 @@ describe('finalization', () => {
     expect((await buyer.get(readCart, { params: head })).head).toEqual(finalized);
   });
 
-  it('HZ3 takes post-orders out of the stock, and never below nothing', async () => {
+  it('HZ3 takes re-orders out of the stock, and never below nothing', async () => {
     const { manager, testApp } = stage;
     const { db } = testApp.context.database;
     const style = await styleAt(manager, stage.stock(), 0);

@@ -51,7 +51,7 @@ export const lengthLimits = pgTable(
   ],
 );
 
-/** `stock` and `permittedQuantity` in pieces; null: not limited. Both apply in post-order only. */
+/** `stock` and `permittedQuantity` in pieces; null: not limited. Both apply in re-order only. */
 export const variants = pgTable(
   'variants',
   {

@@ -68,7 +68,7 @@ const drawingsIn = (thread: Colour, denim = denimOf(thread)) =>
       cloth: { warpOnTop: plain, warp: [paper], weft: [ecru], ground: flax, thread: 20, repeat: 2 },
       over: selvedge(1120, thread),
     },
-    /** Post-order: the proven herringbone. */
+    /** Re-order: the proven herringbone. */
     postorder: {
       cloth: {
         warpOnTop: herringbone,

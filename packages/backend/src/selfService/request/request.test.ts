@@ -68,7 +68,7 @@ describe('the contact form', () => {
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('This field is required');
     expect(refused.body).toContain('Please enter a valid email');
-    expect(refused.body).toContain('Please use 5,000 characters at most');
+    expect(refused.body).toContain('Please use at most 5,000 characters');
     expect(refused.body).toContain('value="no address"');
     expect(refused.body).toContain('value="Änne Groß"');
     expect(refused.body).toContain(`>\n${typed.message}</textarea>`);

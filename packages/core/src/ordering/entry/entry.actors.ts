@@ -22,7 +22,7 @@ const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || l
 
 const readingParts = () => import('./readingParts.ts');
 
-/** The charts that read a list and match its rows with articles, and the service that looks up codes. Used by fast entry with and without a screen. */
+/** The charts that read a list and match its rows with articles, and the service that looks up codes. Used by bulk entry with and without a screen. */
 export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
   const lookUp = fromPromise<FoundArticles, { place: SeasonPlace; codes: Codes }>(({ input, signal }) => {
     const { eans, articleNumbers } = nextCodes(input.codes);
@@ -55,7 +55,7 @@ export function listActors(api: Api, workbooks: Pick<WorkbookPort, 'read'>) {
   };
 }
 
-/** The services of fast entry, and the storage in which its draft survives a reload. */
+/** The services of bulk entry, and the storage in which its draft survives a reload. */
 export function entryParts({
   api,
   ports,
@@ -70,7 +70,7 @@ export function entryParts({
   const page = toBase64Url(ports.randomBytes(9));
   /** null until it is known whose lists and of which place. */
   let drafts: ListDrafts | null = null;
-  /** Fast entry keeps the text, the review of its list the rest. */
+  /** Bulk entry keeps the text, the review of its list the rest. */
   let kept = nothing;
   const keep = (_: unknown, { part }: { place: SeasonPlace; part: Partial<EntryDraft> }) => {
     kept = { ...kept, ...part };

@@ -23,10 +23,10 @@ const isAt = (status: ReviewStatus) => ({
   params: ({ event }: { event: ReviewStatusChanged }) => ({ told: event.status, status }),
 });
 
-/** Fast entry of a pasted list or a file (docs/ordering.md). */
+/** Bulk entry of a pasted list or a file (docs/ordering.md). */
 export const entryMachine = entrySetup.createMachine({
   id: 'entry',
-  description: 'Fast entry of a pasted list or a file',
+  description: 'Bulk entry of a pasted list or a file',
   context: ({ input }) => ({ ...input, text: '', given: null, joining: false, problem: null }),
   invoke: { id: 'review', src: 'review', input: ({ context: { place } }) => ({ place }) },
   initial: 'deciding',

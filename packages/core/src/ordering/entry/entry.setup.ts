@@ -43,7 +43,7 @@ export type EntryEvent =
 
 const noneGiven = { given: null, joining: false };
 
-/** Types, actors, actions and guards of fast entry's chart. */
+/** Types, actors, actions and guards of bulk entry's chart. */
 export const entrySetup = setup({
   types: {
     context: {} as EntryContext,

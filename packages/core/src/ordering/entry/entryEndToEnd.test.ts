@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { networkLost, sampleStyle } from '../../testing/index.ts';
 import { entryChildren, reviewChildren } from './entry.selectors.ts';
-import { empty, found, open, openToReload, settle } from './testing/fastEntry.ts';
+import { empty, found, open, openToReload, settle } from './testing/bulkEntry.ts';
 
-describe('fast entry with its services', () => {
+describe('bulk entry with its services', () => {
   it('M4 a pasted list is looked up, judged and put on top of what is in the cart', async () => {
     const { fake, received, clock, answer, give, kinds, value, review, opened } = open();
     await settle();

@@ -56,7 +56,7 @@ const problemWords = [
 
 const reviewWords = ['entry.review.said', 'entry.row.line'] as const;
 
-/** Message ids of fast entry in the core's catalogue. */
+/** Message ids of bulk entry in the core's catalogue. */
 export type EntryMessage =
   | (typeof quantityWords)[keyof typeof quantityWords]
   | (typeof unknownWords)[keyof typeof unknownWords]

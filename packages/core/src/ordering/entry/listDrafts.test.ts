@@ -17,7 +17,7 @@ const tabs = () => {
   return () => browser.open('https://portal.test/');
 };
 
-describe('N4 a list begun in fast entry', () => {
+describe('N4 a list begun in bulk entry', () => {
   it('of a closed tab is taken up by exactly one page, the newest first, the next when that is done', async () => {
     const open = tabs();
     const before = await Promise.all(

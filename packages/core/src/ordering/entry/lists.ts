@@ -1,4 +1,4 @@
-/** Reading of lists without the charts of fast entry: what a file says, before anybody knows what it is about. */
+/** Reading of lists without the charts of bulk entry: what a file says, before anybody knows what it is about. */
 export { foldWord } from '../../encoding/foldWord.ts';
 export { hasCheckDigit } from '../../rules/gtin.ts';
 export { guessSeparator, readDelimited } from './delimited.ts';

@@ -1,3 +1,3 @@
-/** What reads a list and judges its rows. It is loaded when fast entry is opened: nobody else needs it. */
+/** What reads a list and judges its rows. It is loaded when bulk entry is opened: nobody else needs it. */
 export { codesIn, judgeList } from './judgeList.ts';
 export { readList } from './readList.ts';

@@ -7,7 +7,7 @@ import type { EntryList } from './entryList.ts';
 import { bodyOf, type EntryRow, fieldNames, type Shape } from './entryRows.ts';
 import type { ReviewedRow } from './review.ts';
 
-/** The columns of a list that fast entry reads, in order. */
+/** The columns of a list that bulk entry reads, in order. */
 export const sheetColumns = [
   'ean',
   'articleNumber',
@@ -18,7 +18,7 @@ export const sheetColumns = [
   'size',
   'quantity',
 ] as const;
-/** What a list tells besides when it goes out. Fast entry passes over these columns. */
+/** What a list tells besides when it goes out. Bulk entry passes over these columns. */
 export const factColumns = [
   'salesPrice',
   'retailPrice',

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/index.ts';
 import { factCells, type SheetCell } from '../entry/sheetRows.ts';
 
-/** An order as a list, a row per line: the columns of fast entry, which can import it again, and what is told besides. */
+/** An order as a list, a row per line: the columns of bulk entry, which can import it again, and what is told besides. */
 export const orderRows = ({ lines, currency }: Pick<Order, 'lines' | 'currency'>): SheetCell[][] =>
   lines.map((line) => [
     line.ean,

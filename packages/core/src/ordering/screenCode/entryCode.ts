@@ -2,7 +2,7 @@ import type { OrderingDependencies } from '../../platform/orderingDependencies.t
 import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 
-/** The chart of fast entry with its services. */
+/** The chart of bulk entry with its services. */
 export const entryCharts = (dependencies: OrderingDependencies) => ({
   entry: entryMachine.provide(entryParts(dependencies)),
 });

@@ -145,7 +145,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         cart: cartState,
         check: checkState,
         entry: {
-          description: 'Fast entry of a list or a file',
+          description: 'Bulk entry of a list or a file',
           invoke: { id: 'entry', src: 'entry', input: inputs.ordering },
         },
         live: {

@@ -114,7 +114,7 @@ export type WorkspaceEvent =
   | { type: 'limit.asked' }
   /** The user leaves and discards what is not stored. */
   | { type: 'edits.discarded' }
-  /** Fast entry and scanning add these to the cart. */
+  /** Bulk entry and scanning add these to the cart. */
   | { type: 'cells.typed'; cells: readonly CellEntry[] }
   | { type: 'cells.added'; cells: readonly CellPieces[] }
   /** A quick order goes on with the next style of the list, or its style has been fetched. */

@@ -80,7 +80,9 @@ describe('the list of styles', () => {
     const table = await screen.findByRole('table', { name: 'Styles of the season' });
     const shirt = screen.getByRole('link', { name: 'Poplin shirt' }).closest('[role=row]') as HTMLElement;
     expect(shirt).toHaveTextContent(/50-4711.*Shirts.*2 colours: Navy, White.*CP €49.90/);
-    expect(shirt).toHaveTextContent(/RRP €119.90.*Margin gross 58%.*Delivery CW 21\/2027.*4 pieces ordered/);
+    expect(shirt).toHaveTextContent(
+      /RRP €119.90.*Margin gross 58%.*Delivery week 21\/2027.*4 pieces ordered/,
+    );
     expect(shirt.querySelector('img')).toHaveAttribute('src', '/api/v1/pictures/k-1/list.webp');
     expect(table).toHaveAttribute('aria-rowcount', '3');
     expect(within(table).getAllByRole('row')[2]).toHaveAttribute('aria-rowindex', '3');

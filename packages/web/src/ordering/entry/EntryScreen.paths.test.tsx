@@ -18,7 +18,7 @@ const listReading = (output: unknown, { actor }: ChartHarness) =>
   actor.send({ type: 'xstate.done.actor.listReading', actorId: 'listReading', output });
 
 const report = { mode: 'add', taken: 1, unchanged: 0, cells: [{ articleVariantId: 'v-1', pieces: 6 }] };
-/** Stands for the review, of which fast entry only is told where it stands: its own walk shows how it comes to that. */
+/** Stands for the review, of which bulk entry only is told where it stands: its own walk shows how it comes to that. */
 const double = setup({}).createMachine({
   id: 'review',
   context: {
@@ -60,7 +60,7 @@ const stands = (status: string) => ({
   problem: status === 'unreadable' ? problem : null,
 });
 
-screenTour('M4 N6 fast entry, on the screen', {
+screenTour('M4 N6 bulk entry, on the screen', {
   chart: entryMachine,
   unreported: {
     recall: 'nothing is asked of the server: the browser keeps it',
@@ -162,7 +162,7 @@ screenTour('M4 N6 fast entry, on the screen', {
       expect(screen.getByRole('alert')).toHaveTextContent(/could not be read.*is damaged/);
     },
     'open.resolving': () => {
-      expect(screen.getByRole('heading', { name: 'Fast entry' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Bulk entry' })).toBeVisible();
       expect(screen.queryByRole('textbox')).toBeNull();
     },
     'open.reviewing': reviewsAndAsks,

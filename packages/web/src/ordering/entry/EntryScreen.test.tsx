@@ -10,7 +10,7 @@ import EntryScreen from './EntryScreen.tsx';
 const { sheet, text, found, matched } = openList;
 const blanks = { eans: ['4006381333931'], articleNumbers: [] };
 
-describe('fast entry shows what its charts are about', () => {
+describe('bulk entry shows what its charts are about', () => {
   it('M4 which sheet of a file, how far its codes are looked up, and then its rows', async () => {
     const { actors, answers } = told(['recall', 'read', 'plan', 'lookUp', 'judge']);
     const matching = matchingMachine.provide({ actors });

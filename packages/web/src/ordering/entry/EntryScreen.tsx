@@ -26,7 +26,7 @@ import { SheetFailure } from './sheetFile/SheetButtons.tsx';
 
 type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
 
-/** Fast entry: turns a pasted list or a file into quantities, row by row (docs/ordering.md). */
+/** Bulk entry: turns a pasted list or a file into quantities, row by row (docs/ordering.md). */
 export default function EntryScreen(props: Props) {
   return useHasWords('entry') ? <FastEntry {...props} /> : <EntryLoading />;
 }

@@ -4,7 +4,7 @@ import { step, stepNumber, steps } from './parts/entry.recipe.ts';
 const all = ['list', 'review', 'cart'] as const;
 type Step = (typeof all)[number];
 
-/** The three steps of fast entry, with the current one marked. */
+/** The three steps of bulk entry, with the current one marked. */
 export function EntrySteps({ at }: { at: Step }) {
   const intl = useIntl();
   const names: Record<Step, string> = {

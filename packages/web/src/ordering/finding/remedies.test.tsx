@@ -60,7 +60,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
       en: 'Cart cart-1 no longer exists, probably finalized.',
       de: 'Warenkorb cart-1 existiert nicht mehr',
     },
-    remedy: { en: 'Load the cart again', de: 'Warenkorb neu laden' },
+    remedy: { en: 'Reload the cart', de: 'Warenkorb neu laden' },
   },
   cartEmpty: {
     place: {},
@@ -195,7 +195,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
     place: {},
     where: whole,
     says: {
-      en: 'exceeds the order limit by €4.00: the limit is €10.00, €5.00 is used, and this order comes to €9.00.',
+      en: 'exceeds the order limit by €4.00: the limit is €10.00, €5.00 has been used, and this order comes to €9.00.',
       de: 'überschreitet das Orderlimit um 4,00 €: Das Limit beträgt 10,00 €, 5,00 € sind verbraucht',
     },
     remedy: help,

@@ -141,7 +141,7 @@ const wrongEntries = ['1.5', '-1', '1e3', '5 5', '10000', 'x'];
 describe.each<[Language, RegExp, string]>([
   [
     'en',
-    /is not a quantity: whole numbers from 0 to 9,999 only\. 4 pieces are saved\./,
+    /is not a quantity: whole numbers from 0 to 9,999 only\. Still saved: 4 pieces\./,
     '1 quantity is not valid',
   ],
   [

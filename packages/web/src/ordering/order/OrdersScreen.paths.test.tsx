@@ -112,7 +112,7 @@ it('O4 M4 shows what the confirmation shows: picture, weeks, prices of a piece, 
   expect(sheet).toHaveTextContent('Margin ex VAT50.5% Mark-up 2.02');
   expect(container.querySelector('img')).toHaveAttribute('src', '/api/v1/pictures/k-1/list.webp');
   const row = screen.getByRole('rowheader', { name: /^Navy/ });
-  expect(row).toHaveTextContent(/^NavyCW \d+\/\d{4}CP €49\.90RRP €119\.90$/);
+  expect(row).toHaveTextContent(/^Navyweek \d+\/\d{4}CP €49\.90RRP €119\.90$/);
   expect(screen.queryByRole('columnheader', { name: 'Length' })).toBeNull();
   expect(sheet).not.toHaveTextContent('4006381333931');
   await userEvent.setup().click(screen.getByRole('switch', { name: /Show EANs/ }));

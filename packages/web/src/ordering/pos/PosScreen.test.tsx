@@ -96,10 +96,10 @@ it('L1 says when nobody is found, and leads back to all', async () => {
     callOf(fake, 'customers')?.answer([]);
     await settle();
   });
-  expect(screen.getByRole('heading', { name: 'No point of sale found' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No points of sale found' })).toBeVisible();
   expect(screen.getByText(/Nothing matches “zzz”/)).toBeVisible();
   expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
-    'No point of sale found',
+    'No points of sale found',
   );
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(box).toHaveValue('');

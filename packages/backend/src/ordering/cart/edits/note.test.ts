@@ -32,7 +32,7 @@ describe('the order note', () => {
     const refusals = [
       ['!urgent', 'noteExclamation', 'Order note must not start with exclamation mark (!)'],
       ['  !urgent', 'noteExclamation', 'Order note must not start with exclamation mark (!)'],
-      ['x'.repeat(501), 'noteTooLong', 'An order note has at most 500 characters.'],
+      ['x'.repeat(501), 'noteTooLong', 'An order note can have at most 500 characters.'],
       ['a\u0007b', 'noteUnreadable', undefined],
     ] as const;
     for (const [note, code, message] of refusals) {

@@ -51,7 +51,7 @@ const mailOf = (sheet: ConfirmationSheet): string =>
   }).text;
 
 const labels = {
-  en: ['Your order number', 'Delivery address', 'Requested delivery week', 'CW 5/2027', 'Germany'],
+  en: ['Your order number', 'Delivery address', 'Requested delivery week', 'week 5/2027', 'Germany'],
   de: ['Ihre Bestellnummer', 'Lieferadresse', 'Gewünschte Lieferwoche', 'KW 5/2027', 'Deutschland'],
 } as const;
 

@@ -14,7 +14,7 @@ export const account: SeedTopicCategory = {
           slug: 'forgotten-password',
           en: [
             'I have forgotten my password',
-            'Write to partner service from the address of your account. You receive a link with which you choose a new password; it holds for one hour.',
+            'Write to partner service from the address of your account. You will receive a link to choose a new password; it is valid for one hour.',
           ],
           de: [
             'Ich habe mein Passwort vergessen',
@@ -36,7 +36,7 @@ export const account: SeedTopicCategory = {
           slug: 'change-language',
           en: [
             'How do I change the language?',
-            'In the portal at the foot of each page, here at the head. The choice is kept with your account and counts in both.',
+            'In the portal at the foot of each page, here at the top. The choice is saved with your account and applies in both.',
           ],
           de: [
             'Wie ändere ich die Sprache?',
@@ -54,7 +54,7 @@ export const account: SeedTopicCategory = {
           slug: 'invoice-copy',
           en: [
             'Where do I find an invoice?',
-            'Under Invoices, if your account has the right to see them. Invoices come by email as well, the night after the goods left the warehouse.',
+            'Under Invoices, if your account has the right to see them. Invoices also come by email, the night after the goods leave the warehouse.',
           ],
           de: [
             'Wo finde ich eine Rechnung?',
@@ -65,7 +65,7 @@ export const account: SeedTopicCategory = {
           slug: 'cash-discount',
           en: [
             'How much is the cash discount?',
-            'As agreed in your terms: with a direct debit mandate four per cent within ten days, otherwise three. The due date stands on the invoice.',
+            'As agreed in your terms: with a direct debit mandate four per cent within ten days, otherwise three. The due date is on the invoice.',
           ],
           de: [
             'Wie hoch ist das Skonto?',
@@ -75,8 +75,8 @@ export const account: SeedTopicCategory = {
         {
           slug: 'reminder-already-paid',
           en: [
-            'I received a reminder although I have paid',
-            'Payments of the last three working days may not be booked yet. If it is longer ago, send accounting the date and the reference of the transfer.',
+            'I received a reminder although I had paid',
+            'Payments of the last three working days may not have been booked yet. If you paid earlier, send accounting the date and the reference of the transfer.',
           ],
           de: [
             'Ich habe eine Mahnung erhalten, obwohl ich bezahlt habe',

@@ -14,7 +14,7 @@ export const delivery: SeedTopicCategory = {
           slug: 'when-does-my-order-arrive',
           en: [
             'When does my order arrive?',
-            'Each colour has a delivery date; it stands in the order and under Shipments. Goods leave the warehouse from that day on and are with you two to four working days later.',
+            'Each colour has a delivery date; you will find it in the order and under Shipments. Goods leave the warehouse from that day on and are with you two to four working days later.',
           ],
           de: [
             'Wann kommt mein Auftrag an?',
@@ -35,8 +35,8 @@ export const delivery: SeedTopicCategory = {
         {
           slug: 'part-delivery',
           en: [
-            'Why did I receive only a part of the order?',
-            'Colours with different delivery dates travel separately. A part that is late for another reason is announced by email with its new date.',
+            'Why did I receive only part of the order?',
+            'Colours with different delivery dates travel separately. If a part is late for another reason, we send you the new date by email.',
           ],
           de: [
             'Warum habe ich nur einen Teil des Auftrags erhalten?',
@@ -54,7 +54,7 @@ export const delivery: SeedTopicCategory = {
           slug: 'how-to-return',
           en: [
             'How do I return goods?',
-            'Announce the return with the delivery note’s number, wait for the return number, and put the filled-in returns form on top in the parcel. The steps stand under Returns.',
+            'Register the return with the number of the delivery note, wait for the return number, and place the completed returns form on top of the goods in the parcel. The steps are listed under Returns.',
           ],
           de: [
             'Wie sende ich Ware zurück?',
@@ -76,7 +76,7 @@ export const delivery: SeedTopicCategory = {
           slug: 'faulty-after-sale',
           en: [
             'A customer brings back something faulty',
-            'Take it back, note when it was sold and how it was washed, and fill in the complaint form. We decide within five working days from photographs; you need not send the piece unless we ask for it.',
+            'Take it back, note when it was sold and how it was washed, and fill in the complaint form. We decide within five working days from photographs; you need not send the piece unless we ask you to.',
           ],
           de: [
             'Eine Kundin bringt etwas Mangelhaftes zurück',

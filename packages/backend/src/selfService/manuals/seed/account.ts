@@ -96,7 +96,7 @@ export const account: SeedFileCategory = {
             ],
           },
           {
-            text: 'Rights hold separately for pre-order and post-order. They are changed on request of the account’s company within one working day.',
+            text: 'Rights apply separately to pre-order and re-order. They are changed within one working day of a request from your company.',
           },
         ],
       },

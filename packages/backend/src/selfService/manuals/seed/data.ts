@@ -125,7 +125,7 @@ export const data: SeedFileCategory = {
         blocks: [
           {
             points: [
-              'Choose pre-order or post-order and the customer',
+              'Choose pre-order or re-order and the point of sale',
               'Choose the season and the subdivision',
               'Open styles and enter quantities by colour, length and size',
               'Check the cart: what cannot be ordered is named at its line',
@@ -134,7 +134,7 @@ export const data: SeedFileCategory = {
           },
           { heading: 'Quantities by keyboard' },
           {
-            text: 'Arrow keys move between sizes, numbers replace what stands there, Ctrl+C and Ctrl+V copy blocks from and to a spreadsheet. Everything is saved as you type.',
+            text: 'Arrow keys move between sizes, numbers replace what is there, Ctrl+C and Ctrl+V copy blocks from and to a spreadsheet. Everything is saved as you type.',
           },
         ],
       },

@@ -156,7 +156,7 @@ export const returns: SeedFileCategory = {
           { heading: 'What may come back' },
           {
             points: [
-              'Goods delivered wrongly or too much: within 14 days of delivery',
+              'Goods delivered in error or in excess: within 14 days of delivery',
               'Faulty goods: within the statutory period',
               'Agreed exchange: as your sales representative confirmed it',
             ],
@@ -213,7 +213,7 @@ export const returns: SeedFileCategory = {
           },
           { heading: '1:20 Form and label' },
           {
-            text: 'The returns form lies on top, the return number stands on two sides of the parcel. Old address labels come off.',
+            text: 'The returns form goes on top, the return number on two sides of the parcel. Remove old address labels.',
           },
         ],
       },

@@ -165,7 +165,7 @@ export const shop: SeedFileCategory = {
           },
           { heading: '2:30 Light and prices' },
           {
-            text: 'Spots from the side model the cloth. Prices stand on one card at the lower left, for all looks together.',
+            text: 'Spots from the side model the cloth. Prices go on one card at the lower left, for all looks together.',
           },
         ],
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found, open, openToReload, settle } from '../testing/fastEntry.ts';
+import { found, open, openToReload, settle } from '../testing/bulkEntry.ts';
 
 describe('repairing rows', () => {
   it('M4 repair in place judges that row only, and looks a new code up', async () => {

@@ -17,7 +17,7 @@ const restore = { type: 'restore' as const, params: restored };
 /** One list from its opening until its rows are in the cart: matched, corrected and taken (M4). */
 export const reviewMachine = reviewSetup.createMachine({
   id: 'review',
-  description: 'The open list of fast entry, row by row',
+  description: 'The open list of bulk entry, row by row',
   context: ({ input }) => ({ ...nothing, ...input, mode: 'add', serverTime: 0 }),
   invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   on: {

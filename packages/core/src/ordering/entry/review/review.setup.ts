@@ -117,7 +117,7 @@ export const reviewSetup = setup({
     takeRows: assign(({ context }, { pieces }: { pieces: CartPieces | null }) =>
       pieces === null ? {} : { ...rowsTaken(context, pieces), shown: 'all' as const },
     ),
-    /** Fast entry passes the cells on. */
+    /** Bulk entry passes the cells on. */
     passOn: enqueueActions((at, cells: CellsTransferred) => notifyParent(at, cells)),
     forgetReport: assign({ report: null }),
     /** Stores the list so that it survives a reload; provided by the composition root. */

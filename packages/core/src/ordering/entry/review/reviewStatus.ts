@@ -33,7 +33,7 @@ const statusOf = ({ value, context: { report } }: Reviewing): ReviewStatus => {
   return report?.refused ? 'partlyTaken' : 'taken';
 };
 
-/** Tells fast entry where the review stands. */
+/** Tells bulk entry where the review stands. */
 export const reportReviewStatus = statusReporter(
   (review: Reviewing): ReviewStatusChanged => ({
     type: 'review.statusChanged',

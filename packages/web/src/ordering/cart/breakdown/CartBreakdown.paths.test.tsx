@@ -63,8 +63,7 @@ screenTour('N2 the order of a cart and its distribution, on the screen', {
   userActions: {
     'charts.opened': (user) => user.click(tools()),
     'charts.closed': (user) => user.click(tools()),
-    'dimension.toggled': (user, { dimension }) =>
-      user.click(box(dimension === 'size' ? 'Size' : 'Commodity class')),
+    'dimension.toggled': (user, { dimension }) => user.click(box(dimension === 'size' ? 'Size' : 'Class')),
     'measure.chosen': (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'value'),
     'sort.chosen': (user) => user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'value'),
   },

@@ -18,7 +18,7 @@ export const dimensionNames: Readonly<Record<Dimension, MessageId>> = {
   size: 'cart.breakdown.by.size',
 };
 
-/** The name of a part of the cart: weeks as 'CW 14/2027', and a placeholder where the house has no name. */
+/** The name of a part of the cart: weeks as 'week 14/2027', and a placeholder where the house has no name. */
 export function useShareName(): (by: Dimension, key: string) => string {
   const intl = useIntl();
   return (by, key) => {

@@ -97,7 +97,7 @@ screenTour('N1 the carts of a customer, on the screen', {
       expect(screen.getByText('Approved')).toBeVisible();
     },
     'ready.unjudged': () =>
-      expect(screen.getByText('The warnings of these carts could not be loaded')).toBeVisible(),
+      expect(screen.getByText('The warnings for these carts could not be loaded')).toBeVisible(),
     refreshing: listed,
     asking: asked,
     removing: asked,

@@ -15,7 +15,7 @@ type Props = {
   sheetFile: SheetFileRef;
 };
 
-/** What the order lacks, as a file that fast entry can read. Entries that are no quantity appear as typed. */
+/** What the order lacks, as a file that bulk entry can read. Entries that are no quantity appear as typed. */
 export function OrphanedEditsSheet({ edits, cells, sheetFile }: Props) {
   const intl = useIntl();
   const { heading, separator } = useSheets();

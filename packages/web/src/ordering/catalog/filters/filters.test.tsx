@@ -30,7 +30,7 @@ it('M1 every attribute with more than one value is offered, and counts follow ea
   expect(value('Basic, 1 style')).not.toBeChecked();
   await user.click(value('Slim fit, 1 style'));
   expect(names()).toEqual(['Überhemd']);
-  expect(value('Basic, no style')).toHaveAttribute('aria-disabled', 'true');
+  expect(value('Basic, no styles')).toHaveAttribute('aria-disabled', 'true');
   expect(value('Fashion, 1 style')).not.toHaveAttribute('aria-disabled');
   expect(value('Regular fit, 1 style')).not.toBeChecked();
   expect(shown.at(-1)).toBe('?fit=slim');
@@ -41,14 +41,14 @@ it('M1 every attribute with more than one value is offered, and counts follow ea
 
 it('M1 a value without results stays reachable, does nothing, and says why', async () => {
   const { user, shown } = await openStyles({ search: '?fit=slim' });
-  const blue = value('Blue, no style');
-  expect(blue).toHaveAccessibleDescription(/No style matches this together with the other filters/);
+  const blue = value('Blue, no styles');
+  expect(blue).toHaveAccessibleDescription(/No style matches this and the other filters/);
   const before = shown.length;
   await user.click(blue);
   expect(blue).not.toBeChecked();
   expect(shown).toHaveLength(before);
   expect(within(group('Colour group')).getByRole('status')).toHaveTextContent(
-    'No style matches this together with the other filters. Remove one of those to choose this one.',
+    'No style matches this and the other filters. Remove one of them to choose this.',
   );
 });
 

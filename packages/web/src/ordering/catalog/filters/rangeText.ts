@@ -11,7 +11,7 @@ export const rangeTitles: Readonly<Record<RangeName, MessageId>> = {
 
 type Asked = { readonly filters: Filters; readonly facets: readonly Facet[]; readonly currency: string };
 
-/** 'CP: €40.00 – €90.00', 'Delivery: from CW 8/2027'; '' if the range is not asked for. */
+/** 'CP: €40.00 – €90.00', 'Delivery: from week 8/2027'; '' if the range is not asked for. */
 export function rangeText(intl: IntlShape, { filters, facets, currency }: Asked, name: RangeName): string {
   const span = filters.ranges[name];
   if (!span) return '';

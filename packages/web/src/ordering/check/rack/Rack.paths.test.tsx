@@ -149,11 +149,11 @@ screenTour('O1 looking at the order on a rack', {
   shows: {
     page: (snapshot) => {
       expectRack(snapshot);
-      expect(screen.queryByRole('button', { name: 'Leave full screen' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Exit full screen' })).toBeNull();
     },
     wall: (snapshot) => {
       expectRack(snapshot);
-      expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
     },
   },
 });

@@ -19,7 +19,7 @@ export const groupingTitles: Readonly<Record<RackGrouping, MessageId>> = {
   keylook: 'check.rack.group.keylook',
 };
 
-/** 'CW 14/2027' of the key 'yyyy-ww'. */
+/** 'week 14/2027' of the key 'yyyy-ww'. */
 const weekText = (intl: IntlShape, key: string): string => {
   const [year = '', week = ''] = key.split('-');
   return intl.formatMessage({ id: 'cart.delivery.week' }, { week: String(Number(week)), year });

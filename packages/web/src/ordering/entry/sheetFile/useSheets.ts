@@ -9,8 +9,8 @@ import {
 import { useIntl } from 'react-intl';
 
 /**
- * The columns of a downloaded list, in the user's language: those that fast entry reads, and these with what a list
- * tells besides. Fast entry knows all of these names when it reads a list.
+ * The columns of a downloaded list, in the user's language: those that bulk entry reads, and these with what a list
+ * tells besides. Bulk entry knows all of these names when it reads a list.
  */
 export function useSheets() {
   const intl = useIntl();

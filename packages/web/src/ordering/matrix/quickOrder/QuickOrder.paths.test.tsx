@@ -27,11 +27,11 @@ type Snapshot = SnapshotFrom<typeof quickOrderMachine>;
 
 const dialog = () => screen.getByRole('dialog', { name: 'Quick order: Poplin shirt' });
 const planned = (id: string) => document.querySelector<HTMLInputElement>(`[data-planned="${id}"]`);
-const total = () => screen.getByLabelText('Pieces');
+const total = () => screen.getByLabelText('Total pieces');
 
 const choosing = () => {
   expect(dialog()).toBeVisible();
-  expect(screen.getByText(/is shown here as soon as a total is typed/)).toBeVisible();
+  expect(screen.getByText(/is shown here as soon as you type a total/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
 };
 const previewing = (snapshot: AnyMachineSnapshot) => {

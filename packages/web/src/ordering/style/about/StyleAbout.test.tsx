@@ -31,11 +31,11 @@ it('M2 Details tell what the style is and where it belongs', async () => {
   await show('details');
   expect(screen.getByText('A crisp shirt with a cutaway collar')).toBeVisible();
   expect(fact('Brand')).toBe('Aurel');
-  expect(fact('Commodity class')).toBe('tops › shirt › poplin shirt');
+  expect(fact('Class')).toBe('tops › shirt › poplin shirt');
   expect(fact('Style role')).toBe('basic');
   expect(fact('Style marks')).toBe('New');
   expect(fact('Delivery')).toMatch(
-    /^CW \d+\/\d{4} to CW \d+\/\d{4} \(\d{2}\/\d{2}\/\d{4} to \d{2}\/\d{2}\/\d{4}\)$/,
+    /^week \d+\/\d{4} to week \d+\/\d{4} \(\d{2}\/\d{2}\/\d{4} to \d{2}\/\d{2}\/\d{4}\)$/,
   );
 });
 

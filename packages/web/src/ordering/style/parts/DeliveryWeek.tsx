@@ -1,7 +1,7 @@
 import { deliveryWeekOf } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
-/** The calendar week of a delivery (epoch ms): 'CW 14/2027'. */
+/** The calendar week of a delivery (epoch ms): 'week 14/2027'. */
 export function DeliveryWeek({ at }: { at: number }) {
   const intl = useIntl();
   const { week, year } = deliveryWeekOf(at);

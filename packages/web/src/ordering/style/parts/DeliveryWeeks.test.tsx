@@ -15,27 +15,27 @@ const written = async (deliveries: readonly (readonly [string, string])[], langu
 };
 
 it.each([
-  ['one week', [['2027-03-09', '2027-03-10']], 'Delivery in CW 10/2027', 'Lieferung in KW 10/2027'],
+  ['one week', [['2027-03-09', '2027-03-10']], 'Delivery in week 10/2027', 'Lieferung in KW 10/2027'],
   [
     'the weeks of all colours in a year',
     [
       ['2027-03-16', '2027-03-24'],
       ['2027-03-09', '2027-03-17'],
     ],
-    'Delivery CW 10–12/2027',
+    'Delivery weeks 10–12/2027',
     'Lieferung KW 10–12/2027',
   ],
   [
     'the year of each where there are two',
     [['2026-12-15', '2027-01-13']],
-    'Delivery CW 51/2026 to CW 2/2027',
+    'Delivery week 51/2026 to week 2/2027',
     'Lieferung KW 51/2026 bis KW 2/2027',
   ],
   // 1 January 2027 is in the last week of 2026.
   [
     'no turn of the year within a week',
     [['2026-12-29', '2027-01-01']],
-    'Delivery in CW 53/2026',
+    'Delivery in week 53/2026',
     'Lieferung in KW 53/2026',
   ],
   ['nothing without a colour', [], '', ''],

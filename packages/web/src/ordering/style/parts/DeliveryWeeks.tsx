@@ -2,7 +2,7 @@ import type { Colour } from '@selvedge/core/contract';
 import { type DeliveryWeek, deliveryWeekOf } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
-/** The weeks over all colours: 'Delivery CW 14–16/2027', with each its year where they are in two. */
+/** The weeks over all colours: 'Delivery weeks 14–16/2027', with each its year where they are in two. */
 export function DeliveryWeeks({ colours }: { colours: readonly Colour[] }) {
   const intl = useIntl();
   if (colours.length === 0) return null;

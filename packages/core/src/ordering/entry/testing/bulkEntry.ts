@@ -28,7 +28,7 @@ export const found: FoundArticles = { serverTime: sampleNow, styles: [sampleStyl
 /** Nothing is in the cart. */
 export const empty = new Map<string, number>();
 
-/** Fast entry with all its services, under a parent that receives what goes to the cart. */
+/** Bulk entry with all its services, under a parent that receives what goes to the cart. */
 export function open(page: FakePage = fakeBrowser().open('https://portal.test/')) {
   const fake = createFakeApi();
   const received: AnyEventObject[] = [];
@@ -61,7 +61,7 @@ export function open(page: FakePage = fakeBrowser().open('https://portal.test/')
   return { fake, received, clock, actor, answer, give, kinds, page, value, review, opened };
 }
 
-/** Fast entry on a page that can be reloaded. */
+/** Bulk entry on a page that can be reloaded. */
 export function openToReload() {
   const browser = fakeBrowser();
   const first = open(browser.open('https://portal.test/'));
