@@ -1,5 +1,6 @@
 import type { CartHead } from '../../contract/index.ts';
 import { cartSetup } from './cart.setup.ts';
+import { ignoredWhileCalling } from './cartEdits.ts';
 
 /** The user accepts the prices that changed since their lines were stored (N7). */
 export const acceptingPricesState = cartSetup.createStateConfig({
@@ -20,9 +21,7 @@ export const acceptingPricesState = cartSetup.createStateConfig({
       { target: 'stored', actions: ['setFailure', 'countFailure'] },
     ],
     'conflict.decided': {},
-    'cart.replaced': {},
     'edits.discarded': {},
-    'cart.reloaded': {},
-    'save.requested': {},
+    ...ignoredWhileCalling,
   },
 });

@@ -1,7 +1,7 @@
 import { and } from 'xstate';
 import { acceptingPricesState } from './acceptingPrices.ts';
 import { cartSetup, MOST_CHANGES } from './cart.setup.ts';
-import { editEvents, editsWhileWaiting } from './cartEdits.ts';
+import { editEvents, editsWhileWaiting, ignoredWhileCalling } from './cartEdits.ts';
 import { catchingUpState, missedNewsState } from './catchingUp.ts';
 import { CellMap } from './cellMap.ts';
 import { overtakenState } from './finalizedMeanwhile.ts';
@@ -76,9 +76,9 @@ export const cartMachine = cartSetup.createMachine({
         ],
         'conflict.decided': { guard: 'hasConflict', actions: 'decide' },
         'edits.discarded': { actions: 'edit' },
-        'undoing.read': { actions: 'forgetUndoing' },
-        'draft.read': { actions: 'forgetResumed' },
-        'removal.read': { actions: 'forgetRemoval' },
+        'undoing.read': { actions: 'edit' },
+        'draft.read': { actions: 'edit' },
+        'removal.read': { actions: 'edit' },
         'cart.replaced': { actions: ['setCart', 'forgetFailure'] },
         'cart.reloaded': 'loading',
         'save.requested': {
@@ -121,9 +121,7 @@ export const cartMachine = cartSetup.createMachine({
             'lines.outdated': { target: 'rereading', actions: ['markReturned', 'setFailure'] },
             'lines.lost': { target: 'stalled', actions: ['markLost', 'setFailure'] },
             'lines.refused': { target: 'refused', actions: ['markReturned', 'setFailure'] },
-            'cart.replaced': {},
-            'cart.reloaded': {},
-            'save.requested': {},
+            ...ignoredWhileCalling,
             'draft.found': [{ guard: 'isOfThisCart', actions: 'edit' }, {}],
           },
         },
@@ -141,9 +139,7 @@ export const cartMachine = cartSetup.createMachine({
               { guard: 'mayComeRight', target: 'stalled', actions: 'setFailure' },
               { target: 'refused', actions: 'setFailure' },
             ],
-            'cart.replaced': {},
-            'cart.reloaded': {},
-            'save.requested': {},
+            ...ignoredWhileCalling,
           },
         },
         catchingUp: catchingUpState,

@@ -4,14 +4,15 @@ import { isForAnotherCart } from '../../keptWork/draft.ts';
 import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { watch } from '../../platform/actors/service.ts';
 import { cartCallsMachine } from './calls/cartCalls.machine.ts';
-import { afterReading, afterSaving, isAfter } from './cartAnswers.ts';
+import { afterLoss, afterReading, afterReturn, afterSaving, afterSending, isAfter } from './cartAnswers.ts';
 import type { CartContext, CartEvent, DraftOwner } from './cartEvents.ts';
-import { closed, noHistory } from './history.ts';
+import { noHistory } from './history.ts';
 import { cartChangesOf } from './intents.ts';
-import { changesOf, decided, emptyLedger, markLost, markReturned, markSent, sentIn } from './ledger.ts';
+import { decided, emptyLedger, sentIn } from './ledger.ts';
 import { orphanedEditsMachine } from './orphanedEdits.machine.ts';
 import { priceAcceptanceMachine } from './priceAcceptance.machine.ts';
 import { isOutdated, maySaveLater } from './saveFailure.ts';
+import { savingConditions } from './savingConditions.ts';
 
 /** Pause in typing before changes are sent, so that requests are coalesced (ms). */
 export const SAVE_DELAY = 600;
@@ -51,21 +52,14 @@ export const cartSetup = setup({
     countFailure: sendTo('cartCalls', { type: 'call.failed' }),
     forgetTries: sendTo('cartCalls', { type: 'tries.forgotten' }),
     setCart: assign(({ context, event }) => ('cart' in event ? afterReading(context, event.cart) : {})),
-    /** Handles all edits: type, paste, add, undo, discard, resume. */
+    /** Handles all edits: type, paste, add, undo, discard, resume; and that their notices were read. */
     edit: assign(({ context, event }) => cartChangesOf(context, event)),
     decide: assign(({ context: { ledger, lines }, event }) =>
       'keep' in event ? { ledger: decided(ledger, lines, event.articleVariantId, event.keep) } : {},
     ),
-    markSent: assign(({ context: { ledger, lines, history, mostChanges } }) => ({
-      ledger: markSent(ledger, lines, changesOf(ledger, mostChanges)),
-      history: closed(history),
-    })),
-    markLost: assign(({ context: { ledger, lines } }) => ({
-      ledger: markLost(ledger, lines, sentIn(ledger)),
-    })),
-    markReturned: assign(({ context: { ledger, lines } }) => ({
-      ledger: markReturned(ledger, lines, sentIn(ledger)),
-    })),
+    markSent: assign(({ context }) => afterSending(context)),
+    markLost: assign(({ context }) => afterLoss(context)),
+    markReturned: assign(({ context }) => afterReturn(context)),
     settle: assign(({ context, event }) =>
       event.type === 'lines.answered' ? { ...afterSaving(context, event.answer), failure: null } : {},
     ),
@@ -84,32 +78,16 @@ export const cartSetup = setup({
     setFailure: assign(({ event }) => ('failure' in event ? { failure: event.failure } : {})),
     forgetFailure: assign({ failure: null }),
     setKept: assign(({ event }) => ('kept' in event ? { kept: event.kept } : {})),
-    forgetUndoing: assign(({ context: { history } }) => ({ history: { ...history, undoing: null } })),
-    forgetRemoval: assign(({ context: { history } }) => ({ history: { ...history, removal: null } })),
-    forgetResumed: assign(({ context: { history } }) => ({ history: { ...history, resumed: null } })),
   },
   guards: {
+    ...savingConditions,
     holdsInsert: ({ context }) => context.mayInsert,
     hasPast: ({ context }) => context.history.past.length > 0,
     hasFuture: ({ context }) => context.history.future.length > 0,
     hasCart: ({ context }) => context.head !== null,
     hasCells: ({ event }) => event.type !== 'cells.typed' || event.cells.length > 0,
     hasPrices: ({ event }) => event.type === 'prices.accepted' && event.prices.length > 0,
-    /** Saving is disabled while there are invalid entries (N3). */
-    isValid: ({ context }) => context.ledger.tally.invalid === 0,
-    isDecided: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.conflicting === 0,
-    isAccepted: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.refused === 0,
-    hasToSave: ({ context: { ledger } }) => {
-      const { ready, conflicting, refused, invalid } = ledger.tally;
-      return ready + conflicting + refused + invalid > 0;
-    },
     hasResumed: ({ context }) => context.history.resumed !== null,
-    hasChanges: ({ context }) => context.ledger.tally.ready > 0,
-    hasNoChanges: ({ context }) => context.ledger.tally.ready === 0,
-    hasConflict: ({ context }) => context.ledger.tally.conflicting > 0,
-    /** A full batch was sent and more is ready: continue without a pause. */
-    hasFurtherLots: ({ context: { mostChanges, ledger } }) =>
-      ledger.tally.sending === mostChanges && ledger.tally.ready > 0,
     isIncomplete: ({ event }) => event.type === 'lines.answered' && !event.isComplete,
     isOfAnotherCart: ({ context: { head }, event }) =>
       'draft' in event && isForAnotherCart(event.draft, head),

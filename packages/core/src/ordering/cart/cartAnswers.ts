@@ -1,7 +1,17 @@
 import type { Cart, CartHead, LinesAnswer } from '../../contract/index.ts';
 import type { CartContext } from './cartEvents.ts';
-import { noHistory, overtaken } from './history.ts';
-import { byVariant, linesAfter, over, sentIn, settled } from './ledger.ts';
+import { closed, noHistory, overtaken } from './history.ts';
+import {
+  byVariant,
+  changesOf,
+  linesAfter,
+  markLost,
+  markReturned,
+  markSent,
+  over,
+  sentIn,
+  settled,
+} from './ledger.ts';
 
 type Known = Pick<CartContext, 'head' | 'lines' | 'whole' | 'ledger'>;
 
@@ -20,6 +30,24 @@ export const afterReading = (known: Known, cart: Cart | null) => {
     ...(isAfter(known.head, cart) ? { history: noHistory } : {}),
   };
 };
+
+type Sending = Pick<CartContext, 'lines' | 'ledger' | 'history' | 'mostChanges'>;
+
+/** The next lot is on its way; the next keystroke begins a step of its own. */
+export const afterSending = ({ ledger, lines, history, mostChanges }: Sending) => ({
+  ledger: markSent(ledger, lines, changesOf(ledger, mostChanges)),
+  history: closed(history),
+});
+
+/** No answer came: what was sent may be stored or not. */
+export const afterLoss = ({ ledger, lines }: Sending) => ({
+  ledger: markLost(ledger, lines, sentIn(ledger)),
+});
+
+/** The call was refused as a whole: what was sent is typed again. */
+export const afterReturn = ({ ledger, lines }: Sending) => ({
+  ledger: markReturned(ledger, lines, sentIn(ledger)),
+});
 
 /** The first change creates the cart, which starts empty at version 1. */
 const knownUpTo = ({ head, whole }: Known, answer: LinesAnswer): number =>

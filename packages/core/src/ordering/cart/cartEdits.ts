@@ -23,3 +23,10 @@ export const editsWhileWaiting = {
   'edits.redone': { ...again, guard: 'hasFuture' },
   'draft.discarded': { ...again, guard: 'hasResumed' },
 } as const;
+
+/** The answer of the call that is under way tells what the cart is; nothing older replaces it, and nothing is sent twice. */
+export const ignoredWhileCalling = {
+  'cart.replaced': {},
+  'cart.reloaded': {},
+  'save.requested': {},
+} as const;

@@ -112,6 +112,12 @@ export const recordedRemoval = (history: History, removed: string, cells: readon
   removal: removed,
 });
 
+/** The user has read what an undo, a removal or a found draft had to tell. */
+export const read = (history: History, told: 'undoing' | 'removal' | 'resumed'): History => ({
+  ...history,
+  [told]: null,
+});
+
 /** Closes the last step, so that the next keystroke begins a new one. */
 export const closed = (history: History): History => (history.open ? { ...history, open: false } : history);
 

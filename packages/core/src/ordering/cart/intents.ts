@@ -1,7 +1,7 @@
 import type { Draft } from '../../keptWork/draft.ts';
 import type { CartContext, CartEvent } from './cartEvents.ts';
 import type { CellEntry, CellPieces } from './cell.ts';
-import { recorded, recordedRemoval, redone, type StepCell, undone, withdrawn } from './history.ts';
+import { read, recorded, recordedRemoval, redone, type StepCell, undone, withdrawn } from './history.ts';
 import { dropped, entryIn, resumed as resumedIn, storedPieces, typed } from './ledger.ts';
 
 /** The state that an edit starts from. */
@@ -96,7 +96,7 @@ const withdraw = (context: CartQuantities): CartChanges => {
   return { ledger: typed(context.ledger, context.lines, cells), history };
 };
 
-/** Applies a user's edit, or a found draft, to the cells and the undo history. */
+/** Applies a user's edit, a found draft, or that a notice was read, to the cells and the undo history. */
 export function cartChangesOf(context: CartQuantities, event: CartEvent): CartChanges {
   switch (event.type) {
     case 'cell.typed':
@@ -117,6 +117,12 @@ export function cartChangesOf(context: CartQuantities, event: CartEvent): CartCh
       return takeUp(context, event.draft);
     case 'draft.discarded':
       return withdraw(context);
+    case 'undoing.read':
+      return { history: read(context.history, 'undoing') };
+    case 'removal.read':
+      return { history: read(context.history, 'removal') };
+    case 'draft.read':
+      return { history: read(context.history, 'resumed') };
     default:
       return {};
   }
