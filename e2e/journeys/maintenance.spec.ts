@@ -72,7 +72,7 @@ test('E1 E2 E3 E4 announcement, start and end are crossed without a reload', asy
     await expect(maintenance.details).toBeFocused();
   });
 
-  const tile = portal.dashboard.tile('Re-order');
+  const tile = portal.dashboard.tile('Post-order');
   await tile.focus();
   await test.step('the start blocks the page', async () => {
     await expect(maintenance.blocking).toBeVisible();
@@ -117,7 +117,7 @@ test('E2 a banner that was dismissed stays away over a reload; another one comes
   await expect(maintenance.banner('notice')).toBeHidden();
   await add('near', '--start', '+1h', '--end', '+2h', '--part', 'postorder');
   await page.reload();
-  await expect(maintenance.banner('notice')).toContainText('Re-order');
+  await expect(maintenance.banner('notice')).toContainText('Post-order');
 });
 
 test('B5 E3 E4 a page opened under maintenance says so, shows no error, and is complete once it is over', async ({
@@ -185,14 +185,16 @@ test('D7 E3 a part, a tile and a feature under maintenance', async ({
   await portal.enter(accounts.buyer);
   await expect(maintenance.closedTile('Pre-order')).toHaveAccessibleDescription('Maintenance');
   await expect(maintenance.closedTile('Returns & Shipments')).toHaveAccessibleDescription('Maintenance');
-  await expect(portal.dashboard.tile('Re-order')).toHaveAccessibleDescription('Partially under maintenance');
+  await expect(portal.dashboard.tile('Post-order')).toHaveAccessibleDescription(
+    'Partially under maintenance',
+  );
   await maintenance.closedTile('Pre-order').click({ force: true });
   await expect(page).toHaveURL(/\/$/);
   await expect(maintenance.blocking).toBeHidden();
 
   await test.step('its overlay goes with the end', async () => {
     await until(page, feature.end);
-    await expect(portal.dashboard.tile('Re-order')).not.toHaveAccessibleDescription(
+    await expect(portal.dashboard.tile('Post-order')).not.toHaveAccessibleDescription(
       'Partially under maintenance',
     );
   });

@@ -33,7 +33,7 @@ const dashboard: readonly SeedTile[] = [
     link: '/ordering/postorder',
     picture: 'postorder',
     condition: { group: 'postorder', rights: ['COLLECTION_VIEW'] },
-    en: { title: 'Re-order', description: 'Top up from stock with what sells well for you.' },
+    en: { title: 'Post-order', description: 'Top up from stock with what sells well for you.' },
     de: { title: 'Nachorder', description: 'Bestellen Sie ab Lager nach, was sich bei Ihnen gut verkauft.' },
   },
   {

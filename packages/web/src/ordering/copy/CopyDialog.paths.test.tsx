@@ -89,7 +89,7 @@ screenTour('N9 the copy dialog, walked', {
   userActions: {
     'target.toggled': (user) => user.click(screen.getByRole('checkbox', { name: lindner.name })),
     'environment.chosen': async (user, event, { actor }) => {
-      const radio = screen.getByRole('radio', { name: 'Re-order' });
+      const radio = screen.getByRole('radio', { name: 'Post-order' });
       if ((radio as HTMLInputElement).checked) actor.send(event);
       else await user.click(radio);
     },

@@ -89,7 +89,7 @@ describe('copying an order while the part it goes to is under maintenance', () =
     await doing(() => call('customers').fail(underMaintenance));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await doing(() => call('customers').fail(underMaintenance));
-    await user.click(screen.getByRole('radio', { name: 'Re-order' }));
+    await user.click(screen.getByRole('radio', { name: 'Post-order' }));
     expect(screen.queryByText(/[Uu]nder maintenance/)).toBeNull();
     expect(plan()).not.toHaveAttribute('aria-disabled');
     await doing(() => call('customers').answer([sampleCustomer()]));

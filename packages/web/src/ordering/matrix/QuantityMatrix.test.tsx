@@ -146,7 +146,7 @@ describe.each<[Language, RegExp, string]>([
   ],
   [
     'de',
-    /ist keine Menge: nur ganze Zahlen von 0 bis 9\.999\. Gespeichert sind 4 Teile\./,
+    /ist keine Menge: nur ganze Zahlen von 0 bis 9\.999\. Weiterhin gespeichert: 4 Teile\./,
     '1 Menge ist ungültig',
   ],
 ])('an entry that is no quantity (%s)', (language, message, state) => {
