@@ -90,7 +90,7 @@ describe('O2 the list of changes', () => {
 
   it('O2 says in German that it compares with the approval before', async () => {
     await renderWithWords(<ChangesSinceApproval history={history} approved currency="EUR" />, 'de');
-    expect(screen.getByText(/seit der vorherigen Freigabe geändert/)).toBeVisible();
+    expect(screen.getByText(/an Mengen oder Preisen seit der vorherigen Freigabe/)).toBeVisible();
   });
 
   it('O2 shows nothing where nothing changed', async () => {

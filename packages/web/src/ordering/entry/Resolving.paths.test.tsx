@@ -32,7 +32,7 @@ screenTour('M4 matching a list with articles, on the screen', {
       expect(screen.getByText('Looking up codes')).toBeVisible();
     },
     stalled: () => {
-      expect(screen.getByText(/The connection is lost/)).toBeVisible();
+      expect(screen.getByText(/The connection was lost/)).toBeVisible();
       expect(screen.getByText('Your list is kept.')).toBeVisible();
     },
     refused: () => expect(screen.getByRole('alert')).toHaveTextContent(/Your list is kept/),

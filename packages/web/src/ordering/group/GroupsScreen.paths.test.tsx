@@ -99,7 +99,7 @@ screenTour('N8 the group orders, walked', {
       }
       const row = within(screen.getByRole('list', { name: 'Group orders' })).getByRole('listitem');
       expect(row).toHaveTextContent('Northern shops');
-      expect(row).toHaveTextContent('3 carts of 3 points of sale');
+      expect(row).toHaveTextContent('3 carts from 3 points of sale');
       expect(row).toHaveTextContent('1 of 3 finalized');
       expect(within(row).getByRole('link')).toHaveAttribute('href', '/ordering/groups/preorder/g-1');
     },

@@ -69,11 +69,11 @@ const watching = ({ context }: AnyMachineSnapshot, following: boolean) => {
 };
 
 const lines = {
-  connected: () => expect(screen.queryByText(/connection to the event is lost/)).toBeNull(),
-  resting: () => expect(screen.queryByText(/connection to the event is lost/)).toBeNull(),
+  connected: () => expect(screen.queryByText(/connection to the event was lost/)).toBeNull(),
+  resting: () => expect(screen.queryByText(/connection to the event was lost/)).toBeNull(),
   reconnecting: ({ context }: AnyMachineSnapshot) => {
     if (context.event.phase === 'over') return;
-    expect(screen.getByText(/connection to the event is lost/).closest('[role=status]')).toBeVisible();
+    expect(screen.getByText(/connection to the event was lost/).closest('[role=status]')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try now' })).toBeEnabled();
   },
   ended: () =>
