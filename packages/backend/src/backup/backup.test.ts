@@ -6,8 +6,8 @@ import { lastOrders } from '@selvedge/core/contract';
 import { eq, sql } from 'drizzle-orm';
 import { create, extract } from 'tar';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { insertRows } from '../database/insertRows.ts';
 import { latestSchema } from '../database/schemaVersion.ts';
+import { addWriters, STOCK } from '../database/testing/prepareWriters.ts';
 import { startWriter } from '../database/testing/writer.ts';
 import { runCommandLine } from '../operator/cli/commandLine.ts';
 import {
@@ -17,7 +17,6 @@ import {
   variantIdsAt,
 } from '../ordering/finalization/testing/killStage.ts';
 import { orderLines, orders } from '../ordering/order/order.schema.ts';
-import { customerSubdivisions, customers } from '../ordering/pos/customer.schema.ts';
 import { variants } from '../ordering/style/colour.schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { overHttp } from '../testing/overHttp.ts';
@@ -25,8 +24,6 @@ import { type PortalProcess, startPortal } from '../testing/portalProcess.ts';
 import { copyTables } from '../testing/preparedData.ts';
 import { everyTable, inStopped } from './testing/tables.ts';
 
-/** More than is ordered while a backup is made, however quick the machine. */
-const STOCK = 1_000_000;
 const WRITERS = 3;
 
 let folder: string;
@@ -58,21 +55,7 @@ async function portal(
 it('O5 a backup that is taken while orders are finalized has all that were acknowledged, whole, and a portal starts on it', async () => {
   const ids = Array.from({ length: WRITERS }, (_, at) => `WRITER-${at}`);
   const set = await setKillStage(async (who, { context: { database } }) => {
-    await insertRows(
-      database.db,
-      customers,
-      ids.map((customerId) => ({
-        ...{ customerId, customerNumber: customerId, name: customerId, searchText: customerId },
-        ...{ street: 'Street 1', postcode: '10000', city: 'City', country: 'DE' },
-        ...{ priceListId: 'EUR-DE', vatId: null },
-      })),
-    );
-    await insertRows(
-      database.db,
-      customerSubdivisions,
-      ids.map((customerId) => ({ customerId, subdivision: '13-0' })),
-    );
-    await database.db.update(variants).set({ stock: STOCK, permittedQuantity: null });
+    await addWriters(database.db, ids);
     const [variantId = ''] = await variantIdsAt(who, restock(ids[0] ?? ''));
     return { variantId };
   });

@@ -5,7 +5,7 @@ import { expectWholeOrders } from '../../ordering/finalization/testing/wholeOrde
 import { askForDocuments, callEverything } from '../testing/callEverything.ts';
 import { type OutageStage, setOutageStage } from '../testing/outageStage.ts';
 import { STOCK } from '../testing/prepareWriters.ts';
-import type { Writer } from '../testing/writer.ts';
+import { allWrite } from '../testing/writer.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /** How often each kind of outage happens; see docs/operations.md. */
@@ -46,17 +46,6 @@ const linesAbout = (log: string, response = ''): string => {
     .split('\n')
     .filter((line) => tracking !== undefined && line.includes(tracking))
     .join('\n');
-};
-
-/** Everybody was acknowledged something new: all is well again, by itself. */
-const allWrite = async (writers: readonly Writer[]): Promise<void> => {
-  const before = writers.map(({ acknowledged }) => acknowledged.length);
-  await expect
-    .poll(() => writers.every((one, at) => one.acknowledged.length > (before[at] ?? 0)), {
-      timeout: 120_000,
-      interval: 20,
-    })
-    .toBe(true);
 };
 
 it(`O5 the portal outlives ${OUTAGES} outages of each kind of PostgreSQL: calls answer 503 within the limit, and nothing acknowledged is lost`, async () => {

@@ -6,12 +6,32 @@ import { partnerWith } from '../../ordering/testing/partner.ts';
 import type { FreshDatabase } from '../../testing/freshDatabase.ts';
 import { authorization, signedIn } from '../../testing/signedIn.ts';
 import { startTestApp } from '../../testing/startTestApp.ts';
+import type { Queryable } from '../database.ts';
 import { insertRows } from '../insertRows.ts';
 
-/** Of every variant, before anything is ordered. */
+/** Of every variant, before anything is ordered: more than a test orders, however quick the machine. */
 export const STOCK = 1_000_000;
 
-/** Customers of their own, and stock that never ends; yields one variant that all of them may order. */
+/** Customers of their own, and stock that never ends. */
+export async function addWriters(db: Queryable, customerIds: readonly string[]): Promise<void> {
+  await insertRows(
+    db,
+    customers,
+    customerIds.map((customerId) => ({
+      ...{ customerId, customerNumber: customerId, name: customerId, searchText: customerId },
+      ...{ street: 'Street 1', postcode: '10000', city: 'City', country: 'DE' },
+      ...{ priceListId: 'EUR-DE', vatId: null },
+    })),
+  );
+  await insertRows(
+    db,
+    customerSubdivisions,
+    customerIds.map((customerId) => ({ customerId, subdivision: '13-0' })),
+  );
+  await db.update(variants).set({ stock: STOCK, permittedQuantity: null });
+}
+
+/** Those customers in a database of its own; yields one variant that all of them may order. */
 export async function prepareWriters(
   fresh: FreshDatabase,
   customerIds: readonly string[],
@@ -20,21 +40,7 @@ export async function prepareWriters(
   const testApp = await startTestApp({ environment, database: fresh });
   try {
     const { db } = testApp.context.database;
-    await insertRows(
-      db,
-      customers,
-      customerIds.map((customerId) => ({
-        ...{ customerId, customerNumber: customerId, name: customerId, searchText: customerId },
-        ...{ street: 'Street 1', postcode: '10000', city: 'City', country: 'DE' },
-        ...{ priceListId: 'EUR-DE', vatId: null },
-      })),
-    );
-    await insertRows(
-      db,
-      customerSubdivisions,
-      customerIds.map((customerId) => ({ customerId, subdivision: '13-0' })),
-    );
-    await db.update(variants).set({ stock: STOCK, permittedQuantity: null });
+    await addWriters(db, customerIds);
     const email = 'employee@selvedge.test';
     const { headers } = await signedIn(testApp, email);
     const [articleVariantId = ''] = await variantIdsAt(

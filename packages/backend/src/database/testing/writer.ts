@@ -1,4 +1,5 @@
 import { type CartHead, changeLines, finalizeCart, openCart } from '@selvedge/core/contract';
+import { expect } from 'vitest';
 import type { At } from '../../ordering/testing/partner.ts';
 import type { CallOverHttp, Received } from '../../testing/overHttp.ts';
 
@@ -104,3 +105,14 @@ export function startWriter(call: CallOverHttp, at: At, articleVariantId: string
     },
   };
 }
+
+/** Resolves when each writer was acknowledged something new: all is well again, by itself. */
+export const allWrite = async (writers: readonly Writer[]): Promise<void> => {
+  const before = writers.map(({ acknowledged }) => acknowledged.length);
+  await expect
+    .poll(() => writers.every((one, at) => one.acknowledged.length > (before[at] ?? 0)), {
+      timeout: 120_000,
+      interval: 20,
+    })
+    .toBe(true);
+};

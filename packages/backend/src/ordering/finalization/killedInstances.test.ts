@@ -3,7 +3,7 @@ import { finalizeCart } from '@selvedge/core/contract';
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../../database/drivers/openDatabase.ts';
 import { prepareWriters, STOCK } from '../../database/testing/prepareWriters.ts';
-import { startWriter, type Writer } from '../../database/testing/writer.ts';
+import { allWrite, startWriter } from '../../database/testing/writer.ts';
 import { createRandom } from '../../pictures/random.ts';
 import { type BalancedPortals, startBalancedPortals } from '../../testing/balancedPortals.ts';
 import { overHttp } from '../../testing/overHttp.ts';
@@ -19,17 +19,6 @@ const AN_ORDER = 400;
 type Prepared = Awaited<ReturnType<typeof prepareWriters>>;
 let portals: BalancedPortals<Prepared> | undefined;
 afterEach(() => portals?.close());
-
-/** Each writer was acknowledged something new. */
-const allWrite = async (writers: readonly Writer[]): Promise<void> => {
-  const before = writers.map(({ acknowledged }) => acknowledged.length);
-  await expect
-    .poll(() => writers.every((one, at) => one.acknowledged.length > (before[at] ?? 0)), {
-      timeout: 120_000,
-      interval: 20,
-    })
-    .toBe(true);
-};
 
 it(`O5 HZ1: of two instances behind a balancer one is killed ${KILLS} times: the other goes on, and no order is lost, half or twice`, async () => {
   const environment = {

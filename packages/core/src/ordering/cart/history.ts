@@ -113,9 +113,9 @@ export const recordedRemoval = (history: History, removed: string, cells: readon
 });
 
 /** The user has read what an undo, a removal or a found draft had to tell. */
-export const read = (history: History, told: 'undoing' | 'removal' | 'resumed'): History => ({
+export const noticeRead = (history: History, notice: 'undoing' | 'removal' | 'resumed'): History => ({
   ...history,
-  [told]: null,
+  [notice]: null,
 });
 
 /** Closes the last step, so that the next keystroke begins a new one. */

@@ -1,7 +1,15 @@
 import type { Draft } from '../../keptWork/draft.ts';
 import type { CartContext, CartEvent } from './cartEvents.ts';
 import type { CellEntry, CellPieces } from './cell.ts';
-import { read, recorded, recordedRemoval, redone, type StepCell, undone, withdrawn } from './history.ts';
+import {
+  noticeRead,
+  recorded,
+  recordedRemoval,
+  redone,
+  type StepCell,
+  undone,
+  withdrawn,
+} from './history.ts';
 import { dropped, entryIn, resumed as resumedIn, storedPieces, typed } from './ledger.ts';
 
 /** The state that an edit starts from. */
@@ -118,11 +126,11 @@ export function cartChangesOf(context: CartQuantities, event: CartEvent): CartCh
     case 'draft.discarded':
       return withdraw(context);
     case 'undoing.read':
-      return { history: read(context.history, 'undoing') };
+      return { history: noticeRead(context.history, 'undoing') };
     case 'removal.read':
-      return { history: read(context.history, 'removal') };
+      return { history: noticeRead(context.history, 'removal') };
     case 'draft.read':
-      return { history: read(context.history, 'resumed') };
+      return { history: noticeRead(context.history, 'resumed') };
     default:
       return {};
   }
