@@ -7,6 +7,7 @@ import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { enqueueMails } from '../mail/enqueue.ts';
 import { outgoingMails } from '../mail/mail.schema.ts';
 import { type MailServer, mailServer } from '../mail/testing/mailServer.ts';
+import { freePort } from '../testing/freePort.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { copyPrepared } from '../testing/preparedData.ts';
 
@@ -38,7 +39,7 @@ it('F4, HZ34: SIGTERM waits for the mail that is on its way', async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
-      PORT: String(18_000 + Math.floor(Math.random() * 20_000)),
+      PORT: String(await freePort()),
       DATA_DIR: dataDir,
       SMTP_URL: server.url,
       MAIL_FROM: 'The House <house@example.com>',

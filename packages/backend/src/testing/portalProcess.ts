@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 import type { FreshDatabase } from './freshDatabase.ts';
 
 /** The portal in a process of its own, which can be killed. */
@@ -17,9 +18,12 @@ const main = join(import.meta.dirname, '../main.ts');
 
 async function ready(child: ChildProcess): Promise<void> {
   let said = '';
-  const { stdout } = child;
+  const { stdout, stderr } = child;
   if (!stdout) throw new Error('The process says nothing');
-  const gone = once(child, 'exit').then(() => {
+  stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const gone = once(child, 'close').then(() => {
     throw new Error(`The portal ended before it was ready: ${said}`);
   });
   const received = new Promise<void>((resolve) => {
@@ -37,7 +41,7 @@ export async function startPortal(
   environment: Readonly<Record<string, string>> = {},
   { keepLog = false } = {},
 ): Promise<PortalProcess> {
-  const port = 18_000 + Math.floor(Math.random() * 20_000);
+  const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'selvedge-source', main], {
     stdio: ['ignore', 'pipe', keepLog ? 'pipe' : 'inherit'],
     env: {

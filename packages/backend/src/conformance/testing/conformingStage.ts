@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Environment } from '../../configuration/environment.ts';
 import { calendarAt } from '../../demo/house/calendar.ts';
 import { eventAt } from '../../ordering/live/testing/liveStage.ts';
+import { freePort } from '../../testing/freePort.ts';
 import { operatorOf } from '../../testing/operator.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
@@ -50,15 +49,6 @@ export async function prepareCallers(testApp: TestApp): Promise<ConformingCaller
     wishes: { ...at, customer: place.customerId },
   };
 }
-
-/** A port that nobody listens at. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 export async function setConformingStage(
   web?: string,
