@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ChunkError } from '../platform/ChunkError.ts';
 import { type Area, type Language, loadWords, localeOf, type Words } from './languages.ts';
@@ -75,7 +75,8 @@ export function MessagesProvider({ language, areas, initial, children }: Props) 
     return () => window.removeEventListener('online', again);
   }, [lost]);
 
-  useEffect(() => {
+  // In the commit that draws the texts: no reader meets German texts on a page that says it is English.
+  useLayoutEffect(() => {
     if (words) document.documentElement.lang = words.language;
   }, [words]);
 

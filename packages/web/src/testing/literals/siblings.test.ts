@@ -10,8 +10,9 @@ const de: Readonly<Record<string, string>> = { ...domainDe, ...screensDe };
 
 /** Same word in English, another thing in German. */
 const otherThings: Readonly<Record<string, string>> = {
-  // A verb, where the header has the name of a thing.
+  // Verbs, where the header has the name of a thing.
   'style.search.go': 'Suchen',
+  'cart.find.placeholder': 'Suchen',
   // The person is done with it, where a season is.
   'cart.add.done': 'Fertig',
   'order.mailing.close': 'Fertig',
