@@ -66,7 +66,7 @@ const changesIn = ({ rows, withdrawals }: ImportPlan): boolean =>
 const ordersIn = ({ rows }: ImportPlan): string[] => [
   ...new Set(
     [...rows].flatMap(([name, own]) =>
-      kindOf(name).isOfOrders ? own.map(({ entry }) => textOf(entry, 'order')) : [],
+      kindOf(name).isOfOrders ? [...own].map(({ entry }) => textOf(entry, 'order')) : [],
     ),
   ),
 ];

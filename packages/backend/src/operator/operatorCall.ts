@@ -38,15 +38,18 @@ export function operatorCall<Body>(
     handler: async (request, reply) => {
       if (!isWellFormed(request.body)) throw unusable('The call holds characters that cannot be stored.');
       const params: Readonly<Record<string, unknown>> = { ...paramsStruct.create(request.params) };
+      // Without a struct, neither is read.
+      const body =
+        struct === null
+          ? (null as Body)
+          : create(method === 'GET' ? { ...Object(request.query) } : request.body, struct);
+      // What of a delivery is let go while it is taken in must not be kept by its call.
+      if (delivery !== undefined) request.body = null;
       const answer = await handle({
         param: (key) => create(params[key], name, `The ${key} has letters, digits, '.', '-' and '_' only`),
         language: languageFrom(request.headers['accept-language']),
         caller: callerOf(request),
-        // Without a struct, neither is read.
-        body:
-          struct === null
-            ? (null as Body)
-            : create(method === 'GET' ? { ...Object(request.query) } : request.body, struct),
+        body,
       });
       return answer === null ? reply.code(204).send() : reply.send(answer);
     },

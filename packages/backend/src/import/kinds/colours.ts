@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { colours } from '../../ordering/style/colour.schema.ts';
@@ -9,6 +9,7 @@ import { column, position, texts } from './columns.ts';
 import { elseUpdate, fieldsOf, idOf, known, maybeNumber, numberOf, textOf, textsOf } from './fields.ts';
 import { heldColours } from './held.ts';
 import type { ImportKind } from './kind.ts';
+import { readParts } from './readParts.ts';
 import { styleColumn } from './styles.ts';
 import { term } from './terms.ts';
 import { cancelVariants, endedColours, removeVariants } from './variantRows.ts';
@@ -105,30 +106,30 @@ export const colourKind: ImportKind = {
   ],
   check: (entry) =>
     numberOf(entry, 'deliveryFrom') < numberOf(entry, 'deliveryTo') ? [] : [{ code: 'period', values: {} }],
-  async read(db) {
+  async *read(db) {
     const ended = await endedColours(db);
-    const rows = await db
-      .select({ colour: colours, style: styles.articleNumber })
-      .from(colours)
-      .innerJoin(styles, eq(styles.articleId, colours.articleId));
-    return rows.map(({ colour: row, style }) =>
-      known(
-        row.articleColorId,
-        {
-          style,
-          colour: row.code,
-          ...fieldsOf('name', row.name),
-          hex: row.hex,
-          colourGroup: row.colourGroup,
-          colourStock: row.colourStock,
-          deliveryFrom: row.deliveryFrom,
-          deliveryTo: row.deliveryTo,
-          salesPeriodTo: row.salesPeriodTo,
-          servedViews: row.servedViews,
-          position: row.position,
-        },
-        ended.has(row.articleColorId),
-      ),
+    yield* readParts(
+      db,
+      { ...getTableColumns(colours), style: styles.articleNumber },
+      sql`${colours} join ${styles} on ${styles.articleId} = ${colours.articleId}`,
+      (row) =>
+        known(
+          row.articleColorId,
+          {
+            style: row.style,
+            colour: row.code,
+            ...fieldsOf('name', row.name),
+            hex: row.hex,
+            colourGroup: row.colourGroup,
+            colourStock: row.colourStock,
+            deliveryFrom: row.deliveryFrom,
+            deliveryTo: row.deliveryTo,
+            salesPeriodTo: row.salesPeriodTo,
+            servedViews: row.servedViews,
+            position: row.position,
+          },
+          ended.has(row.articleColorId),
+        ),
     );
   },
   newId: (entry) => idOf('colour', entry.style, entry.colour),

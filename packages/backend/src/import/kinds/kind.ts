@@ -22,6 +22,9 @@ export interface KnownRows {
   all(kind: KindName): Iterable<KnownEntry>;
 }
 
+/** Rows as they are read: at once, or where there may be many in parts, so that no table is in memory as a whole. */
+export type ReadRows = Promise<readonly KnownEntry[]> | AsyncIterable<readonly KnownEntry[]>;
+
 /** What a cell is read with: the fields of its line so far, the known rows, the house's time zone, the moment (epoch ms). */
 export interface CellContext {
   readonly entry: ImportEntry;
@@ -149,11 +152,12 @@ export interface ImportKind {
   readonly looksAt?: readonly KindName[];
   /** A further field that no two rows share. */
   readonly unique?: string;
-  /** All rows of the portal; of orders, those of the scope. */
-  read(db: Queryable, scope: ReadScope): Promise<readonly KnownEntry[]>;
+  /** All rows of the portal; of orders, those of the scope. `db` is a transaction. */
+  read(db: Queryable, scope: ReadScope): ReadRows;
   /** What is wrong with a whole line whose cells are right. */
   check?(entry: ImportEntry, known: KnownRows): readonly (ImportProblem & { readonly field?: string })[];
   newId(entry: ImportEntry): string;
+  /** Writes some of the planned rows; of orders, all of them at once. */
   write(db: Queryable, rows: readonly PlannedRow[], known: KnownRows, context: WriteContext): Promise<void>;
   /** What a full delivery no longer has. */
   readonly withdrawal: Withdrawal;
@@ -168,6 +172,7 @@ export interface Withdrawal {
   readonly takes?: readonly KindName[];
   /** The ids that carts, orders or rows outside of all kinds refer to. */
   held?(db: Queryable): Promise<ReadonlySet<string>>;
+  /** Removes some of the withdrawn rows. */
   remove(db: Queryable, rows: readonly KnownEntry[]): Promise<void>;
   /** Ends rows that are held. Without it they stay as they are. */
   end?(db: Queryable, rows: readonly KnownEntry[]): Promise<void>;

@@ -1,5 +1,5 @@
 import { MOST_PIECES } from '@selvedge/core/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { variants } from '../../ordering/style/colour.schema.ts';
@@ -10,6 +10,7 @@ import { column } from './columns.ts';
 import { elseUpdate, known, maybeNumber, numberOf, textOf } from './fields.ts';
 import type { ImportKind } from './kind.ts';
 import { currencyOfPriceList, priceListColumn } from './priceLists.ts';
+import { readParts } from './readParts.ts';
 import { styleColumn } from './styles.ts';
 
 const amount = cell.money(1, currencyOfPriceList);
@@ -42,15 +43,19 @@ const stylePriceKind: ImportKind = {
     }),
     retailPriceColumn,
   ],
-  async read(db) {
-    const rows = await db
-      .select({ price: stylePrices, style: styles.articleNumber })
-      .from(stylePrices)
-      .innerJoin(styles, eq(styles.articleId, stylePrices.articleId));
-    return rows.map(({ price: { articleId, priceListId, salesPrice, retailPrice }, style }) =>
-      known(priceId(articleId, priceListId), { style, priceList: priceListId, salesPrice, retailPrice }),
-    );
-  },
+  read: (db) =>
+    readParts(
+      db,
+      {
+        id: stylePrices.articleId,
+        style: styles.articleNumber,
+        priceList: stylePrices.priceListId,
+        salesPrice: stylePrices.salesPrice,
+        retailPrice: stylePrices.retailPrice,
+      },
+      sql`${stylePrices} join ${styles} on ${styles.articleId} = ${stylePrices.articleId}`,
+      ({ id, ...entry }) => known(priceId(id, entry.priceList), entry),
+    ),
   newId: () => '',
   write: (db, rows, rowsKnown) =>
     insertRows(
@@ -107,15 +112,19 @@ const variantPriceKind: ImportKind = {
     ),
     retailPriceColumn,
   ],
-  async read(db) {
-    const rows = await db
-      .select({ price: variantPrices, ean: variants.ean })
-      .from(variantPrices)
-      .innerJoin(variants, eq(variants.articleVariantId, variantPrices.articleVariantId));
-    return rows.map(({ price: { articleVariantId, priceListId, salesPrice, retailPrice }, ean }) =>
-      known(priceId(articleVariantId, priceListId), { ean, priceList: priceListId, salesPrice, retailPrice }),
-    );
-  },
+  read: (db) =>
+    readParts(
+      db,
+      {
+        id: variantPrices.articleVariantId,
+        ean: variants.ean,
+        priceList: variantPrices.priceListId,
+        salesPrice: variantPrices.salesPrice,
+        retailPrice: variantPrices.retailPrice,
+      },
+      sql`${variantPrices} join ${variants} on ${variants.articleVariantId} = ${variantPrices.articleVariantId}`,
+      ({ id, ...entry }) => known(priceId(id, entry.priceList), entry),
+    ),
   newId: () => '',
   write: (db, rows, rowsKnown) =>
     insertRows(
@@ -165,17 +174,18 @@ const stockKind: ImportKind = {
       '24',
     ),
   ],
-  async read(db) {
-    const rows = await db
-      .select({
+  read: (db) =>
+    readParts(
+      db,
+      {
         id: variants.articleVariantId,
         ean: variants.ean,
         stock: variants.stock,
         permittedQuantity: variants.permittedQuantity,
-      })
-      .from(variants);
-    return rows.map(({ id, ...entry }) => known(id, entry, entry.stock === 0 || entry.stock === null));
-  },
+      },
+      sql`${variants}`,
+      ({ id, ...entry }) => known(id, entry, entry.stock === 0 || entry.stock === null),
+    ),
   newId: () => '',
   async write(db, rows, rowsKnown) {
     const records = rows.map(({ entry }) => ({

@@ -1,5 +1,5 @@
 import { styleMarks } from '@selvedge/core/contract';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
 import type { Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
@@ -10,6 +10,7 @@ import { elseUpdate, fieldsOf, idOf, known, listOf, textOf, textsOf } from './fi
 import { heldStyles } from './held.ts';
 import type { ImportColumn, ImportKind } from './kind.ts';
 import { placeColumns } from './placeColumns.ts';
+import { readParts } from './readParts.ts';
 import { term } from './terms.ts';
 import { cancelVariants, endedStyles, orderVariants, removeVariants } from './variantRows.ts';
 
@@ -140,10 +141,9 @@ export const styleKind: ImportKind = {
       { otherwise: ['REG'] },
     ),
   ],
-  async read(db) {
+  async *read(db) {
     const ended = await endedStyles(db);
-    const rows = await db.select().from(styles);
-    return rows.map((row) => {
+    yield* readParts(db, getTableColumns(styles), sql`${styles}`, (row) => {
       const material = Object.assign(
         {},
         ...parts.map((part) => fieldsOf(part, row.material.find((one) => one.part === part) ?? {})),

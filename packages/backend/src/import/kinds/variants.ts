@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { colours, variants } from '../../ordering/style/colour.schema.ts';
@@ -9,6 +9,7 @@ import { column } from './columns.ts';
 import { elseUpdate, idOf, known, listOf, textOf } from './fields.ts';
 import { heldVariants } from './held.ts';
 import type { ImportEntry, ImportKind, KnownRows } from './kind.ts';
+import { readParts } from './readParts.ts';
 import { styleColumn } from './styles.ts';
 import { cancelVariants, removeVariants } from './variantRows.ts';
 
@@ -75,21 +76,25 @@ export const variantKind: ImportKind = {
       },
     }));
   },
-  async read(db) {
-    const rows = await db
-      .select({ variant: variants, colour: colours.code, style: styles.articleNumber })
-      .from(variants)
-      .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
-      .innerJoin(styles, eq(styles.articleId, colours.articleId));
-    return rows.map(({ variant, colour, style }) => {
-      const { ean, articleLength: length, size, buyable, cancelled, preorderable, reorderable } = variant;
-      return known(
-        variant.articleVariantId,
-        { ean, style, colour, length, size, buyable, cancelled, preorderable, reorderable },
-        cancelled && !buyable,
-      );
-    });
-  },
+  read: (db) =>
+    readParts(
+      db,
+      {
+        id: variants.articleVariantId,
+        ean: variants.ean,
+        style: styles.articleNumber,
+        colour: colours.code,
+        length: variants.articleLength,
+        size: variants.size,
+        buyable: variants.buyable,
+        cancelled: variants.cancelled,
+        preorderable: variants.preorderable,
+        reorderable: variants.reorderable,
+      },
+      sql`${variants} join ${colours} on ${colours.articleColorId} = ${variants.articleColorId}
+        join ${styles} on ${styles.articleId} = ${colours.articleId}`,
+      ({ id, ...entry }) => known(id, entry, entry.cancelled && !entry.buyable),
+    ),
   newId: (entry) => idOf('variant', entry.style, entry.colour, entry.length, entry.size),
   async write(db, rows, rowsKnown) {
     await insertRows(

@@ -36,6 +36,8 @@ const head = {
   lines: sql<number>`count(*)::integer`,
 };
 
+const isCurrent = inArray(carts.state, ['open', 'approved']);
+
 /** The lines of current carts with their customers; one row for each cart. */
 const linesOfCarts = (db: Queryable) =>
   db
@@ -47,28 +49,40 @@ const linesOfCarts = (db: Queryable) =>
     .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
     .$dynamic();
 
-const isCurrent = inArray(carts.state, ['open', 'approved']);
+/** The styles and variants in current carts: a delivery tells far more prices than people have in their carts. */
+async function articlesInCarts(db: Queryable): Promise<ReadonlySet<string>> {
+  const found = await db
+    .selectDistinct({ style: colours.articleId, variant: variants.articleVariantId })
+    .from(carts)
+    .innerJoin(cartLines, and(eq(cartLines.cartId, carts.cartId), gt(cartLines.quantity, 0)))
+    .innerJoin(variants, eq(variants.articleVariantId, cartLines.articleVariantId))
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .where(isCurrent);
+  return new Set(found.flatMap(({ style, variant }) => [style, variant]));
+}
 
-/** The prices that a plan changes, as the ids of the database have them; a null price: none is valid. */
-function pricesIn(plan: ImportPlan, kind: 'prices' | 'variantPrices') {
-  const told = (entry: ImportEntry, salesPrice: number | null) => ({
-    article:
+/** The prices of some articles that a plan changes, by the ids of the database; a null price: none is valid. */
+function pricesIn(plan: ImportPlan, kind: 'prices' | 'variantPrices', articles: ReadonlySet<string>) {
+  const found: { article: string; list: string; price: number | null }[] = [];
+  const tell = (entry: ImportEntry, price: number | null): void => {
+    const article =
       kind === 'prices'
         ? plan.known.find('styles', [textOf(entry, 'style')])?.id
-        : plan.known.findUnique('variants', textOf(entry, 'ean'))?.id,
-    list: textOf(entry, 'priceList'),
-    price: salesPrice,
-  });
+        : plan.known.findUnique('variants', textOf(entry, 'ean'))?.id;
+    if (article !== undefined && articles.has(article))
+      found.push({ article, list: textOf(entry, 'priceList'), price });
+  };
+  for (const { entry } of plan.rows.get(kind) ?? []) tell(entry, maybeNumber(entry, 'salesPrice'));
   const removed = plan.withdrawals.find((one) => one.kind.name === kind)?.removed ?? [];
-  return [
-    ...(plan.rows.get(kind) ?? []).map(({ entry }) => told(entry, maybeNumber(entry, 'salesPrice'))),
-    ...removed.map(({ entry }) => told(entry, null)),
-  ].filter(({ article }) => article !== undefined);
+  for (const { entry } of removed) tell(entry, null);
+  return found;
 }
 
 async function changedPrices(db: Queryable, plan: ImportPlan) {
-  const ofStyles = pricesIn(plan, 'prices');
-  const ofVariants = pricesIn(plan, 'variantPrices');
+  const articles = await articlesInCarts(db);
+  if (articles.size === 0) return [];
+  const ofStyles = pricesIn(plan, 'prices', articles);
+  const ofVariants = pricesIn(plan, 'variantPrices', articles);
   if (ofStyles.length + ofVariants.length === 0) return [];
   const table = (rows: unknown) =>
     sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told(article text, list text, price bigint)`;
@@ -89,10 +103,10 @@ async function changedPrices(db: Queryable, plan: ImportPlan) {
 
 async function withdrawnArticles(db: Queryable, plan: ImportPlan) {
   const ended = (kind: KindName): string[] =>
-    (plan.withdrawals.find((one) => one.kind.name === kind)?.ended ?? []).map(({ id }) => id);
-  const stopped = (plan.rows.get('variants') ?? [])
-    .filter(({ entry, before }) => before && (entry.buyable !== true || entry.cancelled === true))
-    .map(({ id }) => id);
+    [...(plan.withdrawals.find((one) => one.kind.name === kind)?.ended ?? [])].map(({ id }) => id);
+  const stopped: string[] = [];
+  for (const { id, entry, before } of plan.rows.get('variants') ?? [])
+    if (before && (entry.buyable !== true || entry.cancelled === true)) stopped.push(id);
   const ids = JSON.stringify([...ended('styles'), ...ended('colours'), ...ended('variants'), ...stopped]);
   if (ids === '[]') return [];
   const among = sql`in (select jsonb_array_elements_text(${ids}::jsonb))`;
@@ -107,7 +121,7 @@ async function withdrawnArticles(db: Queryable, plan: ImportPlan) {
 }
 
 async function loweredLimits(db: Queryable, plan: ImportPlan) {
-  const lowered = (plan.rows.get('limits') ?? [])
+  const lowered = [...(plan.rows.get('limits') ?? [])]
     .filter(({ entry, before }) => !before || numberOf(entry, 'amount') < numberOf(before, 'amount'))
     .map(({ entry }) => [
       plan.known.find('customers', [textOf(entry, 'customer')])?.id,

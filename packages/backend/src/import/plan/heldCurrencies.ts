@@ -1,14 +1,15 @@
 import type { Queryable } from '../../database/database.ts';
 import { textOf } from '../kinds/fields.ts';
-import type { KindName, PlannedRow, ReadScope } from '../kinds/kind.ts';
+import type { KindName, KnownEntry, PlannedRow, ReadScope } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import type { PlannedRows } from './knownRows.ts';
+import { type PlannedRows, partsOf } from './knownRows.ts';
+import type { SeenKeys } from './seenKeys.ts';
 
 interface PlannedPrices {
   /** The price lists that are written. */
-  readonly rows: readonly PlannedRow[];
+  readonly rows: Iterable<PlannedRow>;
   /** The keys of a kind that the delivery tells; null: it does not have the kind. */
-  takenOf(kind: KindName): ReadonlySet<string> | null;
+  seenOf(kind: KindName): SeenKeys | null;
 }
 
 /**
@@ -18,23 +19,24 @@ interface PlannedPrices {
 export async function heldCurrencies(
   db: Queryable,
   known: PlannedRows,
-  { rows, takenOf }: PlannedPrices,
+  { rows, seenOf }: PlannedPrices,
   scope: ReadScope,
 ): Promise<Map<string, number>> {
   const held = new Map<string, number>();
-  const moved = new Set(
-    rows.flatMap(({ entry, before }) =>
-      before && before.currency !== entry.currency ? [textOf(entry, 'priceList')] : [],
-    ),
-  );
+  const moved = new Set<string>();
+  for (const { entry, before } of rows)
+    if (before && before.currency !== entry.currency) moved.add(textOf(entry, 'priceList'));
   if (moved.size === 0) return held;
   for (const name of ['prices', 'variantPrices'] as const) {
     const kind = kindOf(name);
-    const taken = takenOf(name);
-    for (const { entry } of taken ? known.all(name) : await kind.read(db, scope)) {
+    const seen = seenOf(name);
+    const look = ({ entry }: KnownEntry): void => {
       const list = textOf(entry, 'priceList');
-      if (moved.has(list) && !taken?.has(known.keyOf(kind, entry))) held.set(list, (held.get(list) ?? 0) + 1);
-    }
+      if (moved.has(list) && !seen?.isTaken(known.keyOf(kind, entry)))
+        held.set(list, (held.get(list) ?? 0) + 1);
+    };
+    if (seen) for (const row of known.all(name)) look(row);
+    else for await (const rowsThere of partsOf(kind.read(db, scope))) rowsThere.forEach(look);
   }
   return held;
 }

@@ -5,53 +5,152 @@ import {
   type KnownEntry,
   type KnownRows,
   keyOf,
+  type PlannedRow,
+  type ReadRows,
 } from '../kinds/kind.ts';
+import { GrowingNumbers } from './packed/growing.ts';
+import { KeyTable } from './packed/keyTable.ts';
+import { PackedRows } from './packed/packedRows.ts';
 
-/** The known rows of each kind, changed as the plan goes on. */
+/** What stands in place of a row's place where there is none. */
+const NONE = -1;
+
+/** What a kind reads, in parts. */
+export async function* partsOf(read: ReadRows): AsyncGenerator<readonly KnownEntry[]> {
+  if (Symbol.asyncIterator in read) yield* read;
+  else yield await read;
+}
+
+/** A row to write, by the places of what it becomes and of what it was; the latter is negative for an added one. */
+export interface PlannedPlaces {
+  readonly at: number;
+  readonly before: number;
+}
+
+/** The rows of one kind. Places are those of `rows`, plus one where they are kept: 0 is none. */
+class KindRows {
+  readonly keys = new KeyTable();
+  readonly rows = new PackedRows();
+  readonly #placeOf = new GrowingNumbers();
+  readonly #values = new KeyTable();
+  readonly #placeOfValue = new GrowingNumbers();
+
+  place(key: string): number {
+    return this.placeAt(this.keys.find(key));
+  }
+
+  placeAt(keyNumber: number): number {
+    return this.#placeOf.at(keyNumber) - 1;
+  }
+
+  setPlace(key: string, place: number): void {
+    this.#placeOf.set(this.keys.add(key), place + 1);
+  }
+
+  placeOfValue(value: ImportValue): number {
+    return this.#placeOfValue.at(this.#values.find(keyOf([value]))) - 1;
+  }
+
+  setPlaceOfValue(value: ImportValue, place: number): void {
+    this.#placeOfValue.set(this.#values.add(keyOf([value])), place + 1);
+  }
+
+  *places(): Generator<number> {
+    for (let number = 0; number < this.keys.size; number += 1) {
+      const place = this.placeAt(number);
+      if (place !== NONE) yield place;
+    }
+  }
+}
+
+/** The known rows of each kind, changed as the plan goes on. They are kept as bytes, and made into objects when asked for. */
 export class PlannedRows implements KnownRows {
-  readonly #kinds = new Map<KindName, ImportKind>();
-  readonly #byKey = new Map<KindName, Map<string, KnownEntry>>();
-  readonly #byUnique = new Map<KindName, Map<ImportValue, KnownEntry>>();
+  readonly #kinds = new Map<KindName, KindRows>();
+
+  #of(kind: KindName): KindRows {
+    const known = this.#kinds.get(kind);
+    if (known) return known;
+    const made = new KindRows();
+    this.#kinds.set(kind, made);
+    return made;
+  }
 
   keyOf(kind: ImportKind, entry: KnownEntry['entry']): string {
     return keyOf(kind.key.map((field) => entry[field] ?? null));
   }
 
-  load(kind: ImportKind, rows: readonly KnownEntry[]): void {
-    this.#kinds.set(kind.name, kind);
-    for (const row of rows) this.put(kind, row);
+  /** Takes the rows that there are; how many of them are not ended. */
+  async load(kind: ImportKind, read: ReadRows): Promise<number> {
+    let live = 0;
+    for await (const rows of partsOf(read))
+      for (const row of rows) {
+        this.put(kind, row);
+        if (!row.isEnded) live += 1;
+      }
+    return live;
   }
 
-  /** `key` is the row's own, where it is known already. */
-  put(kind: ImportKind, row: KnownEntry, before?: KnownEntry, key = this.keyOf(kind, row.entry)): void {
-    const byKey = this.#byKey.get(kind.name) ?? new Map<string, KnownEntry>();
-    this.#byKey.set(kind.name, byKey.set(key, row));
-    if (kind.unique === undefined) return;
-    const byUnique = this.#byUnique.get(kind.name) ?? new Map<ImportValue, KnownEntry>();
+  /** Where the row is from now on. `key` is its own, where it is known already. */
+  put(kind: ImportKind, row: KnownEntry, before?: KnownEntry, key = this.keyOf(kind, row.entry)): number {
+    const of = this.#of(kind.name);
+    const place = of.rows.push(row);
+    of.setPlace(key, place);
+    if (kind.unique === undefined) return place;
     // The former value stays taken until all is written: the database looks at every row as it is written.
     if (before && before.entry[kind.unique] !== row.entry[kind.unique])
-      byUnique.set(before.entry[kind.unique] ?? null, row);
-    this.#byUnique.set(kind.name, byUnique.set(row.entry[kind.unique] ?? null, row));
+      of.setPlaceOfValue(before.entry[kind.unique] ?? null, place);
+    of.setPlaceOfValue(row.entry[kind.unique] ?? null, place);
+    return place;
   }
 
   drop(kind: ImportKind, row: KnownEntry): void {
-    this.#byKey.get(kind.name)?.delete(this.keyOf(kind, row.entry));
+    this.#of(kind.name).setPlace(this.keyOf(kind, row.entry), NONE);
   }
 
   find(kind: KindName, key: readonly ImportValue[]): KnownEntry | undefined {
-    return this.at(kind, keyOf(key));
+    return this.rowAt(kind, this.placeOf(kind, keyOf(key)));
   }
 
-  /** The row with a key that {@link keyOf} has made. */
-  at(kind: KindName, key: string): KnownEntry | undefined {
-    return this.#byKey.get(kind)?.get(key);
+  has(kind: KindName, key: readonly ImportValue[]): boolean {
+    return this.placeOf(kind, keyOf(key)) !== NONE;
+  }
+
+  hasUnique(kind: KindName, value: ImportValue): boolean {
+    return this.#of(kind).placeOfValue(value) !== NONE;
   }
 
   findUnique(kind: KindName, value: ImportValue): KnownEntry | undefined {
-    return this.#byUnique.get(kind)?.get(value);
+    return this.rowAt(kind, this.#of(kind).placeOfValue(value));
   }
 
-  all(kind: KindName): Iterable<KnownEntry> {
-    return this.#byKey.get(kind)?.values() ?? [];
+  /** Where the row is whose key {@link keyOf} has made; negative: there is none. */
+  placeOf(kind: KindName, key: string): number {
+    return this.#of(kind).place(key);
+  }
+
+  rowAt(kind: KindName, place: number): KnownEntry | undefined {
+    return place < 0 ? undefined : this.#of(kind).rows.at(place);
+  }
+
+  /** Where the row is whose key has a number in {@link keysOf}; negative: there is none. */
+  placeOfKey(kind: KindName, keyNumber: number): number {
+    return this.#of(kind).placeAt(keyNumber);
+  }
+
+  /** The keys that are known or were delivered. */
+  keysOf(kind: KindName): KeyTable {
+    return this.#of(kind).keys;
+  }
+
+  *all(kind: KindName): Generator<KnownEntry> {
+    const of = this.#of(kind);
+    for (const place of of.places()) yield of.rows.at(place);
+  }
+
+  /** A row to write as it is and as it was. */
+  planned(kind: KindName, { at, before }: PlannedPlaces): PlannedRow {
+    const { rows } = this.#of(kind);
+    const was = before < 0 ? undefined : rows.at(before).entry;
+    return { ...rows.at(at), before: was };
   }
 }

@@ -3,12 +3,15 @@ import type { Queryable } from '../../database/database.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { ImportKind, KindName, PlannedRow, ReadScope } from '../kinds/kind.ts';
 import { importKinds, kindOf, referredBy } from '../kinds/kinds.ts';
+import type { ManyRows } from '../reading/manyRows.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
 import { heldCurrencies } from './heldCurrencies.ts';
 import { PlannedRows } from './knownRows.ts';
 import { type MatchedTable, matchTable } from './matchTable.ts';
+import { PlannedList } from './placeList.ts';
 import { type LineContext, planLine } from './planLine.ts';
+import { SeenKeys } from './seenKeys.ts';
 import { type LineVerdict, MOST_REPORTED, noCounts, type VerdictCounts } from './verdict.ts';
 import { holdersOf, type PlannedWithdrawal, planWithdrawal } from './withdrawals.ts';
 
@@ -30,7 +33,7 @@ export interface ImportPlan {
   readonly verdicts: readonly LineVerdict[];
   /** How many they are in all. */
   readonly reportable: number;
-  readonly rows: ReadonlyMap<KindName, readonly PlannedRow[]>;
+  readonly rows: ReadonlyMap<KindName, ManyRows<PlannedRow>>;
   /** From the last kind to the first. */
   readonly withdrawals: readonly PlannedWithdrawal[];
   /** Kinds of which so much is withdrawn that the delivery is hardly a full one. */
@@ -61,12 +64,10 @@ interface PlanOptions {
 }
 
 interface KindPlan {
-  readonly rows: PlannedRow[];
+  readonly rows: PlannedList;
   readonly counts: VerdictCounts;
   /** Where each key was delivered. */
-  readonly seen: LineContext['seen'];
-  /** The keys of the lines that are not refused. */
-  readonly taken: Set<string>;
+  readonly seen: SeenKeys;
   isUnsure: boolean;
 }
 
@@ -79,7 +80,8 @@ class VerdictList {
   add(verdict: LineVerdict): void {
     const kept = verdict.verdict === 'refused' ? this.#refused : this.#others;
     this.count += 1;
-    if (kept.length < MOST_REPORTED) kept.push(verdict);
+    // A copy: a text that was cut out of a file keeps the whole file.
+    if (kept.length < MOST_REPORTED) kept.push(structuredClone(verdict));
   }
 
   get all(): LineVerdict[] {
@@ -91,15 +93,15 @@ class VerdictList {
 const LINES_AT_ONCE = 20;
 
 async function planKind(
+  kind: ImportKind,
   tables: readonly MatchedTable[],
   context: Omit<LineContext, 'seen'>,
   verdicts: VerdictList,
 ): Promise<KindPlan> {
   const plan: KindPlan = {
-    rows: [],
+    rows: new PlannedList(kind.name, context.known),
     counts: noCounts(),
-    seen: new Map(),
-    taken: new Set(),
+    seen: new SeenKeys(context.known.keysOf(kind.name)),
     isUnsure: false,
   };
   const lineContext = { ...context, seen: plan.seen };
@@ -112,21 +114,23 @@ async function planKind(
       if (nth % LINES_AT_ONCE === 0) await yieldWhenDue();
       plan.counts[verdict.verdict] += 1;
       if (verdict.verdict !== 'unchanged') verdicts.add(verdict);
-      if (row) plan.rows.push(row);
+      if (row) plan.rows.add(row);
       if (key === null) plan.isUnsure = true;
-      else if (verdict.verdict !== 'refused') plan.taken.add(key);
+      else if (verdict.verdict !== 'refused') plan.seen.take(key);
     }
   return plan;
 }
 
+/** The rows of kinds, and how many of each are not ended. */
 async function loadKinds(
   db: Queryable,
   kinds: ReadonlySet<ImportKind>,
   scope: ReadScope,
-): Promise<PlannedRows> {
+): Promise<{ readonly known: PlannedRows; readonly live: ReadonlyMap<ImportKind, number> }> {
   const known = new PlannedRows();
-  for (const kind of kinds) known.load(kind, await kind.read(db, scope));
-  return known;
+  const live = new Map<ImportKind, number>();
+  for (const kind of kinds) live.set(kind, await known.load(kind, kind.read(db, scope)));
+  return { known, live };
 }
 
 /** The numbers of the orders that tables name. */
@@ -181,9 +185,6 @@ function matchAll(
   return { files, tables };
 }
 
-const liveIn = (known: PlannedRows, kind: ImportKind): number =>
-  [...known.all(kind.name)].filter(({ isEnded }) => !isEnded).length;
-
 /** Up to so many rows may be withdrawn at once, whatever share of their kind they are. */
 const MANY = 20;
 
@@ -198,14 +199,14 @@ export async function planImport(
   const { files, tables } = matchAll(read, options);
   const delivered = importKinds.filter((kind) => tables.some((table) => table.kind === kind));
   const scope = { orders: ordersIn(tables), timeZone };
-  const known = await loadKinds(db, neededFor(delivered, isComplete), scope);
-  const sizes = new Map(delivered.map((kind) => [kind, liveIn(known, kind)]));
+  const { known, live } = await loadKinds(db, neededFor(delivered, isComplete), scope);
   const verdicts = new VerdictList();
   const plans = new Map<ImportKind, KindPlan>();
   for (const kind of delivered)
     plans.set(
       kind,
       await planKind(
+        kind,
         tables.filter((table) => table.kind === kind),
         { known, timeZone, now, keptCurrencies },
         verdicts,
@@ -216,16 +217,15 @@ export async function planImport(
   const isWhole = files.every(({ problem }) => problem === null);
   for (const [kind, plan] of [...plans].toReversed()) {
     if (!isComplete || kind.withdrawal.isNever || !isWhole || plan.isUnsure) continue;
-    const withdrawal = await planWithdrawal(db, kind, known, plan.seen, { timeZone, now });
-    withdrawals.push(withdrawal);
-    for (const verdict of withdrawal.verdicts) {
+    const tell = (verdict: LineVerdict): void => {
       plan.counts[verdict.verdict] += 1;
       verdicts.add(verdict);
-    }
+    };
+    withdrawals.push(await planWithdrawal(db, kind, known, plan.seen, { timeZone, now, tell }));
   }
   const prices = {
     rows: plans.get(kindOf('priceLists'))?.rows ?? [],
-    takenOf: (kind: KindName) => plans.get(kindOf(kind))?.taken ?? null,
+    seenOf: (kind: KindName) => plans.get(kindOf(kind))?.seen ?? null,
   };
   const held = await heldCurrencies(db, known, prices, scope);
   // Planned again: the amounts of the delivery were read in the currency that its list does not get.
@@ -237,7 +237,7 @@ export async function planImport(
     reportable: verdicts.count,
     emptied: withdrawals.flatMap(({ kind, removed, ended }) => {
       const withdrawn = removed.length + ended.length;
-      const size = sizes.get(kind) ?? 0;
+      const size = live.get(kind) ?? 0;
       return withdrawn > MANY && withdrawn * 2 > size ? [{ kind: kind.name, withdrawn, known: size }] : [];
     }),
     rows: new Map([...plans].map(([kind, { rows }]) => [kind.name, rows])),

@@ -7,13 +7,13 @@ import type {
   ImportKind,
   ImportValue,
   KnownEntry,
-  PlannedRow,
   ReadCell,
 } from '../kinds/kind.ts';
 import { shown } from '../reading/problem.ts';
 import type { RawLine } from '../reading/rawTable.ts';
-import type { PlannedRows } from './knownRows.ts';
+import type { PlannedPlaces, PlannedRows } from './knownRows.ts';
 import type { MatchedTable } from './matchTable.ts';
+import type { SeenKeys } from './seenKeys.ts';
 import { type FieldChange, type LineVerdict, sameValue } from './verdict.ts';
 
 /** What Excel and its like write for a formula without a result. Nothing of it may become a name or a blank. */
@@ -30,13 +30,13 @@ export interface LineContext {
   /** Price lists whose currency stays, with the number of prices that are in the way. */
   readonly keptCurrencies: ReadonlyMap<string, number>;
   /** Where each key of the kind was delivered. */
-  readonly seen: Map<string, { readonly file: string; readonly line: number }>;
+  readonly seen: SeenKeys;
 }
 
 export interface PlannedLine {
   readonly verdict: LineVerdict;
   /** null: refused, or nothing to write. */
-  readonly row: PlannedRow | null;
+  readonly row: PlannedPlaces | null;
   /** The row's key; null: it could not be read. */
   readonly key: string | null;
 }
@@ -111,7 +111,7 @@ function isThere(
 ): boolean {
   const key = keyOfRow ? keyOfRow(text, whole) : [text];
   if (key === null) return true;
-  return (byUnique ? known.findUnique(kind, text) : known.find(kind, key)) !== undefined;
+  return byUnique ? known.hasUnique(kind, text) : known.has(kind, key);
 }
 
 function danglingIn(
@@ -185,6 +185,7 @@ function takenProblems(
 ): LineProblem[] {
   if (kind.unique === undefined) return [];
   const value = whole[kind.unique] ?? null;
+  if (before && before.entry[kind.unique] === value) return [];
   const other = known.findUnique(kind.name, value);
   if (!other || other.id === before?.id) return [];
   const names = kind.key.map((field) => other.entry[field]).join(' · ');
@@ -228,7 +229,8 @@ export function planLine(
   if (key === null) return refused();
 
   problems.push(...doubledProblems(matched, line, key, { seen, keyTexts }));
-  const before = known.at(kind.name, key);
+  const placeBefore = known.placeOf(kind.name, key);
+  const before = known.rowAt(kind.name, placeBefore);
   // What would be missing in a row that cannot be added says nothing.
   const whole = !before && kind.addsNone ? entry : completed(kind, fields, before, nth);
   problems.push(...danglingIn(kind, entry, whole, known));
@@ -240,11 +242,12 @@ export function planLine(
   const changes = before ? changesOf(kind.columns, before.entry, whole, context) : [];
   const ofKnown = changes.length > 0 ? 'changed' : 'unchanged';
   const verdict = before ? ofKnown : 'added';
-  const row = { id: before?.id ?? kind.newId(whole), entry: whole, before: before?.entry };
-  if (verdict !== 'unchanged') known.put(kind, { id: row.id, entry: whole, isEnded: false }, before, key);
+  if (verdict === 'unchanged')
+    return { verdict: { ...place, key: [], verdict, problems: [], changes }, row: null, key };
+  const row = { id: before?.id ?? kind.newId(whole), entry: whole, isEnded: false };
   return {
-    verdict: { ...place, key: verdict === 'unchanged' ? [] : keyTexts(), verdict, problems: [], changes },
-    row: verdict === 'unchanged' ? null : row,
+    verdict: { ...place, key: keyTexts(), verdict, problems: [], changes },
+    row: { at: known.put(kind, row, before, key), before: placeBefore },
     key,
   };
 }

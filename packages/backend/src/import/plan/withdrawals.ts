@@ -9,17 +9,20 @@ import {
   keyOf,
 } from '../kinds/kind.ts';
 import { importKinds } from '../kinds/kinds.ts';
+import type { ManyRows } from '../reading/manyRows.ts';
 import type { PlannedRows } from './knownRows.ts';
+import { GrowingNumbers } from './packed/growing.ts';
+import { WithdrawnList } from './placeList.ts';
 import { keyTextsOf } from './planLine.ts';
+import type { SeenKeys } from './seenKeys.ts';
 import type { LineVerdict } from './verdict.ts';
 
 /** What a full delivery of a kind no longer has. */
 export interface PlannedWithdrawal {
   readonly kind: ImportKind;
-  readonly removed: readonly KnownEntry[];
+  readonly removed: ManyRows<KnownEntry>;
   /** Kept for carts and orders, but at an end. */
-  readonly ended: readonly KnownEntry[];
-  readonly verdicts: readonly LineVerdict[];
+  readonly ended: ManyRows<KnownEntry>;
 }
 
 /** The kinds whose rows hold those of a kind. */
@@ -40,15 +43,21 @@ function keysIn({ field, refers }: ImportColumn, entry: ImportEntry): string[] {
   });
 }
 
-/** The keys of a kind's rows to which known rows of other kinds refer. */
-function referredKeys(kind: ImportKind, known: PlannedRows): Set<string> {
-  const keys = new Set<string>();
+/** The numbers of those keys of a kind's rows to which known rows of other kinds refer. */
+function referredKeys(kind: ImportKind, known: PlannedRows): Set<number> {
+  const numbers = new Set<number>();
+  const own = known.keysOf(kind.name);
   for (const holder of holdersOf(kind)) {
     const columns = holder.columns.filter(({ refers }) => refers?.kind === kind.name);
     for (const { entry } of known.all(holder.name))
-      for (const column of columns) for (const key of keysIn(column, entry)) keys.add(key);
+      for (const column of columns) for (const key of keysIn(column, entry)) numbers.add(own.find(key));
   }
-  return keys;
+  return numbers;
+}
+
+interface WithdrawalContext extends Pick<CellContext, 'timeZone' | 'now'> {
+  /** Told of each row that the delivery lacks. */
+  readonly tell: (verdict: LineVerdict) => void;
 }
 
 /** Plans the end of all rows of a kind that the delivery lacks. Kinds are asked from the last to the first. */
@@ -56,18 +65,27 @@ export async function planWithdrawal(
   db: Queryable,
   kind: ImportKind,
   known: PlannedRows,
-  delivered: { has(key: string): boolean },
-  moment: Pick<CellContext, 'timeZone' | 'now'>,
+  seen: SeenKeys,
+  { tell, ...moment }: WithdrawalContext,
 ): Promise<PlannedWithdrawal> {
-  const missing = [...known.all(kind.name)].filter(
-    ({ entry, isEnded }) => !isEnded && !delivered.has(known.keyOf(kind, entry)),
-  );
-  const held = missing.length > 0 ? ((await kind.withdrawal.held?.(db)) ?? new Set<string>()) : new Set();
-  const referred = missing.length > 0 ? referredKeys(kind, known) : new Set();
-  const removed: KnownEntry[] = [];
-  const ended: KnownEntry[] = [];
-  const verdicts = missing.map((row): LineVerdict => {
-    const isHeld = held.has(row.id) || referred.has(known.keyOf(kind, row.entry));
+  const missing = new GrowingNumbers();
+  for (let number = 0; number < known.keysOf(kind.name).size; number += 1)
+    if (
+      !seen.hasNumber(number) &&
+      known.rowAt(kind.name, known.placeOfKey(kind.name, number))?.isEnded === false
+    )
+      missing.push(number);
+  const isAny = missing.length > 0;
+  const held = (isAny && (await kind.withdrawal.held?.(db))) || new Set<string>();
+  const referred = isAny ? referredKeys(kind, known) : new Set<number>();
+  const removed = new WithdrawnList(kind.name, known);
+  const ended = new WithdrawnList(kind.name, known);
+  for (let at = 0; at < missing.length; at += 1) {
+    const number = missing.at(at);
+    const place = known.placeOfKey(kind.name, number);
+    const row = known.rowAt(kind.name, place);
+    if (!row) continue;
+    const isHeld = held.has(row.id) || referred.has(number);
     const key = keyTextsOf(kind, { entry: row.entry, known, ...moment });
     const nowhere = {
       kind: kind.name satisfies KindName,
@@ -77,14 +95,15 @@ export async function planWithdrawal(
       problems: [],
       changes: [],
     };
-    if (isHeld && !kind.withdrawal.end) return { ...nowhere, verdict: 'unchanged', kept: 'stays' };
-    if (isHeld) {
-      ended.push(row);
-      return { ...nowhere, verdict: 'withdrawn', kept: 'ended' };
+    if (isHeld && !kind.withdrawal.end) tell({ ...nowhere, verdict: 'unchanged', kept: 'stays' });
+    else if (isHeld) {
+      ended.add(place);
+      tell({ ...nowhere, verdict: 'withdrawn', kept: 'ended' });
+    } else {
+      removed.add(place);
+      known.drop(kind, row);
+      tell({ ...nowhere, verdict: 'withdrawn' });
     }
-    removed.push(row);
-    known.drop(kind, row);
-    return { ...nowhere, verdict: 'withdrawn' };
-  });
-  return { kind, removed, ended, verdicts };
+  }
+  return { kind, removed, ended };
 }

@@ -1,7 +1,11 @@
 import type { Queryable } from '../../database/database.ts';
 import type { WriteContext } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
+import { inParts } from '../reading/manyRows.ts';
 import type { ImportPlan } from './planImport.ts';
+
+/** Rows that are objects at the same time. */
+const ROWS_AT_ONCE = 12_000;
 
 /** Writes a plan: rows from the first kind to the last, then what is withdrawn from the last to the first. */
 export async function writePlan(
@@ -9,10 +13,14 @@ export async function writePlan(
   { rows, withdrawals, known }: ImportPlan,
   context: WriteContext,
 ): Promise<void> {
-  for (const [name, planned] of rows)
-    if (planned.length > 0) await kindOf(name).write(db, planned, known, context);
+  for (const [name, planned] of rows) {
+    const kind = kindOf(name);
+    // What is reported of an order is one entry of it, from all its lines.
+    const most = kind.isOfOrders ? planned.length : ROWS_AT_ONCE;
+    for (const part of inParts(planned, most)) await kind.write(db, part, known, context);
+  }
   for (const { kind, removed, ended } of withdrawals) {
-    if (ended.length > 0) await kind.withdrawal.end?.(db, ended);
-    if (removed.length > 0) await kind.withdrawal.remove(db, removed);
+    for (const part of inParts(ended, ROWS_AT_ONCE)) await kind.withdrawal.end?.(db, part);
+    for (const part of inParts(removed, ROWS_AT_ONCE)) await kind.withdrawal.remove(db, part);
   }
 }

@@ -41,7 +41,7 @@ function withSizes(table: RawTable, { sizes }: ProfilePart): RawTable {
   if (at.length === 0)
     throw new RefusedList({ code: 'profileColumn', values: { column: shown(sizes.columns[0] ?? '') } });
   const others = table.headings.flatMap((_, index) => (at.includes(index) ? [] : [index]));
-  const lines = table.lines.flatMap((line): RawLine[] => {
+  const lines = [...table.lines].flatMap((line): RawLine[] => {
     if (line.isBroken) return [line];
     const rest = others.map((index) => line.cells[index]);
     const filled = at.filter((index) => (line.cells[index] ?? '').trim() !== '');

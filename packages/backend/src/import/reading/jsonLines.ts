@@ -1,6 +1,10 @@
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import { mostColumns, mostLines } from './bounds.ts';
+import { type ManyRows, manyRows } from './manyRows.ts';
 import type { RawLine } from './rawTable.ts';
+
+/** Lines between two looks at the clock. */
+const LINES_AT_ONCE = 100;
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -20,31 +24,48 @@ function fieldsIn(line: string): ReadonlyMap<string, string> | null {
   }
 }
 
-/** An object a line. Its fields are the columns; one that a line leaves out is not said by it. */
-export async function readJsonLines(
-  text: string,
-): Promise<{ readonly headings: string[]; readonly lines: RawLine[] }> {
-  const written = text
-    .replace(/^\u{feff}/u, '')
-    .split(/\r\n?|\n/)
-    .map((line, index) => ({ number: index + 1, line }))
-    .filter(({ line }) => line.trim() !== '');
-  mostLines(written.length);
-  const headings = new Map<string, number>();
-  const lines: RawLine[] = [];
-  const yieldWhenDue = createTimeSlice();
-  for (const { number, line } of written) {
-    const fields = fieldsIn(line);
-    const cells: (string | undefined)[] = [];
-    for (const [name, said] of fields ?? []) {
-      const at = headings.get(name) ?? headings.size;
-      headings.set(name, at);
-      mostColumns(headings.size);
-      while (cells.length < at) cells.push(undefined);
-      cells[at] = said;
-    }
-    lines.push(fields === null ? { number, cells, isBroken: true } : { number, cells });
-    await yieldWhenDue();
+/** The lines of a text that are not blank, numbered from 1, however they end. */
+function* linesIn(text: string): Generator<{ readonly number: number; readonly line: string }> {
+  let number = 0;
+  for (const [line] of text.replace(/^\u{feff}/u, '').matchAll(/[^\r\n]+|\r\n?|\n/g)) {
+    const isEnd = line.startsWith('\r') || line.startsWith('\n');
+    if (isEnd) number += 1;
+    else if (line.trim() !== '') yield { number: number + 1, line };
   }
-  return { headings: [...headings.keys()], lines };
+}
+
+/**
+ * An object a line. Its fields are the columns; one that a line leaves out is not said by it.
+ *
+ * @param read gives the text whenever it is called, so that it is not kept
+ */
+export async function readJsonLines(
+  read: () => string,
+): Promise<{ readonly headings: string[]; readonly lines: ManyRows<RawLine> }> {
+  const headings = new Map<string, number>();
+  const yieldWhenDue = createTimeSlice();
+  let count = 0;
+  for (const { line } of linesIn(read())) {
+    count += 1;
+    mostLines(count);
+    for (const name of fieldsIn(line)?.keys() ?? []) headings.set(name, headings.get(name) ?? headings.size);
+    mostColumns(headings.size);
+    if (count % LINES_AT_ONCE === 0) await yieldWhenDue();
+  }
+  function* lines(): Generator<RawLine> {
+    for (const { number, line } of linesIn(read())) {
+      const fields = fieldsIn(line);
+      if (fields === null) yield { number, cells: [], isBroken: true };
+      else {
+        const cells: (string | undefined)[] = [];
+        for (const [name, said] of fields) {
+          const at = headings.get(name) ?? 0;
+          while (cells.length < at) cells.push(undefined);
+          cells[at] = said;
+        }
+        yield { number, cells };
+      }
+    }
+  }
+  return { headings: [...headings.keys()], lines: manyRows(count, lines) };
 }

@@ -1,4 +1,5 @@
 import type { ListProblem } from '@selvedge/core/lists';
+import type { ManyRows } from './manyRows.ts';
 import type { ImportProblem } from './problem.ts';
 
 /** A file as it was delivered. `kind` says what it holds, where its name does not. */
@@ -24,7 +25,7 @@ export interface RawTable {
   /** Words that may name the kind, the surest first. */
   readonly named: readonly string[];
   readonly headings: readonly string[];
-  readonly lines: readonly RawLine[];
+  readonly lines: ManyRows<RawLine>;
   /** Each line has as many cells as the heading; a shorter one was torn. */
   readonly isEven: boolean;
   /** One sheet of several: what is not recognised is a note, not a mistake. */

@@ -1,8 +1,8 @@
 import {
   decodeText,
+  delimitedRows,
   guessSeparator,
   listProblemOf,
-  readDelimited,
   UnreadableList,
 } from '@selvedge/core/lists';
 import { readWorkbook, Unreadable } from '@selvedge/workbooks/read';
@@ -11,6 +11,7 @@ import { mostColumns, mostLines } from './bounds.ts';
 import { edifactTables } from './edifact/edifactTables.ts';
 import { isEdifact } from './edifact/interchange.ts';
 import { readJsonLines } from './jsonLines.ts';
+import { manyRows } from './manyRows.ts';
 import { RefusedList } from './problem.ts';
 import type { DeliveredFile, RawLine, RawTable, UnreadableFile } from './rawTable.ts';
 
@@ -40,22 +41,45 @@ interface Grid {
   readonly isOneOfMany: boolean;
 }
 
-/** The first line with content is the heading; blank lines below it are left out. */
-async function tableIn(rows: readonly (readonly string[])[], grid: Grid): Promise<RawTable> {
-  const at = rows.findIndex((cells) => !isBlank(cells));
-  if (at < 0) throw new UnreadableList({ code: 'empty' });
-  const headings = withoutEnd(rows[at] ?? []);
-  mostColumns(headings.length);
-  mostLines(rows.length - at - 1);
-  const lines: RawLine[] = [];
+/** Rows between two looks at the clock. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * The first line with content is the heading; blank lines below it are left out.
+ *
+ * @param each makes the rows anew whenever it is called, so that only the file is in memory as a whole
+ */
+async function tableIn(each: () => Iterable<readonly string[]>, grid: Grid): Promise<RawTable> {
   const yieldWhenDue = createTimeSlice();
-  for (const [index, cells] of rows.entries()) {
-    await yieldWhenDue();
-    if (index <= at || isBlank(cells)) continue;
-    const filled = cells.length > headings.length ? withoutEnd(cells) : cells;
-    lines.push({ number: index + 1, cells: filled });
+  let headings: readonly string[] | null = null;
+  let headingAt = 0;
+  let count = 0;
+  let index = 0;
+  for (const cells of each()) {
+    const hasContent = !isBlank(cells);
+    if (headings) {
+      mostLines(index - headingAt);
+      if (hasContent) count += 1;
+    } else if (hasContent) {
+      // A copy: a text that was cut out of a file keeps the whole file.
+      headings = structuredClone(withoutEnd(cells));
+      mostColumns(headings.length);
+      headingAt = index;
+    }
+    index += 1;
+    if (index % ROWS_AT_ONCE === 0) await yieldWhenDue();
   }
-  return { ...grid, headings, lines };
+  if (!headings) throw new UnreadableList({ code: 'empty' });
+  const columns = headings.length;
+  function* lines(): Generator<RawLine> {
+    let at = 0;
+    for (const cells of each()) {
+      at += 1;
+      if (at <= headingAt + 1 || isBlank(cells)) continue;
+      yield { number: at, cells: cells.length > columns ? withoutEnd(cells) : cells };
+    }
+  }
+  return { ...grid, headings, lines: manyRows(count, lines) };
 }
 
 const sheetsOf = async ({ name, bytes, kind }: DeliveredFile): Promise<RawTable[]> => {
@@ -67,7 +91,7 @@ const sheetsOf = async ({ name, bytes, kind }: DeliveredFile): Promise<RawTable[
   const namesOf = (sheet: string): string[] => (isOneOfMany ? [sheet] : [sheet, stemOf(name)]);
   return Promise.all(
     sheets.map(({ name: sheet, rows }) =>
-      tableIn(rows, {
+      tableIn(() => rows, {
         file: isOneOfMany ? `${name} / ${sheet}` : name,
         named: kind ? [kind] : namesOf(sheet),
         isEven: false,
@@ -77,21 +101,30 @@ const sheetsOf = async ({ name, bytes, kind }: DeliveredFile): Promise<RawTable[
   );
 };
 
+function* linesOf(bytes: Uint8Array): Generator<string[]> {
+  for (const line of decodeText(bytes).split(/\r\n?|\n/)) yield [line.replace(/^\u{feff}/u, '')];
+}
+
+/** Rows without what their first one says of the separator. */
+function* undeclared(rows: Iterable<string[]>): Generator<string[]> {
+  let isFirst = true;
+  for (const row of rows) {
+    yield isFirst && /^\s*sep=/i.test(row.join('')) ? [] : row;
+    isFirst = false;
+  }
+}
+
 async function textTable({ name, bytes, kind }: DeliveredFile): Promise<RawTable> {
   const text = decodeText(bytes);
   if (text.trim() === '') throw new UnreadableList({ code: 'empty' });
   const named = [kind ?? stemOf(name)];
   if (/\.(?:jsonl|ndjson)$/i.test(name) || text.trimStart().startsWith('{'))
-    return { file: name, named, isEven: false, ...(await readJsonLines(text)) };
+    return { file: name, named, isEven: false, ...(await readJsonLines(() => decodeText(bytes))) };
   const separator = guessSeparator(text);
   const isMade = separator !== null && separator !== 'blank' && separator !== 'blanks';
-  const rows = isMade
-    ? readDelimited(text, separator)
-    : text.split(/\r\n?|\n/).map((line) => [line.replace(/^\u{feff}/u, '')]);
-  const declared = /^\s*sep=/i.test(rows[0]?.join('') ?? '')
-    ? rows.map((row, at) => (at === 0 ? [] : row))
-    : rows;
-  return tableIn(declared, { file: name, named, isEven: true, isOneOfMany: false });
+  const each = (): Iterable<string[]> =>
+    isMade ? delimitedRows(decodeText(bytes), separator) : linesOf(bytes);
+  return tableIn(() => undeclared(each()), { file: name, named, isEven: true, isOneOfMany: false });
 }
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

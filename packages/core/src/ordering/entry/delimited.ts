@@ -9,18 +9,16 @@ export const splitPlain = (line: string, separator: Separator): string[] => {
   return line.split(separator);
 };
 
+const LINE_END = '\n'.charCodeAt(0);
+
 /**
  * Splits text into cells, with quoting as in RFC 4180: a quoted cell may contain the separator, doubled quotes and
  * line breaks. A quote inside an unquoted cell is literal. An unclosed quote ends at the end of its line.
  */
-function readQuoted(text: string, separator: string): string[][] {
-  const rows: string[][] = [];
+function* quotedRows(text: string, separator: string): Generator<string[]> {
+  const ends = separator.charCodeAt(0);
   let cells: string[] = [];
   let at = 0;
-  const endLine = () => {
-    rows.push(cells);
-    cells = [];
-  };
   while (at <= text.length) {
     const quotedEnd = text[at] === '"' ? endOfQuoted(text, at, separator) : -1;
     let end: number;
@@ -29,13 +27,18 @@ function readQuoted(text: string, separator: string): string[][] {
       end = quotedEnd + 1;
     } else {
       end = at;
-      while (end < text.length && text[end] !== separator && text[end] !== '\n') end += 1;
+      for (; end < text.length; end += 1) {
+        const code = text.charCodeAt(end);
+        if (code === ends || code === LINE_END) break;
+      }
       cells.push(text.slice(at, end));
     }
-    if (text[end] !== separator) endLine();
+    if (text[end] !== separator) {
+      yield cells;
+      cells = [];
+    }
     at = end + 1;
   }
-  return rows;
 }
 
 /** The index of the closing quote; -1 if none is followed by a separator or an end of line. */
@@ -49,17 +52,21 @@ function endOfQuoted(text: string, start: number, separator: string): number {
 
 export const plainText = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
-/** Splits a text into lines of cells; an empty line has one empty cell. */
-export function readDelimited(text: string, separator: Separator): string[][] {
+/** The lines of a text as cells, one after another; an empty line has one empty cell. */
+export function* delimitedRows(text: string, separator: Separator): Generator<string[]> {
   const whole = plainText(text);
   let end = whole.length;
   while (whole[end - 1] === '\n') end -= 1;
   const plain = whole.slice(0, end);
   if (separator === 'blanks' || separator === 'blank') {
-    return plain.split('\n').map((line) => splitPlain(line, separator));
-  }
-  return readQuoted(plain, separator);
+    for (const line of plain.split('\n')) yield splitPlain(line, separator);
+  } else yield* quotedRows(plain, separator);
 }
+
+/** Splits a text into lines of cells; an empty line has one empty cell. */
+export const readDelimited = (text: string, separator: Separator): string[][] => [
+  ...delimitedRows(text, separator),
+];
 
 const SAMPLE_LINES = 200;
 const SAMPLE_LENGTH = 100_000;
