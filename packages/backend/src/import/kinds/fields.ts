@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { inEachLanguage, type Language } from '@selvedge/core/contract';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
@@ -34,10 +34,7 @@ export const fieldsOf = (field: string, texts: Readonly<Record<string, string>>)
 
 /** An id for addresses, always the same for the same key. */
 export const idOf = (kind: string, ...key: readonly unknown[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([kind, ...key]))
-    .digest('base64url')
-    .slice(0, 22);
+  hash('sha256', JSON.stringify([kind, ...key]), 'base64url').slice(0, 22);
 
 export const known = (id: string, entry: ImportEntry, isEnded = false): KnownEntry => ({
   id,

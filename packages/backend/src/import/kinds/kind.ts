@@ -180,5 +180,10 @@ export interface Withdrawal {
   readonly revived?: ImportEntry;
 }
 
-/** The key of a row as one text. */
-export const keyOf = (values: readonly ImportValue[]): string => JSON.stringify(values);
+/** The key of a row as one text. A text in it follows its length, so that no two keys are the same. */
+export function keyOf(values: readonly ImportValue[]): string {
+  let key = '';
+  for (const value of values)
+    key += typeof value === 'string' ? `${value.length}:${value}` : `${JSON.stringify(value)};`;
+  return key;
+}

@@ -105,8 +105,8 @@ async function withdrawnArticles(db: Queryable, plan: ImportPlan) {
   const ended = (kind: KindName): string[] =>
     [...(plan.withdrawals.find((one) => one.kind.name === kind)?.ended ?? [])].map(({ id }) => id);
   const stopped: string[] = [];
-  for (const { id, entry, before } of plan.rows.get('variants') ?? [])
-    if (before && (entry.buyable !== true || entry.cancelled === true)) stopped.push(id);
+  for (const { id, entry } of plan.rows.get('variants')?.changed() ?? [])
+    if (entry.buyable !== true || entry.cancelled === true) stopped.push(id);
   const ids = JSON.stringify([...ended('styles'), ...ended('colours'), ...ended('variants'), ...stopped]);
   if (ids === '[]') return [];
   const among = sql`in (select jsonb_array_elements_text(${ids}::jsonb))`;

@@ -32,7 +32,7 @@ export async function heldCurrencies(
     const seen = seenOf(name);
     const look = ({ entry }: KnownEntry): void => {
       const list = textOf(entry, 'priceList');
-      if (moved.has(list) && !seen?.isTaken(known.keyOf(kind, entry)))
+      if (moved.has(list) && !seen?.isTaken(known.keysOf(name).find(known.keyOf(kind, entry))))
         held.set(list, (held.get(list) ?? 0) + 1);
     };
     if (seen) for (const row of known.all(name)) look(row);

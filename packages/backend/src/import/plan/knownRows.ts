@@ -27,7 +27,7 @@ export interface PlannedPlaces {
   readonly before: number;
 }
 
-/** The rows of one kind. Places are those of `rows`, plus one where they are kept: 0 is none. */
+/** The rows of one kind. Where a place is kept it is one more than it is: 0 is none. */
 class KindRows {
   readonly keys = new KeyTable();
   readonly rows = new PackedRows();
@@ -35,16 +35,12 @@ class KindRows {
   readonly #values = new KeyTable();
   readonly #placeOfValue = new GrowingNumbers();
 
-  place(key: string): number {
-    return this.placeAt(this.keys.find(key));
+  place(key: number): number {
+    return this.#placeOf.at(key) - 1;
   }
 
-  placeAt(keyNumber: number): number {
-    return this.#placeOf.at(keyNumber) - 1;
-  }
-
-  setPlace(key: string, place: number): void {
-    this.#placeOf.set(this.keys.add(key), place + 1);
+  setPlace(key: number, place: number): void {
+    this.#placeOf.set(key, place + 1);
   }
 
   placeOfValue(value: ImportValue): number {
@@ -53,13 +49,6 @@ class KindRows {
 
   setPlaceOfValue(value: ImportValue, place: number): void {
     this.#placeOfValue.set(this.#values.add(keyOf([value])), place + 1);
-  }
-
-  *places(): Generator<number> {
-    for (let number = 0; number < this.keys.size; number += 1) {
-      const place = this.placeAt(number);
-      if (place !== NONE) yield place;
-    }
   }
 }
 
@@ -90,8 +79,13 @@ export class PlannedRows implements KnownRows {
     return live;
   }
 
-  /** Where the row is from now on. `key` is its own, where it is known already. */
-  put(kind: ImportKind, row: KnownEntry, before?: KnownEntry, key = this.keyOf(kind, row.entry)): number {
+  /** Where the row is from now on. `key` is the number of its own, where it is known already. */
+  put(
+    kind: ImportKind,
+    row: KnownEntry,
+    before?: KnownEntry,
+    key = this.keysOf(kind.name).add(this.keyOf(kind, row.entry)),
+  ): number {
     const of = this.#of(kind.name);
     const place = of.rows.push(row);
     of.setPlace(key, place);
@@ -103,28 +97,34 @@ export class PlannedRows implements KnownRows {
     return place;
   }
 
-  drop(kind: ImportKind, row: KnownEntry): void {
-    this.#of(kind.name).setPlace(this.keyOf(kind, row.entry), NONE);
+  /** Forgets the row with a key, by its number. */
+  drop(kind: KindName, key: number): void {
+    this.#of(kind).setPlace(key, NONE);
   }
 
   find(kind: KindName, key: readonly ImportValue[]): KnownEntry | undefined {
-    return this.rowAt(kind, this.placeOf(kind, keyOf(key)));
+    return this.rowAt(kind, this.placeOf(kind, this.keysOf(kind).find(keyOf(key))));
   }
 
   has(kind: KindName, key: readonly ImportValue[]): boolean {
-    return this.placeOf(kind, keyOf(key)) !== NONE;
-  }
-
-  hasUnique(kind: KindName, value: ImportValue): boolean {
-    return this.#of(kind).placeOfValue(value) !== NONE;
+    return this.placeOf(kind, this.keysOf(kind).find(keyOf(key))) !== NONE;
   }
 
   findUnique(kind: KindName, value: ImportValue): KnownEntry | undefined {
     return this.rowAt(kind, this.#of(kind).placeOfValue(value));
   }
 
-  /** Where the row is whose key {@link keyOf} has made; negative: there is none. */
-  placeOf(kind: KindName, key: string): number {
+  hasUnique(kind: KindName, value: ImportValue): boolean {
+    return this.#of(kind).placeOfValue(value) !== NONE;
+  }
+
+  /** The keys that are known or were delivered: {@link keyOf} makes them. */
+  keysOf(kind: KindName): KeyTable {
+    return this.#of(kind).keys;
+  }
+
+  /** Where the row is whose key has a number; negative: there is none. */
+  placeOf(kind: KindName, key: number): number {
     return this.#of(kind).place(key);
   }
 
@@ -132,19 +132,12 @@ export class PlannedRows implements KnownRows {
     return place < 0 ? undefined : this.#of(kind).rows.at(place);
   }
 
-  /** Where the row is whose key has a number in {@link keysOf}; negative: there is none. */
-  placeOfKey(kind: KindName, keyNumber: number): number {
-    return this.#of(kind).placeAt(keyNumber);
-  }
-
-  /** The keys that are known or were delivered. */
-  keysOf(kind: KindName): KeyTable {
-    return this.#of(kind).keys;
-  }
-
   *all(kind: KindName): Generator<KnownEntry> {
-    const of = this.#of(kind);
-    for (const place of of.places()) yield of.rows.at(place);
+    const { size } = this.keysOf(kind);
+    for (let key = 0; key < size; key += 1) {
+      const row = this.rowAt(kind, this.placeOf(kind, key));
+      if (row) yield row;
+    }
   }
 
   /** A row to write as it is and as it was. */

@@ -25,8 +25,17 @@ export class PlannedList implements ManyRows<PlannedRow> {
   }
 
   *[Symbol.iterator](): Generator<PlannedRow> {
+    for (let index = 0; index < this.length; index += 1) yield this.#row(index);
+  }
+
+  /** The rows that are there already. */
+  *changed(): Generator<PlannedRow> {
     for (let index = 0; index < this.length; index += 1)
-      yield this.#known.planned(this.#kind, { at: this.#at.at(index), before: this.#before.at(index) });
+      if (this.#before.at(index) >= 0) yield this.#row(index);
+  }
+
+  #row(index: number): PlannedRow {
+    return this.#known.planned(this.#kind, { at: this.#at.at(index), before: this.#before.at(index) });
   }
 }
 

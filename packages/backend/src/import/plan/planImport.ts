@@ -1,9 +1,8 @@
 import { bareText } from '@selvedge/core/lists';
 import type { Queryable } from '../../database/database.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
-import type { ImportKind, KindName, PlannedRow, ReadScope } from '../kinds/kind.ts';
+import type { ImportKind, KindName, ReadScope } from '../kinds/kind.ts';
 import { importKinds, kindOf, referredBy } from '../kinds/kinds.ts';
-import type { ManyRows } from '../reading/manyRows.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
 import { heldCurrencies } from './heldCurrencies.ts';
@@ -12,7 +11,13 @@ import { type MatchedTable, matchTable } from './matchTable.ts';
 import { PlannedList } from './placeList.ts';
 import { type LineContext, planLine } from './planLine.ts';
 import { SeenKeys } from './seenKeys.ts';
-import { type LineVerdict, MOST_REPORTED, noCounts, type VerdictCounts } from './verdict.ts';
+import {
+  type ImportVerdict,
+  type LineVerdict,
+  MOST_REPORTED,
+  noCounts,
+  type VerdictCounts,
+} from './verdict.ts';
 import { holdersOf, type PlannedWithdrawal, planWithdrawal } from './withdrawals.ts';
 
 /** What a file turned out to be. */
@@ -33,7 +38,7 @@ export interface ImportPlan {
   readonly verdicts: readonly LineVerdict[];
   /** How many they are in all. */
   readonly reportable: number;
-  readonly rows: ReadonlyMap<KindName, ManyRows<PlannedRow>>;
+  readonly rows: ReadonlyMap<KindName, PlannedList>;
   /** From the last kind to the first. */
   readonly withdrawals: readonly PlannedWithdrawal[];
   /** Kinds of which so much is withdrawn that the delivery is hardly a full one. */
@@ -77,11 +82,11 @@ class VerdictList {
   readonly #others: LineVerdict[] = [];
   count = 0;
 
-  add(verdict: LineVerdict): void {
-    const kept = verdict.verdict === 'refused' ? this.#refused : this.#others;
+  add(verdict: ImportVerdict, told: () => LineVerdict): void {
+    const kept = verdict === 'refused' ? this.#refused : this.#others;
     this.count += 1;
     // A copy: a text that was cut out of a file keeps the whole file.
-    if (kept.length < MOST_REPORTED) kept.push(structuredClone(verdict));
+    if (kept.length < MOST_REPORTED) kept.push(structuredClone(told()));
   }
 
   get all(): LineVerdict[] {
@@ -101,7 +106,7 @@ async function planKind(
   const plan: KindPlan = {
     rows: new PlannedList(kind.name, context.known),
     counts: noCounts(),
-    seen: new SeenKeys(context.known.keysOf(kind.name)),
+    seen: new SeenKeys(),
     isUnsure: false,
   };
   const lineContext = { ...context, seen: plan.seen };
@@ -109,14 +114,14 @@ async function planKind(
   let nth = 0;
   for (const matched of tables)
     for (const line of matched.table.lines) {
-      const { verdict, row, key } = planLine(matched, line, nth, lineContext);
+      const { verdict, told, row, key } = planLine(matched, line, nth, lineContext);
       nth += 1;
       if (nth % LINES_AT_ONCE === 0) await yieldWhenDue();
-      plan.counts[verdict.verdict] += 1;
-      if (verdict.verdict !== 'unchanged') verdicts.add(verdict);
+      plan.counts[verdict] += 1;
+      if (verdict !== 'unchanged') verdicts.add(verdict, told);
       if (row) plan.rows.add(row);
       if (key === null) plan.isUnsure = true;
-      else if (verdict.verdict !== 'refused') plan.seen.take(key);
+      else if (verdict !== 'refused') plan.seen.take(key);
     }
   return plan;
 }
@@ -219,7 +224,7 @@ export async function planImport(
     if (!isComplete || kind.withdrawal.isNever || !isWhole || plan.isUnsure) continue;
     const tell = (verdict: LineVerdict): void => {
       plan.counts[verdict.verdict] += 1;
-      verdicts.add(verdict);
+      verdicts.add(verdict.verdict, () => verdict);
     };
     withdrawals.push(await planWithdrawal(db, kind, known, plan.seen, { timeZone, now, tell }));
   }

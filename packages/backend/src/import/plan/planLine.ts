@@ -14,7 +14,7 @@ import type { RawLine } from '../reading/rawTable.ts';
 import type { PlannedPlaces, PlannedRows } from './knownRows.ts';
 import type { MatchedTable } from './matchTable.ts';
 import type { SeenKeys } from './seenKeys.ts';
-import { type FieldChange, type LineVerdict, sameValue } from './verdict.ts';
+import { type FieldChange, type ImportVerdict, type LineVerdict, sameValue } from './verdict.ts';
 
 /** What Excel and its like write for a formula without a result. Nothing of it may become a name or a blank. */
 const formulaErrors =
@@ -34,11 +34,13 @@ export interface LineContext {
 }
 
 export interface PlannedLine {
-  readonly verdict: LineVerdict;
+  readonly verdict: ImportVerdict;
+  /** What a report says of it: few of many lines are listed one by one. */
+  readonly told: () => LineVerdict;
   /** null: refused, or nothing to write. */
   readonly row: PlannedPlaces | null;
-  /** The row's key; null: it could not be read. */
-  readonly key: string | null;
+  /** The number of the row's key; null: it could not be read. */
+  readonly key: number | null;
 }
 
 interface ReadFields {
@@ -66,7 +68,7 @@ function readFields(
   const entry: Record<string, ImportValue> = {};
   const problems: LineProblem[] = [];
   // The cells that follow see what those before them say.
-  const cellContext = { ...context, entry };
+  const cellContext = { known: context.known, timeZone: context.timeZone, now: context.now, entry };
   for (const column of kind.columns) {
     const { field } = column;
     const index = at.get(column);
@@ -196,14 +198,19 @@ function takenProblems(
 function doubledProblems(
   { table }: MatchedTable,
   { number }: RawLine,
-  key: string,
+  key: number,
   { seen, keyTexts }: Pick<LineContext, 'seen'> & { readonly keyTexts: () => string[] },
 ): LineProblem[] {
-  const earlier = seen.get(key);
-  if (!earlier) seen.set(key, { file: table.file, line: number });
+  const earlier = seen.at(key);
+  if (!earlier) {
+    seen.see(key, { file: table.file, line: number });
+    return [];
+  }
   const code = table.isWholeFile ? 'doubledFile' : 'doubled';
-  return earlier ? [{ code, values: { key: keyTexts().join(' · '), ...earlier } }] : [];
+  return [{ code, values: { key: keyTexts().join(' · '), ...earlier } }];
 }
+
+const noChanges: readonly FieldChange[] = [];
 
 /** Decides what becomes of one line. A row that it takes is known from then on. */
 export function planLine(
@@ -214,18 +221,24 @@ export function planLine(
 ): PlannedLine {
   const { kind, table } = matched;
   const { known, seen } = context;
-  const place = { kind: kind.name, file: table.file, line: table.isWholeFile ? null : line.number };
   const torn = tornProblems(matched, line);
   const fields = torn.length > 0 ? { entry: {}, problems: torn } : readFields(matched, line, nth, context);
   const { entry, problems } = fields;
-  const hasKey = kind.key.every((field) => entry[field] !== undefined);
-  const key = hasKey ? known.keyOf(kind, entry) : null;
   const keyTexts = (): string[] => keyTextsOf(kind, { ...context, entry });
-  const refused = (): PlannedLine => ({
-    verdict: { ...place, key: keyTexts(), verdict: 'refused', problems, changes: [] },
-    row: null,
-    key,
-  });
+  const toldAs =
+    (verdict: ImportVerdict, changes = noChanges) =>
+    (): LineVerdict => ({
+      kind: kind.name,
+      file: table.file,
+      line: table.isWholeFile ? null : line.number,
+      key: verdict === 'unchanged' ? [] : keyTexts(),
+      verdict,
+      problems,
+      changes,
+    });
+  const hasKey = kind.key.every((field) => entry[field] !== undefined);
+  const key = hasKey ? known.keysOf(kind.name).add(known.keyOf(kind, entry)) : null;
+  const refused = (): PlannedLine => ({ verdict: 'refused', told: toldAs('refused'), row: null, key });
   if (key === null) return refused();
 
   problems.push(...doubledProblems(matched, line, key, { seen, keyTexts }));
@@ -239,15 +252,11 @@ export function planLine(
   if (problems.length === 0) problems.push(...(kind.check?.(whole, known) ?? []));
   if (problems.length > 0) return refused();
 
-  const changes = before ? changesOf(kind.columns, before.entry, whole, context) : [];
+  const changes = before ? changesOf(kind.columns, before.entry, whole, context) : noChanges;
   const ofKnown = changes.length > 0 ? 'changed' : 'unchanged';
   const verdict = before ? ofKnown : 'added';
-  if (verdict === 'unchanged')
-    return { verdict: { ...place, key: [], verdict, problems: [], changes }, row: null, key };
+  const told = toldAs(verdict, changes);
+  if (verdict === 'unchanged') return { verdict, told, row: null, key };
   const row = { id: before?.id ?? kind.newId(whole), entry: whole, isEnded: false };
-  return {
-    verdict: { ...place, key: keyTexts(), verdict, problems: [], changes },
-    row: { at: known.put(kind, row, before, key), before: placeBefore },
-    key,
-  };
+  return { verdict, told, row: { at: known.put(kind, row, before, key), before: placeBefore }, key };
 }

@@ -70,10 +70,7 @@ export async function planWithdrawal(
 ): Promise<PlannedWithdrawal> {
   const missing = new GrowingNumbers();
   for (let number = 0; number < known.keysOf(kind.name).size; number += 1)
-    if (
-      !seen.hasNumber(number) &&
-      known.rowAt(kind.name, known.placeOfKey(kind.name, number))?.isEnded === false
-    )
+    if (!seen.has(number) && known.rowAt(kind.name, known.placeOf(kind.name, number))?.isEnded === false)
       missing.push(number);
   const isAny = missing.length > 0;
   const held = (isAny && (await kind.withdrawal.held?.(db))) || new Set<string>();
@@ -82,7 +79,7 @@ export async function planWithdrawal(
   const ended = new WithdrawnList(kind.name, known);
   for (let at = 0; at < missing.length; at += 1) {
     const number = missing.at(at);
-    const place = known.placeOfKey(kind.name, number);
+    const place = known.placeOf(kind.name, number);
     const row = known.rowAt(kind.name, place);
     if (!row) continue;
     const isHeld = held.has(row.id) || referred.has(number);
@@ -101,7 +98,7 @@ export async function planWithdrawal(
       tell({ ...nowhere, verdict: 'withdrawn', kept: 'ended' });
     } else {
       removed.add(place);
-      known.drop(kind, row);
+      known.drop(kind.name, number);
       tell({ ...nowhere, verdict: 'withdrawn' });
     }
   }

@@ -10,32 +10,30 @@ type Packed = readonly [shape: number, id: string, isEnded: 0 | 1, ...values: Im
 export class PackedRows {
   readonly #texts = new GrowingTexts();
   readonly #shapes: (readonly string[])[] = [];
-  readonly #shapeOf = new Map<string, number>();
   /** Lines that belong together follow each other, and ask for the same row: the style of its variants. */
   #last: { readonly at: number; readonly row: KnownEntry } | null = null;
 
   push({ id, entry, isEnded }: KnownEntry): number {
-    const fields = Object.keys(entry);
-    const shape: Packed = [this.#shape(fields), id, isEnded ? 1 : 0, ...Object.values(entry)];
-    return this.#texts.push(JSON.stringify(shape));
+    const packed: Packed = [this.#shape(Object.keys(entry)), id, isEnded ? 1 : 0, ...Object.values(entry)];
+    return this.#texts.push(JSON.stringify(packed));
   }
 
   at(index: number): KnownEntry {
     if (this.#last?.at === index) return this.#last.row;
     const [shape, id, isEnded, ...values]: Packed = JSON.parse(this.#texts.at(index));
+    const fields = this.#shapes[shape] ?? [];
     const entry: Record<string, ImportValue> = {};
-    for (const [at, field] of (this.#shapes[shape] ?? []).entries()) entry[field] = values[at] ?? null;
+    for (let at = 0; at < fields.length; at += 1) entry[fields[at] ?? ''] = values[at] ?? null;
     const row = { id, entry, isEnded: isEnded === 1 };
     this.#last = { at: index, row };
     return row;
   }
 
-  /** The number of a list of fields. */
+  /** The number of a list of fields. A kind has few of them. */
   #shape(fields: readonly string[]): number {
-    const name = fields.join();
-    const known = this.#shapeOf.get(name);
-    if (known !== undefined) return known;
-    this.#shapeOf.set(name, this.#shapes.length);
-    return this.#shapes.push(fields) - 1;
+    const isSame = (one: readonly string[]): boolean =>
+      one.length === fields.length && one.every((field, at) => field === fields[at]);
+    const known = this.#shapes.findIndex(isSame);
+    return known >= 0 ? known : this.#shapes.push(fields) - 1;
   }
 }
