@@ -3,8 +3,8 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
-/** Small enough that the text of a batch is let go before the next but one is made: large texts fill the heap. */
-const batch = 1_000;
+/** Few enough that the text of a batch is no large object (128 kB): those stay until the heap is collected as a whole. */
+const batch = 300;
 
 /**
  * Inserts many rows with few statements: each batch is sent as one JSON parameter. The fields of the first row are

@@ -5,7 +5,7 @@ import { inParts } from '../reading/manyRows.ts';
 import type { ImportPlan } from './planImport.ts';
 
 /** Rows that are objects at the same time. */
-const ROWS_AT_ONCE = 4_000;
+const ROWS_AT_ONCE = 1_500;
 
 /** Writes a plan: rows from the first kind to the last, then what is withdrawn from the last to the first. */
 export async function writePlan(
