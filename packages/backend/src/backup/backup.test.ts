@@ -48,7 +48,14 @@ async function portal(
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const now = () => Date.parse('2026-11-26T20:15:00Z');
-  const code = await runCommandLine(words, { environment, folder, now, say: print, complain: print });
+  const code = await runCommandLine(words, {
+    environment,
+    folder,
+    now,
+    say: print,
+    complain: print,
+    progress: () => {},
+  });
   return [code, lines.join('\n')];
 }
 

@@ -7,6 +7,7 @@ import { orders } from '../ordering/order/order.schema.ts';
 import { tellOfStatuses } from '../ordering/order/telling/tellOfStatuses.ts';
 import { readDocuments } from './documents/readDocuments.ts';
 import { queueImportEvent } from './importEvent.ts';
+import { ImportWork } from './importWork.ts';
 import { textOf } from './kinds/fields.ts';
 import type { KindName } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
@@ -81,10 +82,11 @@ export async function runImport(
   context: ImportContext,
   files: readonly TimedFile[],
   options: ImportOptions,
+  work = new ImportWork(),
 ): Promise<ImportResult> {
   const ended = context.metrics.importBegan();
   try {
-    const result = await importFiles(context, files, options);
+    const result = await importFiles(context, files, options, work);
     ended(result.outcome);
     return result;
   } catch (error) {
@@ -97,8 +99,11 @@ async function importFiles(
   { database, config, now }: ImportContext,
   delivered: readonly TimedFile[],
   { isDryRun, isPartial, isComplete, isForced, barred, pictures: pattern }: ImportOptions,
+  work: ImportWork,
 ): Promise<ImportResult> {
   const { files, refused } = await openArchives(delivered);
+  if (isDryRun) work.onlyPlan();
+  work.begin('reading', files.length);
   const isList = (name: string): boolean =>
     !isPictureName(name) && !isDocumentName(name) && !isProfileName(name);
   const lists = files.filter(({ name }) => isList(name));
@@ -108,12 +113,16 @@ async function importFiles(
     pattern,
   );
   const documents = readDocuments(files.filter(({ name }) => isDocumentName(name)));
+  work.count(files.length - lists.length);
   const profiles = await readProfiles(
     files.filter(({ name }) => isProfileName(name)),
     config.importProfile,
   );
   const tables: Awaited<ReturnType<typeof readFile>>[number][] = [];
-  for (const list of lists) tables.push(...(await readFile(list)));
+  for (const list of lists) {
+    tables.push(...(await readFile(list)));
+    work.count(1);
+  }
   const read = [
     ...refused,
     ...profiles.refused,
@@ -121,10 +130,11 @@ async function importFiles(
     ...pictures.read,
     ...documents.read,
   ];
+  work.begin('waiting');
   return inTransaction({ ...database, transact: database.transactLong }, async (db) => {
     if (!isDryRun) await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
     const moment = { timeZone: config.timeZone, now: now() };
-    const plan = await planImport(db, read, { isComplete, isForced, barred, ...moment });
+    const plan = await planImport(db, read, { isComplete, isForced, barred, ...moment }, work);
     const madeAt = madeAtOf(plan, files);
     const older = isForced ? [] : await olderThanLast(db, madeAt);
     const carts = await cartEffects(db, plan);
@@ -138,7 +148,7 @@ async function importFiles(
       await rememberDeliveries(db, madeAt, now());
       return ended('unchanged');
     }
-    await writePlan(db, plan, { ...moment, files: new Map([...pictures.taken, ...documents.taken]) });
+    await writePlan(db, plan, { ...moment, files: new Map([...pictures.taken, ...documents.taken]) }, work);
     const reported = ordersIn(plan);
     if (reported.length > 0)
       await tellOfStatuses(within(database, db), sql`${orders.orderNumber} = ${anyOf(reported)}`, {

@@ -14,13 +14,16 @@ import {
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import { defaultPicturePattern, readPicturePattern } from '../configuration/picturePattern.ts';
+import { ImportWork } from '../import/importWork.ts';
 import type { KindName } from '../import/kinds/kind.ts';
 import { kindNamed } from '../import/plan/matchTable.ts';
 import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';
 import { isAhead, lineField } from './fields.ts';
+import { PROGRESS_TYPE, progressLines, wantsProgress } from './importProgress.ts';
 import { operatorCall } from './operatorCall.ts';
 import type { OperatorCaller } from './operatorCaller.ts';
+import { operatorFailure } from './operatorFailure.ts';
 import { unusable } from './operatorRefusal.ts';
 
 /** Bytes of all files of a call together, as base64. */
@@ -75,14 +78,17 @@ const barredFor = ({ program, may }: OperatorCaller): ReadonlySet<KindName> =>
         ],
   );
 
-/** Takes a house's own data in. Answers 200 with the report, also where lines are refused. */
+/**
+ * Takes a house's own data in. Answers 200 with the report, also where lines are refused. Whoever accepts
+ * {@link PROGRESS_TYPE} is told of the progress, a line each second, before the report.
+ */
 export function importChanges(scope: FastifyInstance, context: AppContext): void {
   operatorCall(
     scope,
     'POST',
     '/imports',
     deliveryStruct,
-    async ({ body, language, caller }) => {
+    async ({ body, language, caller, request, reply }) => {
       const { files, kind, dryRun, partial, complete, force } = body;
       const pictures = readPicturePattern(body.pictures ?? defaultPicturePattern);
       if (pictures === null)
@@ -111,7 +117,12 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
         pictures,
         barred: barredFor(caller),
       };
-      return reportOf(await runImport(context, delivered, options), language);
+      const work = new ImportWork();
+      const report = async () => reportOf(await runImport(context, delivered, options, work), language);
+      if (!wantsProgress(request)) return report();
+      // As it is, because what compresses would keep the lines until there is more of them.
+      reply.type(PROGRESS_TYPE).header('content-encoding', 'identity');
+      return progressLines(report(), work, language, (error) => operatorFailure(error, request, reply));
     },
     MOST_DELIVERED,
   );

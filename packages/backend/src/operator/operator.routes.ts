@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { whenEnded } from '../http/answeredStatus.ts';
-import { failureBody } from '../http/failure.ts';
-import { noted } from '../http/refuse.ts';
 import { backupCall } from './backupCall.ts';
 import { importChanges } from './importChanges.ts';
 import { liveChanges } from './liveChanges.ts';
@@ -10,7 +8,8 @@ import { maintenanceChanges } from './maintenanceChanges.ts';
 import { messageChanges } from './messageChanges.ts';
 import { metricsCall } from './metricsCall.ts';
 import { callerBy, mayCall, type OperatorCaller, rememberCaller } from './operatorCaller.ts';
-import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
+import { operatorFailure } from './operatorFailure.ts';
+import { OperatorRefusal } from './operatorRefusal.ts';
 import { ensureToken } from './operatorToken.ts';
 import { orderCalls } from './orderCalls.ts';
 import { orderStatusCalls } from './orderStatusCalls.ts';
@@ -64,12 +63,8 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
           : new OperatorRefusal(401, 'The operators’ secret is missing or another portal’s.');
       });
       scope.setErrorHandler((error, request, reply) => {
-        const refusal = operatorRefusalOf(error);
-        if (refusal !== null) return reply.code(refusal.status).send({ error: refusal.message });
-        const failed = noted(error, request, reply);
-        const { message } = failureBody(failed, 'en', request.id);
-        const what = failed.status === 500 ? 'This failed.' : message;
-        return reply.code(failed.status).send({ error: `${what} The log says why under ${request.id}.` });
+        const { status, error: sentence } = operatorFailure(error, request, reply);
+        return reply.code(status).send({ error: sentence });
       });
       scope.setNotFoundHandler(() => {
         throw new OperatorRefusal(404, 'There is no such call.');

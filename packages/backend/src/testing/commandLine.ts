@@ -6,6 +6,8 @@ import { startTestApp, type TestApp } from './startTestApp.ts';
 export interface TestCommandLine {
   /** Runs one command: its exit code and what was printed. */
   run(...words: string[]): Promise<[code: number, printed: string]>;
+  /** What was shown of the progress of commands. */
+  readonly progress: readonly string[];
   readonly testApp: TestApp;
   close(): Promise<void>;
 }
@@ -16,8 +18,10 @@ export async function startTestCommandLine(given?: TestApp): Promise<TestCommand
   await testApp.app.listen({ port: 0, host: 'localhost' });
   const { port } = testApp.app.server.address() as AddressInfo;
   const environment = { PORT: String(port), DATA_DIR: testApp.context.config.dataDir };
+  const progress: string[] = [];
   return {
     testApp,
+    progress,
     async run(...words) {
       const lines: string[] = [];
       const print = (line: string) => void lines.push(line);
@@ -27,6 +31,7 @@ export async function startTestCommandLine(given?: TestApp): Promise<TestCommand
         now: Date.now,
         say: print,
         complain: print,
+        progress: (text) => void (text !== null && progress.push(text)),
       });
       return [code, lines.join('\n')];
     },

@@ -1,6 +1,7 @@
 import { bareText } from '@selvedge/core/lists';
 import type { Queryable } from '../../database/database.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
+import type { ImportWork } from '../importWork.ts';
 import type { ImportKind, KindName, ReadScope } from '../kinds/kind.ts';
 import { importKinds, kindOf, referredBy } from '../kinds/kinds.ts';
 import type { ImportProblem } from '../reading/problem.ts';
@@ -102,6 +103,7 @@ async function planKind(
   tables: readonly MatchedTable[],
   context: Omit<LineContext, 'seen'>,
   verdicts: VerdictList,
+  work: ImportWork,
 ): Promise<KindPlan> {
   const plan: KindPlan = {
     rows: new PlannedList(kind.name, context.known),
@@ -116,6 +118,7 @@ async function planKind(
     for (const line of matched.table.lines) {
       const { verdict, told, row, key } = planLine(matched, line, nth, lineContext);
       nth += 1;
+      work.count(1, Number(row !== null));
       if (nth % LINES_AT_ONCE === 0) await yieldWhenDue();
       plan.counts[verdict] += 1;
       if (verdict !== 'unchanged') verdicts.add(verdict, told);
@@ -198,11 +201,16 @@ export async function planImport(
   db: Queryable,
   read: readonly (RawTable | UnreadableFile)[],
   options: PlanOptions,
+  work: ImportWork,
   keptCurrencies: ReadonlyMap<string, number> = new Map(),
 ): Promise<ImportPlan> {
   const { isComplete, timeZone, now } = options;
   const { files, tables } = matchAll(read, options);
   const delivered = importKinds.filter((kind) => tables.some((table) => table.kind === kind));
+  work.begin(
+    'planning',
+    tables.reduce((sum, { table }) => sum + table.lines.length, 0),
+  );
   const scope = { orders: ordersIn(tables), timeZone };
   const { known, live } = await loadKinds(db, neededFor(delivered, isComplete), scope);
   const verdicts = new VerdictList();
@@ -215,6 +223,7 @@ export async function planImport(
         tables.filter((table) => table.kind === kind),
         { known, timeZone, now, keptCurrencies },
         verdicts,
+        work,
       ),
     );
   const withdrawals: PlannedWithdrawal[] = [];
@@ -234,7 +243,7 @@ export async function planImport(
   };
   const held = await heldCurrencies(db, known, prices, scope);
   // Planned again: the amounts of the delivery were read in the currency that its list does not get.
-  if (held.size > 0) return planImport(db, read, options, new Map([...keptCurrencies, ...held]));
+  if (held.size > 0) return planImport(db, read, options, work, new Map([...keptCurrencies, ...held]));
   return {
     files,
     counts: new Map([...plans].map(([kind, { counts }]) => [kind.name, counts])),

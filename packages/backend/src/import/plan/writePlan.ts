@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
+import type { ImportWork } from '../importWork.ts';
 import type { WriteContext } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { inParts } from '../reading/manyRows.ts';
@@ -12,15 +13,28 @@ export async function writePlan(
   db: Queryable,
   { rows, withdrawals, known }: ImportPlan,
   context: WriteContext,
+  work: ImportWork,
 ): Promise<void> {
+  const written = [...rows.values()].reduce((sum, planned) => sum + planned.length, 0);
+  const withdrawn = withdrawals.reduce((sum, { removed, ended }) => sum + removed.length + ended.length, 0);
+  work.begin('writing', written + withdrawn);
   for (const [name, planned] of rows) {
     const kind = kindOf(name);
     // What is reported of an order is one entry of it, from all its lines.
     const most = kind.isOfOrders ? planned.length : ROWS_AT_ONCE;
-    for (const part of inParts(planned, most)) await kind.write(db, part, known, context);
+    for (const part of inParts(planned, most)) {
+      await kind.write(db, part, known, context);
+      work.count(part.length);
+    }
   }
   for (const { kind, removed, ended } of withdrawals) {
-    for (const part of inParts(ended, ROWS_AT_ONCE)) await kind.withdrawal.end?.(db, part);
-    for (const part of inParts(removed, ROWS_AT_ONCE)) await kind.withdrawal.remove(db, part);
+    for (const part of inParts(ended, ROWS_AT_ONCE)) {
+      await kind.withdrawal.end?.(db, part);
+      work.count(part.length);
+    }
+    for (const part of inParts(removed, ROWS_AT_ONCE)) {
+      await kind.withdrawal.remove(db, part);
+      work.count(part.length);
+    }
   }
 }

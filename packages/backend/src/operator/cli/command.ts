@@ -29,7 +29,8 @@ export interface Command {
   readonly operands: readonly string[];
   readonly help: string;
   readonly options: Readonly<Record<string, Option>>;
-  readonly run: (given: Given, portal: Portal) => Promise<Report>;
+  /** `progress` shows how far it is, in words. */
+  readonly run: (given: Given, portal: Portal, progress: (text: string) => void) => Promise<Report>;
 }
 
 type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;

@@ -44,6 +44,8 @@ export interface CommandEnvironment {
   readonly now: () => number;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
+  /** Shows how far a command is, in place of what it showed before; null: it has ended. */
+  readonly progress: (text: string | null) => void;
 }
 
 function isUsage(error: unknown): error is Error {
@@ -115,7 +117,8 @@ export async function runCommandLine(
   try {
     if (!command) throw new UsageError(`There is no command '${words.slice(0, 2).join(' ')}'.`);
     const { asJson, given: read } = given(command, asked.slice(command.name.split(' ').length), around);
-    const answer = await command.run(read, runningPortal(around.environment));
+    const portal = runningPortal(around.environment);
+    const answer = await command.run(read, portal, around.progress).finally(() => around.progress(null));
     const { lines, data } = answer;
     for (const line of asJson ? [JSON.stringify(data, null, 2)] : lines) around.say(line);
     return exitCodeOf(answer);

@@ -65,7 +65,7 @@ export const importCommands: readonly Command[] = [
       },
       language: { value: '<en|de>', help: 'of the report' },
     },
-    async run(given, portal) {
+    async run(given, portal, progress) {
       const kind = given.text('kind');
       const pattern = given.text('pictures');
       const isDryRun = given.switched('dry-run');
@@ -78,8 +78,7 @@ export const importCommands: readonly Command[] = [
       for (const [nth, call] of calls.entries()) {
         // A dry run writes no colours, so the files of new ones are planned together with the lists.
         const files = nth === 0 ? call : [...lists, ...call];
-        const report = await portal.ask(
-          'POST',
+        const report = await portal.follow(
           '/imports',
           reportStruct,
           {
@@ -94,7 +93,7 @@ export const importCommands: readonly Command[] = [
               !(calls.length > 1 && call.some(({ isWholeFile }) => isWholeFile)),
             force: given.switched('force'),
           },
-          { language: given.text('language') ?? 'en', patience: HOUR },
+          { language: given.text('language') ?? 'en', patience: 6 * HOUR, tell: progress },
         );
         reports.push(nth > 0 && lists.length > 0 ? ofWholeFiles(report) : report);
         if (refusals.includes(report.outcome)) break;

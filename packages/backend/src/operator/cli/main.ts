@@ -1,4 +1,5 @@
 import { runCommandLine } from './commandLine.ts';
+import { progressOn } from './progress.ts';
 
 // Whoever reads the output may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -13,4 +14,5 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   now: Date.now,
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
+  progress: progressOn(process.stderr, Date.now),
 });

@@ -5,11 +5,13 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { assert, type Struct, StructError, string, type } from 'superstruct';
+import { assert, optional, type Struct, StructError, string, type, unknown } from 'superstruct';
 import { type Environment, portNumber, text } from '../../configuration/environment.ts';
 import { readOperatorToken } from '../../configuration/operatorToken.ts';
 import { withSecretFiles } from '../../configuration/secretFiles.ts';
+import { PROGRESS_TYPE } from '../importProgress.ts';
 import { readToken, tokenFile } from '../operatorToken.ts';
+import { answerLines } from './answerLines.ts';
 import { PortalError } from './failures.ts';
 
 /** The running portal, as the operator commands call it. */
@@ -28,6 +30,13 @@ export interface Portal {
     body?: unknown,
     more?: { readonly language?: string | undefined; readonly patience?: number },
   ): Promise<Answer>;
+  /** As `ask` with a POST whose answer is a `report` that may take long; `tell` gets its progress in words meanwhile. */
+  follow<Report>(
+    path: string,
+    struct: Struct<Report, unknown>,
+    body: unknown,
+    more: { readonly language: string; readonly patience: number; readonly tell: (text: string) => void },
+  ): Promise<Report>;
 }
 
 const usualPatience = 15_000;
@@ -35,10 +44,21 @@ const downloadPatience = 6 * 3_600_000;
 const errorStruct = type({ error: string() });
 /** As the portal refuses what never came to a route of operators. */
 const failureStruct = type({ message: string(), tracking: string() });
+const progressStruct = type({
+  progress: optional(type({ text: string() })),
+  report: optional(unknown()),
+  error: optional(string()),
+});
 
 function sentenceIn(answer: unknown): string | null {
   if (errorStruct.is(answer)) return answer.error;
   return failureStruct.is(answer) ? answer.message : null;
+}
+
+interface Sending {
+  readonly language?: string | undefined;
+  readonly patience?: number;
+  readonly accept?: string;
 }
 
 /** The address at which the portal of this environment listens. */
@@ -82,7 +102,7 @@ export function runningPortal(environment: Environment): Portal {
     method: string,
     path: string,
     body: unknown,
-    { language, patience = usualPatience }: Parameters<Portal['ask']>[4] & object,
+    { language, patience = usualPatience, accept }: Sending,
   ): Promise<Response> {
     const token = configured ?? (await readToken(dataDir));
     if (token === null)
@@ -96,6 +116,7 @@ export function runningPortal(environment: Environment): Portal {
           authorization: `Bearer ${token}`,
           'x-operator': operatorName(),
           ...(language !== undefined && { 'accept-language': language }),
+          ...(accept !== undefined && { accept }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -121,6 +142,16 @@ export function runningPortal(environment: Environment): Portal {
     );
   }
 
+  function checked<Answer>(answer: unknown, struct: Struct<Answer, unknown>): Answer {
+    try {
+      assert(answer, struct);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof StructError)) throw error;
+    }
+    throw new PortalError(`What answers at ${origin} is no portal of this version.`);
+  }
+
   return {
     dataDir,
     hasBuiltInDatabase: text(secrets, 'DATABASE_URL') === null,
@@ -137,15 +168,19 @@ export function runningPortal(environment: Environment): Portal {
       }
     },
     async ask(method, path, struct, body, more = {}) {
-      const response = await accepted(await send(method, path, body, more));
-      const answer = await answerOf(response);
-      try {
-        assert(answer, struct);
-        return answer;
-      } catch (error) {
-        if (!(error instanceof StructError)) throw error;
+      return checked(await answerOf(await accepted(await send(method, path, body, more))), struct);
+    },
+    async follow(path, struct, body, { tell, ...more }) {
+      const response = await accepted(await send('POST', path, body, { ...more, accept: PROGRESS_TYPE }));
+      for await (const line of answerLines(response)) {
+        const { progress, report, error } = checked(line, progressStruct);
+        if (progress) tell(progress.text);
+        if (error !== undefined) throw new PortalError(error);
+        if (report !== undefined) return checked(report, struct);
       }
-      throw new PortalError(`What answers at ${origin} is no portal of this version.`);
+      throw new PortalError(
+        `The portal at ${origin} stopped before it told what it took. It took all or nothing: do it again.`,
+      );
     },
   };
 }

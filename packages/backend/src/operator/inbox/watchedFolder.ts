@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { languages } from '@selvedge/core/contract';
 import type { AppContext } from '../../appContext.ts';
 import { troubleOf } from '../../database/trouble.ts';
+import { ImportWork, progressText } from '../../import/importWork.ts';
 import type { KindName } from '../../import/kinds/kind.ts';
 import { visible } from '../../import/reading/problem.ts';
 import { reportOf } from '../../import/report.ts';
@@ -14,6 +15,8 @@ import { claimDelivery, giveBack, keepAlive } from './claim.ts';
 import { type DeliveryFault, type ReadDelivery, readDelivery } from './delivery.ts';
 import { type FolderPlaces, placesIn } from './places.ts';
 import { watchEntries } from './settled.ts';
+
+const PROGRESS_PAUSE = 2_000;
 
 type FolderContext = Pick<AppContext, 'database' | 'config' | 'now' | 'metrics'>;
 
@@ -36,7 +39,11 @@ function notImported(
   return { isTaken: false, text: asBlocks(Object.values(texts)), json };
 }
 
-async function importAll(context: FolderContext, delivery: ReadDelivery): Promise<FolderReport> {
+async function importAll(
+  context: FolderContext,
+  delivery: ReadDelivery,
+  work: ImportWork,
+): Promise<FolderReport> {
   const { files, fault } = delivery;
   const passedOver = delivery.passedOver.map(visible);
   if (fault !== null) return notImported(fault, passedOver);
@@ -45,7 +52,7 @@ async function importAll(context: FolderContext, delivery: ReadDelivery): Promis
     pictures: context.config.importPictures,
     barred: new Set<KindName>(),
   };
-  const result = await runImport(context, files, options);
+  const result = await runImport(context, files, options, work);
   const reports = languages.map((language) => ({ language, report: reportOf(result, language) }));
   const said = reports.map(({ language, report }) => {
     const notes = passedOver.map((name) => say(language, 'import.inbox.passedOver', { name }));
@@ -55,6 +62,22 @@ async function importAll(context: FolderContext, delivery: ReadDelivery): Promis
     isTaken: result.outcome === 'written' || result.outcome === 'unchanged',
     text: asBlocks(said),
     json: { ...Object.fromEntries(reports.map(({ language, report }) => [language, report])), passedOver },
+  };
+}
+
+/** Says how far an import is, in a file beside those that it takes in, until the returned function is called. */
+function tellProgress(folder: string, work: ImportWork): () => Promise<void> {
+  const file = join(folder, 'progress.txt');
+  let writing = Promise.resolve();
+  const timer = setInterval(() => {
+    const texts = languages.map((language) => progressText(language, work.progress));
+    // The folder is gone where another instance took it back.
+    writing = writeFile(file, `${texts.join('\n')}\n`).catch(() => {});
+  }, PROGRESS_PAUSE);
+  return async () => {
+    clearInterval(timer);
+    await writing;
+    await rm(file, { force: true });
   };
 }
 
@@ -87,7 +110,10 @@ export function watchedFolder(
       if (claimed === null) return;
       const release = keepAlive(claimed);
       try {
-        const report = await importAll(context, await readDelivery(claimed, now));
+        const delivery = await readDelivery(claimed, now);
+        const work = new ImportWork();
+        const endProgress = tellProgress(claimed, work);
+        const report = await importAll(context, delivery, work).finally(endProgress);
         await written(claimed, report);
         await rename(claimed, join(report.isTaken ? places.done : places.failed, basename(claimed)));
       } catch (error) {
