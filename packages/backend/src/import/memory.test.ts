@@ -42,4 +42,4 @@ it('a large season is written and found unchanged in a heap that its rows would 
   expect([report.outcome, ...report.kinds.map((kind) => kind.added)]).toEqual(['written', ...added]);
   expect((await sent(files)).outcome).toBe('unchanged');
   expect(portal.isRunning()).toBe(true);
-}, 120_000);
+}, 300_000);
