@@ -14,8 +14,8 @@ import {
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import { defaultPicturePattern, readPicturePattern } from '../configuration/picturePattern.ts';
-import { ImportWork } from '../import/importWork.ts';
 import type { KindName } from '../import/kinds/kind.ts';
+import { ImportWork } from '../import/plan/importWork.ts';
 import { kindNamed } from '../import/plan/matchTable.ts';
 import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Language } from '@selvedge/core/contract';
 import type { FastifyRequest } from 'fastify';
-import { type ImportWork, progressText } from '../import/importWork.ts';
+import { type ImportWork, progressText } from '../import/plan/importWork.ts';
 import type { ImportReport } from '../import/report.ts';
 
 /** JSON Lines: lines of `{ progress }`, then one of `{ report }`, or of `{ error, status }` where the import failed. */

@@ -1,12 +1,12 @@
 import { bareText } from '@selvedge/core/lists';
 import type { Queryable } from '../../database/database.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
-import type { ImportWork } from '../importWork.ts';
 import type { ImportKind, KindName, ReadScope } from '../kinds/kind.ts';
 import { importKinds, kindOf, referredBy } from '../kinds/kinds.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
 import { heldCurrencies } from './heldCurrencies.ts';
+import type { ImportWork } from './importWork.ts';
 import { PlannedRows } from './knownRows.ts';
 import { type MatchedTable, matchTable } from './matchTable.ts';
 import { PlannedList } from './placeList.ts';

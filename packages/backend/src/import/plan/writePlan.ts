@@ -1,8 +1,8 @@
 import type { Queryable } from '../../database/database.ts';
-import type { ImportWork } from '../importWork.ts';
 import type { WriteContext } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { inParts } from '../reading/manyRows.ts';
+import type { ImportWork } from './importWork.ts';
 import type { ImportPlan } from './planImport.ts';
 
 /** Rows that are objects at the same time. */

@@ -55,7 +55,7 @@ function sentenceIn(answer: unknown): string | null {
   return failureStruct.is(answer) ? answer.message : null;
 }
 
-interface Sending {
+interface CallOptions {
   readonly language?: string | undefined;
   readonly patience?: number;
   readonly accept?: string;
@@ -102,7 +102,7 @@ export function runningPortal(environment: Environment): Portal {
     method: string,
     path: string,
     body: unknown,
-    { language, patience = usualPatience, accept }: Sending,
+    { language, patience = usualPatience, accept }: CallOptions,
   ): Promise<Response> {
     const token = configured ?? (await readToken(dataDir));
     if (token === null)

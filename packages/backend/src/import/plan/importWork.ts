@@ -1,5 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
-import { say } from '../language/words.ts';
+import { say } from '../../language/words.ts';
 
 export type ImportStep = 'reading' | 'waiting' | 'planning' | 'writing';
 
