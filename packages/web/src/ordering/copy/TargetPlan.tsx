@@ -36,7 +36,10 @@ export function TargetPlan({ of, sourceCurrency, end, onModeChange, wished, acti
       intl.formatMessage({ id: end ? 'copy.sums.copied' : 'copy.sums.toCopy' }),
       <Quantity key="c" count={sums.copied} />,
     ],
-    [intl.formatMessage({ id: 'copy.sums.refused' }), <Quantity key="r" count={sums.refused} />],
+    [
+      intl.formatMessage({ id: end ? 'copy.sums.refused' : 'copy.sums.toLeaveOut' }),
+      <Quantity key="r" count={sums.refused} />,
+    ],
   ];
   const known = of.currency !== '';
   return (
