@@ -2,7 +2,7 @@ import { isEmail } from '@selvedge/core/contract';
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, text } from './environment.ts';
 
-/** Recipient of the messages of the contact form: `SERVICE_MAIL`, or the partner service at the portal's host. */
+/** Recipient of the messages of the contact form: `SERVICE_MAIL`, or Customer Support at the portal's host. */
 export function readServiceMail(environment: Environment, origin: string): string {
   const value = text(environment, 'SERVICE_MAIL');
   if (value !== null && !isEmail(value))

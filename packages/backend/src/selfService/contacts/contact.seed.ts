@@ -26,14 +26,14 @@ const departments: readonly SeedDepartment[] = [
     slug: 'partner-service',
     email: 'service@selvedge.test',
     hours: ['Monday to Saturday, 8:00 to 19:00', 'Montag bis Samstag, 8:00 bis 19:00 Uhr'],
-    en: ['Partner service', 'Accounts, rights, the portal, and everything that belongs nowhere else.'],
+    en: ['Customer Support', 'Accounts, rights, the portal, and everything that belongs nowhere else.'],
     de: ['Kundenservice', 'Konten, Rechte, das Portal und alles, was sonst nirgends hingehört.'],
     people: [
       {
         id: 'ines-hartwig',
         name: 'Ines Hartwig',
         extension: '100',
-        role: ['Head of partner service', 'Leitung Kundenservice'],
+        role: ['Head of Customer Support', 'Leitung Kundenservice'],
       },
       {
         id: 'tom-ashby',

@@ -101,7 +101,7 @@ function documentsPage({ user, language }: Visit): Page {
       (kind) => html`
         <li><a class="card" href="${selfServicePath}/documents/${kind.path}"><span class="card-title">${kind.title(language)}</span></a></li>`,
     )}</ul>`;
-  return { title, main, section: 'deliveries' };
+  return { title, main, section: 'documents' };
 }
 
 /**
@@ -128,7 +128,7 @@ async function papersPage(area: Area, kind: DocumentKind, visit: Visit): Promise
     }
     ${!stands && deliveries.length > 0 ? html`<h2>${say(language, 'selfService.documents.waiting')}</h2>` : null}
     ${deliveries.length > 0 ? table(language, deliveries) : null}`;
-  return { title, main, section: 'deliveries' };
+  return { title, main, section: 'documents' };
 }
 
 /** The pages for shipments, returns and documents. */

@@ -39,6 +39,12 @@ async function browserWith(...held: string[]) {
 const shownOf = (body: string): string[] =>
   [...body.matchAll(/href="\/self-service\/documents\/([\w-]+)"/g)].flatMap(([, path]) => path ?? []);
 
+/** The entries of the area's navigation that a page marks as where the reader is. */
+const markedIn = (body: string): string[] => {
+  const [nav] = /<nav class="sections"[\s\S]*?<\/nav>/.exec(body) ?? [''];
+  return [...nav.matchAll(/href="([^"]*)" aria-current="(page|true)"/g)].map(([, to, how]) => `${to} ${how}`);
+};
+
 /** What is told of a page that is not there, but for its Error ID. */
 const withoutId = (body: string, id: unknown) =>
   body.replaceAll(String(id), 'ID').replaceAll(/returnTo=[^"]*"|value="[^"]*"/g, '');
@@ -72,6 +78,18 @@ describe('papers of the self-service area', () => {
     const browser = await browserWith(DOCUMENT_TYPES);
     for (const path of ['', ...Object.values(paths).map((one) => `/${one}`)])
       expect([path, (await browser.get(root + path)).statusCode]).toEqual([path, 404]);
+  });
+
+  it('D3 the navigation marks the page, or the entry to which the page belongs, and no other', async () => {
+    const browser = await browserWith(DOCUMENT_TYPES, 'ORDER');
+    const marked = async (path: string) => markedIn((await browser.get(`/self-service${path}`)).body);
+    expect(await marked('/documents')).toEqual(['/self-service/documents page']);
+    expect(await marked('/documents/orders')).toEqual(['/self-service/documents true']);
+    expect(await marked('/shipments')).toEqual(['/self-service/shipments page']);
+    expect(await marked('/returns')).toEqual(['/self-service/shipments true']);
+    expect(await marked('/forms-and-manuals?tab=forms')).toEqual(['/self-service/forms-and-manuals page']);
+    const without = await browserWith();
+    expect((await without.get('/self-service/shipments')).body).not.toContain('/documents');
   });
 
   it('K2 papers that are not open are told as those that do not exist', async () => {

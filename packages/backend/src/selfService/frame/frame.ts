@@ -14,25 +14,38 @@ interface Frame extends Page {
   readonly address: string;
   /** null: nobody is signed in. */
   readonly person: string | null;
+  /** Whether the person may read any type of document. */
+  readonly readsDocuments: boolean;
   readonly publicUrl: string;
   readonly brand: Brand;
 }
 
-const entries = (language: Language): readonly (readonly [Section, string, string])[] => [
+const entries = ({
+  language,
+  readsDocuments,
+}: Frame): readonly (readonly [section: Section, path: string, label: string])[] => [
   ['calendar', '/calendar', say(language, 'selfService.calendar.title')],
   ['forms', '/forms-and-manuals', say(language, 'selfService.forms.title')],
   ['faq', '/faq', say(language, 'selfService.faq.title')],
   ['contacts', '/contacts', say(language, 'selfService.contacts.title')],
-  ['deliveries', '/shipments', say(language, 'selfService.shipments.title')],
+  ['deliveries', '/shipments', say(language, 'selfService.deliveries.pages')],
+  ...(readsDocuments
+    ? [['documents', '/documents', say(language, 'selfService.documents.title')] as const]
+    : []),
 ];
 
-const current = (is: boolean): Html | null => (is ? html` aria-current="page"` : null);
+/** An entry is where the reader is; on a further page of its section it is no link to that page itself. */
+function current({ section, address }: Frame, key: Section, path: string): Html | null {
+  if (key !== section) return null;
+  const [here] = address.split('?');
+  return here === selfServicePath + path ? html` aria-current="page"` : html` aria-current="true"`;
+}
 
-const navigation = ({ language, section }: Frame): Html => html`
-  <nav class="sections" aria-label="${say(language, 'selfService.sections')}">
-    <ul>${entries(language).map(
+const navigation = (frame: Frame): Html => html`
+  <nav class="sections" aria-label="${say(frame.language, 'selfService.sections')}">
+    <ul>${entries(frame).map(
       ([key, path, label]) =>
-        html`<li><a href="${selfServicePath}${path}"${current(key === section)}>${label}</a></li>`,
+        html`<li><a href="${selfServicePath}${path}"${current(frame, key, path)}>${label}</a></li>`,
     )}</ul>
   </nav>`;
 
@@ -66,7 +79,7 @@ function signOutAddress(publicUrl: string): string {
 }
 
 const personal = (frame: Frame): Html => html`
-  <a href="${selfServicePath}/profile"${current(frame.section === 'profile')}>${frame.person}</a>
+  <a href="${selfServicePath}/profile"${current(frame, 'profile', '/profile')}>${frame.person}</a>
   ${languageSwitch(frame)}
   <a href="${signOutAddress(frame.publicUrl)}">${say(frame.language, 'selfService.signOut')}</a>`;
 

@@ -10,6 +10,7 @@ import { isWellFormed } from '../../http/wellFormed.ts';
 import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';
 import { signedInUser, type UserRow } from '../../user/user.store.ts';
+import { documentsFor } from '../deliveries/documents.ts';
 import type { Sessions } from '../session/session.ts';
 import { languageOf, type Page, type Visit } from '../session/visit.ts';
 import { framed, heading } from './frame.ts';
@@ -55,6 +56,7 @@ export function sendPage(
         language,
         address: request.method === 'GET' ? addressOf(request) : selfServicePath,
         person: user && `${user.firstName} ${user.lastName}`,
+        readsDocuments: user !== null && documentsFor(signedInUser(user)).length > 0,
         publicUrl: context.config.publicUrl,
         brand: context.config.brand,
       }),

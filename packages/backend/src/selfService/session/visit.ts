@@ -5,7 +5,7 @@ import type { Html } from '../../html/html.ts';
 import { languageFrom } from '../../language/language.ts';
 
 /** The entries of the area's navigation. */
-export type Section = 'calendar' | 'forms' | 'faq' | 'contacts' | 'deliveries' | 'profile';
+export type Section = 'calendar' | 'forms' | 'faq' | 'contacts' | 'deliveries' | 'documents' | 'profile';
 
 /** A page of the area without its frame. */
 export interface Page {

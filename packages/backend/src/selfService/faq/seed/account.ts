@@ -14,7 +14,7 @@ export const account: SeedTopicCategory = {
           slug: 'forgotten-password',
           en: [
             'I have forgotten my password',
-            'Write to partner service from the address of your account. You will receive a link to choose a new password; it is valid for one hour.',
+            'Write to Customer Support from the address of your account. You will receive a link to choose a new password; it is valid for one hour.',
           ],
           de: [
             'Ich habe mein Passwort vergessen',

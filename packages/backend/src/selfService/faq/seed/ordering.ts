@@ -14,7 +14,7 @@ export const ordering: SeedTopicCategory = {
           slug: 'why-can-i-only-approve',
           en: [
             'Why can I approve an order but not finalize it?',
-            'Finalizing needs the right to submit, which POS Managers hold. Your approval tells them that the order is ready; they look at it and finalize it.',
+            'Finalizing needs the right “Finalizing orders”, which POS Managers hold. Your approval tells them that the order is ready; they look at it and finalize it.',
             'If you change a quantity after approving, the approval is void and you approve again: nobody finalizes what you have not seen.',
           ],
           de: [
