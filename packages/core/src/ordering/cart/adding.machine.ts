@@ -19,7 +19,8 @@ export type AddingEvent =
   | { type: 'term.typed'; term: string }
   | { type: 'style.chosen'; articleId: string }
   | { type: 'style.left' }
-  | { type: 'style.retried' };
+  | { type: 'style.retried' }
+  | { type: 'language.changed' };
 
 export interface WantedStyle {
   readonly place: SeasonPlace;
@@ -97,20 +98,42 @@ export const addingMachine = setup({
               { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },
-          on: { 'style.left': 'searching' },
+          on: { 'style.left': 'searching', 'language.changed': { target: 'loading', reenter: true } },
         },
         ordering: {
           description: 'The sheet of the style is open; what is typed goes to the cart as any other quantity',
           on: { 'style.left': 'searching' },
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'The style is as it was fetched',
+              on: { 'language.changed': 'translating' },
+            },
+            translating: {
+              description:
+                'The sheet stays until the style in the language just chosen is there; without it, it stays as it is',
+              invoke: {
+                id: 'translateStyle',
+                src: 'loadStyle',
+                input: ({ context: { place, articleId } }) => ({ place, articleId }),
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'setStyle', params: ({ event }) => ({ style: event.output }) },
+                },
+                onError: 'shown',
+              },
+              on: { 'language.changed': { target: 'translating', reenter: true } },
+            },
+          },
         },
         missing: {
           description: 'The style is not available',
-          on: { 'style.left': 'searching' },
+          on: { 'style.left': 'searching', 'language.changed': 'loading' },
         },
         failed: {
           description: 'The style could not be fetched',
           tags: 'failed',
-          on: { 'style.retried': 'loading', 'style.left': 'searching' },
+          on: { 'style.retried': 'loading', 'style.left': 'searching', 'language.changed': 'loading' },
         },
       },
     },

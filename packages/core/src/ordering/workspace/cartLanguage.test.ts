@@ -19,3 +19,21 @@ it('J1 N2: another language reads the cart’s styles again, and leaves what is 
   expect(after?.value).toEqual({ open: 'searching' });
   expect(after?.context.term).toBe('loden');
 });
+
+it('J1 N2: another language reads the style that is being added again, while its sheet stays', async () => {
+  const { ordering, answer, waiting, children } = await openSeasonPage(fakeBrowser());
+  ordering.send({ type: 'route.changed', route: { screen: 'cart', place: samplePlace } });
+  await settle();
+  await answer('cartStyles', packStyles([sampleStyle()]));
+  const adding = () => children().adding?.getSnapshot();
+  children().adding?.send({ type: 'adding.opened' });
+  children().adding?.send({ type: 'style.chosen', articleId: 's-1' });
+  await settle();
+  await answer('styleDetail', sampleStyle());
+  ordering.send({ type: 'language.changed' });
+  await settle();
+  expect(waiting('styleDetail')).toEqual(['styleDetail']);
+  expect(adding()?.matches({ open: 'ordering' })).toBe(true);
+  await answer('styleDetail', { ...sampleStyle(), name: 'Popelinehemd' });
+  expect(adding()?.context.style?.name).toBe('Popelinehemd');
+});

@@ -27,7 +27,13 @@ export const cartState = workspaceSetup.createStateConfig({
         { id: 'precheck', src: 'precheck', input: inputs.precheck },
       ],
       on: {
-        'language.changed': { actions: ['passOnLanguage', sendTo('contents', { type: 'language.changed' })] },
+        'language.changed': {
+          actions: [
+            'passOnLanguage',
+            sendTo('contents', { type: 'language.changed' }),
+            sendTo('adding', { type: 'language.changed' }),
+          ],
+        },
         'styles.came': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
         'cart.caughtUp': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
         'cart.moved': [

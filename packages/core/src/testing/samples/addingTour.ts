@@ -13,7 +13,8 @@ export const addingTour = {
     { type: 'style.chosen', articleId: 's-1' },
     { type: 'style.left' },
     { type: 'style.retried' },
+    { type: 'language.changed' },
   ],
-  answers: { loadStyle: [sampleStyle()] },
-  failures: { loadStyle: [networkLost, missing] },
+  answers: { loadStyle: [sampleStyle()], translateStyle: [sampleStyle()] },
+  failures: { loadStyle: [networkLost, missing], translateStyle: [networkLost] },
 };
