@@ -1,7 +1,7 @@
 import { ApiError, failure, type greetingMachine, type tilesMachine } from '@selvedge/core';
 import { createFakeApi, settle, wired } from '@selvedge/core/testing';
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { Dashboard } from './DashboardScreen.tsx';
@@ -41,6 +41,32 @@ test('D1 the dashboard greets by first and last name, and only where no slug is 
   expect(main().queryByText(/Welcome|Ada|Lind/)).toBeNull();
   await go('/');
   expect(main().getByRole('heading', { level: 1, name: 'Welcome, Ada Lind' })).toBeVisible();
+});
+
+test('K1 a dashboard whose user’s rights are refused says so, and shows its tiles', async () => {
+  const preorder = sampleTile();
+  const { serve } = await openPortal('/', {
+    service: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/api/v2/user/right/resolved')
+        return Response.json({ message: 'You may not do this.', tracking: 'e-1' }, { status: 403 });
+      if (pathname === '/api/v1/dashboard/tiles') return Response.json([preorder]);
+      if (pathname === '/api/v1/user/roles') return Response.json(['ROLE_EXTERN']);
+      return Response.json({}, { status: 404 });
+    },
+  });
+  const main = () => within(screen.getByRole('main'));
+  const title = { name: 'Your rights could not be loaded' };
+  // The call is repeated before it is given up.
+  await vi.waitFor(
+    async () => {
+      await serve();
+      expect(main().getByRole('heading', title)).toBeVisible();
+    },
+    { timeout: 30_000 },
+  );
+  expect(main().getByText('Without them we cannot open the ordering area.')).toBeVisible();
+  expect(main().getByRole('heading', { name: 'Pre-order' })).toBeVisible();
 });
 
 test("B5 '503 Maintenance is active.' leaves the skeletons standing, with no error, until it is asked again", async () => {

@@ -17,6 +17,7 @@ import { type MaintenanceOf, UnderMaintenance } from '../dashboard/underMaintena
 import { lazyPart } from '../platform/lazyPart.ts';
 import { AreaLoading } from '../progress/AreaLoading.tsx';
 import { AgendaRoom } from './AgendaRoom.tsx';
+import { AwaitingRights } from './AwaitingRights.tsx';
 import { UnknownPage } from './UnknownPage.tsx';
 import { useMaintenanceOf } from './useMaintenanceOf.ts';
 
@@ -54,6 +55,7 @@ type Props = {
 export function DashboardScreen({ portal, slug }: Props) {
   const tiles = useSelector(portal.actor, ({ children }) => children.tiles);
   const greeting = useSelector(portal.actor, ({ children }) => children.greeting);
+  const access = useSelector(portal.actor, ({ children }) => children.access);
   const maintenanceOf = useMaintenanceOf(portal);
   if (!tiles || !greeting) return null;
   return (
@@ -62,7 +64,12 @@ export function DashboardScreen({ portal, slug }: Props) {
         <Dashboard
           tiles={tiles}
           greeting={greeting}
-          agendaOf={(waits) => <AgendaRoom portal={portal} waits={waits} />}
+          agendaOf={(waits) => (
+            <>
+              {access && <AwaitingRights access={access} level={2} waiting={null} />}
+              <AgendaRoom portal={portal} waits={waits} />
+            </>
+          )}
         />
       ) : (
         <Subpage tiles={tiles} slug={slug} />
@@ -74,7 +81,7 @@ export function DashboardScreen({ portal, slug }: Props) {
 type DashboardProps = {
   tiles: TilesRef;
   greeting: GreetingRef;
-  /** The agenda, by how much of it the tiles tell. */
+  /** The agenda, by how much of it the tiles tell, below what else failed. */
   agendaOf?: (waits: number) => ReactNode;
 };
 
