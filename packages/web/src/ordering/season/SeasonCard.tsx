@@ -39,7 +39,7 @@ export function SeasonCard({ actor, locks }: Props) {
   );
   const stylesHref = formatRoute({ screen: 'styles', place });
   return (
-    <Card as="li" className={card} leads={state !== null}>
+    <Card as="li" className={card({ env: place.rightEnv })} leads={state !== null}>
       <div className={labels}>
         <Badge>{place.season}</Badge>
         <SeasonStatus status={status} />

@@ -1,3 +1,4 @@
+import type { RightEnv } from '@selvedge/core/contract';
 import { css } from '#style/css';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -7,9 +8,10 @@ import { card, facts, head, kind, labels, line, season } from './season.recipe.t
 const words = css({ flex: '1' });
 const label = css({ width: '24', minHeight: '6' });
 
-export function SeasonCardSkeleton() {
+/** A card until the season's place is known. */
+export function SeasonCardSkeleton({ env }: { env: RightEnv }) {
   return (
-    <Card className={card}>
+    <Card className={card({ env })}>
       <div className={labels}>
         <Skeleton shape="block" className={label} />
       </div>

@@ -134,7 +134,7 @@ export function SeasonsScreen({ actor }: Props) {
         <div className={cards} aria-busy="true">
           <VisuallyHidden>{intl.formatMessage({ id: 'season.loading' })}</VisuallyHidden>
           {['a', 'b', 'c'].map((place) => (
-            <SeasonCardSkeleton key={place} />
+            <SeasonCardSkeleton key={place} env={rightEnv} />
           ))}
           <SlowLoadHint />
         </div>

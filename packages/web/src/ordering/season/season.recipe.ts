@@ -1,4 +1,4 @@
-import { css } from '#style/css';
+import { css, cva } from '#style/css';
 
 export const cards = css({
   display: 'grid',
@@ -10,8 +10,14 @@ export const cards = css({
   gap: { base: '5', md: '6' },
   alignItems: 'stretch',
 });
-/** As high as a card with a limit, so that nothing moves when its facts load. */
-export const card = css({ height: 'full', gap: '5', minHeight: '[24.5rem]' });
+/**
+ * As high as a card whose facts are there, so that nothing moves when they load: before the season, with a
+ * limit, and with a title of two lines.
+ */
+export const card = cva({
+  base: { height: 'full', gap: '5' },
+  variants: { env: { preorder: { minHeight: '[24.5rem]' }, postorder: { minHeight: '[22.25rem]' } } },
+});
 export const head = css({
   display: 'flex',
   alignItems: 'flex-start',
