@@ -101,13 +101,6 @@ function PlaceLine({ route, customer, season, cart, cartState, preview, search, 
                 {intl.formatMessage({ id: 'ordering.place.styles' })}
               </Link>
             </li>
-            {mayOpen({ screen: 'entry', place }) && (
-              <li>
-                <Link {...stepProps(['entry'])} href={formatRoute({ screen: 'entry', place })}>
-                  {intl.formatMessage({ id: 'ordering.place.entry' })}
-                </Link>
-              </li>
-            )}
             {mayOpen({ screen: 'cart', place }) && (
               <li>
                 <Link {...stepProps(['cart'])} href={formatRoute({ screen: 'cart', place })}>
@@ -120,6 +113,14 @@ function PlaceLine({ route, customer, season, cart, cartState, preview, search, 
               <li>
                 <Link {...stepProps(['check'])} href={formatRoute({ screen: 'check', place })}>
                   {intl.formatMessage({ id: 'ordering.place.check' })}
+                </Link>
+              </li>
+            )}
+            {/* The way of an order comes first, so that a phone shows all of it; what helps to fill it follows. */}
+            {mayOpen({ screen: 'entry', place }) && (
+              <li>
+                <Link {...stepProps(['entry'])} href={formatRoute({ screen: 'entry', place })}>
+                  {intl.formatMessage({ id: 'ordering.place.entry' })}
                 </Link>
               </li>
             )}

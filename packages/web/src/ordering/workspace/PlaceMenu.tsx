@@ -21,6 +21,8 @@ const name = css({ ...cut, textStyle: 'control', fontWeight: 'semibold' });
 /** The menu has it too, where a phone has no room for it. */
 const number = css({ hideBelow: 'sm', fontWeight: 'regular', color: 'ink.muted' });
 const season = css({ ...cut, textStyle: 'fine', color: 'ink.muted' });
+/** What counts most of the season is never cut for it: the menu has it too. */
+const subdivision = css({ hideBelow: 'sm' });
 const ahead = css({ fontWeight: 'semibold', color: 'warning' });
 const approved = css({ fontWeight: 'semibold', color: 'positive' });
 const facts = css({
@@ -71,7 +73,11 @@ export function PlaceMenu({ place, customer, cart, season: facing, cartState, pr
               {customer.name} <span className={number}>{customer.customerNumber}</span>
             </span>
             <span className={season}>
-              {seasonName}
+              {place.season}
+              <span className={subdivision}>
+                {' · '}
+                {place.subdivision}
+              </span>
               {' · '}
               <PlaceState season={facing} cartState={cartState} preview={preview} />
             </span>

@@ -4,11 +4,11 @@ import { css } from '#style/css';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Money } from '../../../ui/text/Values.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { Mark } from '../../style/parts/Mark.tsx';
+import { markNames } from '../../style/parts/Mark.tsx';
 import { StylePicture } from '../../style/parts/StylePicture.tsx';
 import { ActHere } from './ActHere.tsx';
 import { ColourDots } from './ColourDots.tsx';
-import { name, number, piece, prices, retail, words } from './catalog.recipe.ts';
+import { marks, name, number, piece, prices, retail, words } from './catalog.recipe.ts';
 import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
 import { type StyleProps, sameStyle } from './sameStyle.ts';
@@ -34,7 +34,6 @@ const head = css({
   overflow: 'hidden',
 });
 const acts = css({ position: 'absolute', bottom: '0', insetInlineEnd: '[-0.375rem]', display: 'flex' });
-const mostMarks = 2;
 
 /** One style, picture first. The whole card is the link. */
 export const StyleCard = memo(function StyleCard({
@@ -63,14 +62,15 @@ export const StyleCard = memo(function StyleCard({
                 </VisuallyHidden>
               </Badge>
             )}
-            {style.marks.slice(0, mostMarks).map((mark) => (
-              <Mark key={mark} mark={mark} />
-            ))}
           </div>
           <span className={star}>
             <ActHere act="favorite" articleId={articleId} name={style.name} />
           </span>
         </div>
+        {/* As many as there are: they take a further line where one does not hold them. */}
+        <p className={marks}>
+          {style.marks.map((mark) => intl.formatMessage({ id: markNames[mark] })).join(' · ')}
+        </p>
         <h2 className={name}>
           <StyleLink place={place} articleId={articleId} position={position}>
             {style.name}

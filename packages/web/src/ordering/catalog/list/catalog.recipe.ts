@@ -22,6 +22,8 @@ export const words = css({
   minHeight: '[7.5rem]',
 });
 export const number = css({ textStyle: 'fine', color: 'ink.muted', fontVariantNumeric: '[tabular-nums]' });
+/** A line of their own, kept where there are none, so that names and prices of a row stand at one height. */
+export const marks = css({ textStyle: 'fine', fontWeight: 'medium', minHeight: '[1lh]' });
 export const name = css({ textStyle: 'strong', lineHeight: 'tight' });
 export const prices = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'figure' });
 export const retail = css({ color: 'ink.muted' });

@@ -49,9 +49,10 @@ export const cornerHead = css({
 });
 export const rowHead = css({
   ...edge,
-  width: { base: '24', sm: '[11rem]' },
-  minWidth: { base: '24', sm: '[11rem]' },
-  maxWidth: { base: '24', sm: '[11rem]' },
+  // On a phone the longest word of a usual colour's name fits beside a length.
+  width: { base: '28', sm: '[11rem]' },
+  minWidth: { base: '28', sm: '[11rem]' },
+  maxWidth: { base: '28', sm: '[11rem]' },
   paddingInlineEnd: '2',
   paddingBlock: '0',
   textAlign: 'start',
@@ -64,7 +65,7 @@ export const rowHead = css({
 export const rowHeadWords = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
+  gap: { base: '1', sm: '2' },
   minWidth: '0',
   textStyle: { base: 'fine', sm: 'small' },
 });
@@ -84,7 +85,6 @@ export const colourName = css({
   textOverflow: 'ellipsis',
   whiteSpace: { sm: 'nowrap' },
   lineClamp: { base: '2', sm: 'none' },
-  hyphens: 'auto',
   '&[data-chosen=true]': { fontWeight: 'semibold' },
 });
 export const colourCode = css({ color: 'ink.muted', fontVariantNumeric: 'tabular-nums' });

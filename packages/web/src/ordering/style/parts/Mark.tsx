@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../messages/catalogue.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 
-const names: Readonly<Record<StyleMark, MessageId>> = {
+export const markNames: Readonly<Record<StyleMark, MessageId>> = {
   keylook: 'catalog.mark.keylook',
   sale: 'catalog.mark.sale',
   new: 'catalog.mark.new',
@@ -17,5 +17,5 @@ const names: Readonly<Record<StyleMark, MessageId>> = {
 
 export function Mark({ mark }: { mark: StyleMark }) {
   const intl = useIntl();
-  return <Badge>{intl.formatMessage({ id: names[mark] })}</Badge>;
+  return <Badge>{intl.formatMessage({ id: markNames[mark] })}</Badge>;
 }
