@@ -1,4 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
+import { readableDocuments } from '@selvedge/core/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { type Caller, takePartOfTurn } from '../../fairUse/fairUse.ts';
@@ -10,7 +11,6 @@ import { isWellFormed } from '../../http/wellFormed.ts';
 import { selfServicePath } from '../../identity/clients/selfService.ts';
 import { say } from '../../language/words.ts';
 import { signedInUser, type UserRow } from '../../user/user.store.ts';
-import { documentsFor } from '../deliveries/documents.ts';
 import type { Sessions } from '../session/session.ts';
 import { languageOf, type Page, type Visit } from '../session/visit.ts';
 import { framed, heading } from './frame.ts';
@@ -56,7 +56,7 @@ export function sendPage(
         language,
         address: request.method === 'GET' ? addressOf(request) : selfServicePath,
         person: user && `${user.firstName} ${user.lastName}`,
-        readsDocuments: user !== null && documentsFor(signedInUser(user)).length > 0,
+        readsDocuments: user !== null && readableDocuments(user.rights).length > 0,
         publicUrl: context.config.publicUrl,
         brand: context.config.brand,
       }),
