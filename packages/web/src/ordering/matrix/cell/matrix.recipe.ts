@@ -9,7 +9,7 @@ export const sheet = cx(
     borderBlock: 'hair',
     maxWidth: 'full',
     width: 'fit',
-    scrollPaddingInlineStart: { base: '24', sm: '32' },
+    scrollPaddingInlineStart: { base: '[7rem]', sm: '32' },
     /** Room for the fill handle, which sticks out of the last cell. */
     paddingBottom: '[3px]',
     paddingInlineEnd: '[3px]',
@@ -50,9 +50,9 @@ export const cornerHead = css({
 export const rowHead = css({
   ...edge,
   // On a phone the longest word of a usual colour's name fits beside a length.
-  width: { base: '28', sm: '[11rem]' },
-  minWidth: { base: '28', sm: '[11rem]' },
-  maxWidth: { base: '28', sm: '[11rem]' },
+  width: { base: '[7rem]', sm: '[11rem]' },
+  minWidth: { base: '[7rem]', sm: '[11rem]' },
+  maxWidth: { base: '[7rem]', sm: '[11rem]' },
   paddingInlineEnd: '2',
   paddingBlock: '0',
   textAlign: 'start',
