@@ -113,6 +113,8 @@ export async function openPortal(
     act(async () => {
       for (let quiet = 0; quiet < 8; quiet = working > 0 ? 0 : quiet + 1) {
         await aMoment();
+        // A screen whose code is still on its way asks for nothing yet.
+        await vi.dynamicImportSettled();
         answerAll();
       }
     });
@@ -120,6 +122,7 @@ export async function openPortal(
     act(async () => {
       page.go(next);
       await aMoment();
+      await vi.dynamicImportSettled();
     });
   await act(aMoment);
   return { portal, page, serve, go, close };

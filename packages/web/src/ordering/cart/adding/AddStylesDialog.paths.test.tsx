@@ -18,10 +18,18 @@ const failed = (title: string) => () => {
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 };
 
+const sheet = () => {
+  expect(screen.getByText('Poplin shirt')).toBeVisible();
+  expect(screen.getByRole('grid')).toBeVisible();
+};
+
 screenTour('N2 adding styles, on the screen', {
   chart: addingMachine,
   pictures: {
     nothing: { closed: 'the dialog is not open' },
+  },
+  unreported: {
+    translateStyle: 'nothing is missing: the sheet stays, with its texts in the language before',
   },
   tour: addingTour,
   machine: wired.adding,
@@ -58,10 +66,8 @@ screenTour('N2 adding styles, on the screen', {
       expect(screen.queryAllByRole('button', { name: /Poplin shirt/ })).toHaveLength(term === '' ? 0 : 1);
     },
     'open.loading': () => expect(screen.getByText('Loading the style')).toBeVisible(),
-    'open.ordering': () => {
-      expect(screen.getByText('Poplin shirt')).toBeVisible();
-      expect(screen.getByRole('grid')).toBeVisible();
-    },
+    'open.ordering.shown': sheet,
+    'open.ordering.translating': sheet,
     'open.missing': failed('Yikes! Style not available.'),
     'open.failed': failed('An error occurred.'),
   },
