@@ -8,14 +8,11 @@ import { cartStatusChanged, isSameStatus } from './cartStatus.ts';
 import { draftKeeper } from './draftKeeper.ts';
 import { orphanedEditsActors } from './orphanedEdits.actors.ts';
 import { orphanedEditsMachine } from './orphanedEdits.machine.ts';
-import { priceAcceptanceActors } from './priceAcceptance.actors.ts';
-import { priceAcceptanceMachine } from './priceAcceptance.machine.ts';
 
 type CartDependencies = Pick<OrderingDependencies, 'api' | 'user' | 'clock'> & { readonly ports: PagePorts };
 
 export const cartActors = ({ api, ports, user, clock }: CartDependencies) => ({
   cartCalls: cartCallsMachine.provide({ actors: cartCallsActors(api) }),
-  priceAcceptance: priceAcceptanceMachine.provide({ actors: priceAcceptanceActors(api) }),
   orphanedEdits: orphanedEditsMachine.provide({ actors: orphanedEditsActors(api) }),
   keepDraft: draftKeeper({ ports, user, clock }),
   reportStatus: statusReporter(cartStatusChanged, isSameStatus),

@@ -1,5 +1,4 @@
 import { and } from 'xstate';
-import { acceptingPricesState } from './acceptingPrices.ts';
 import { cartSetup, MOST_CHANGES } from './cart.setup.ts';
 import { editEvents, editsWhileWaiting, ignoredWhileCalling } from './cartEdits.ts';
 import { catchingUpState, missedNewsState } from './catchingUp.ts';
@@ -163,7 +162,21 @@ export const cartMachine = cartSetup.createMachine({
           always: { guard: 'hasNoChanges', target: 'stored', actions: 'forgetFailure' },
           on: { ...editsWhileWaiting, 'cart.retried': 'saving' },
         },
-        acceptingPrices: acceptingPricesState,
+        acceptingPrices: {
+          description: 'Changed prices are being accepted',
+          tags: 'saving',
+          entry: 'sendPrices',
+          on: {
+            'cart.answered': { target: 'stored', actions: 'setCart' },
+            'prices.refused': [
+              { guard: 'areSeenInAnother', target: 'rereading', actions: 'setFailure' },
+              { target: 'stored', actions: 'setFailure' },
+            ],
+            'conflict.decided': {},
+            'edits.discarded': {},
+            ...ignoredWhileCalling,
+          },
+        },
       },
     },
     overtaken: overtakenState,

@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { SeasonPlace } from '../../contract/index.ts';
+import type { CartHead, SeasonPlace } from '../../contract/index.ts';
 import { isForAnotherCart } from '../../keptWork/draft.ts';
 import { notifyParent } from '../../platform/actors/notifyParent.ts';
 import { watch } from '../../platform/actors/service.ts';
@@ -10,7 +10,6 @@ import { noHistory } from './history.ts';
 import { cartChangesOf } from './intents.ts';
 import { decided, emptyLedger, sentIn } from './ledger.ts';
 import { orphanedEditsMachine } from './orphanedEdits.machine.ts';
-import { priceAcceptanceMachine } from './priceAcceptance.machine.ts';
 import { isOutdated, maySaveLater } from './saveFailure.ts';
 import { savingConditions } from './savingConditions.ts';
 
@@ -28,12 +27,10 @@ export const cartSetup = setup({
     children: {} as {
       cartCalls: 'cartCalls';
       orphanedEdits: 'orphanedEdits';
-      priceAcceptance: 'priceAcceptance';
     },
   },
   actors: {
     cartCalls: cartCallsMachine,
-    priceAcceptance: priceAcceptanceMachine,
     /** Keeps unsent edits for a later page, and reports those kept by an earlier page. */
     keepDraft: watch<DraftOwner>(),
     reportStatus: watch<AnyActorRef>(),
@@ -49,7 +46,11 @@ export const cartSetup = setup({
     })),
     pause: sendTo('cartCalls', { type: 'pause.wanted' }),
     endCalls: sendTo('cartCalls', { type: 'calls.ended' }),
-    countFailure: sendTo('cartCalls', { type: 'call.failed' }),
+    sendPrices: sendTo('cartCalls', ({ context: { head }, event }) => ({
+      type: 'prices.sent' as const,
+      head: head as CartHead,
+      prices: event.type === 'prices.accepted' ? event.prices : [],
+    })),
     forgetTries: sendTo('cartCalls', { type: 'tries.forgotten' }),
     setCart: assign(({ context, event }) => ('cart' in event ? afterReading(context, event.cart) : {})),
     /** Handles all edits: type, paste, add, undo, discard, resume; and that their notices were read. */

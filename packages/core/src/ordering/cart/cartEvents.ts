@@ -7,7 +7,6 @@ import type { CellEntry, CellPieces } from './cell.ts';
 import type { History } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
 import type { EditsCarried } from './orphanedEdits.machine.ts';
-import type { PricesAnswered, PricesRefused } from './priceAcceptance.machine.ts';
 
 export interface CartContext {
   place: SeasonPlace;
@@ -75,8 +74,6 @@ export type CartEvent =
   /** The user has seen these prices and accepts them for their lines. */
   | { type: 'prices.accepted'; prices: readonly AcceptedPrice[] }
   | CartCallEnded
-  | PricesRefused
-  | PricesAnswered
   | { type: 'cart.replaced'; cart: Cart | null }
   /** Somebody else changed the cart: reread it while typing goes on. */
   | { type: 'cart.outdated' }

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import {
+  acceptPrices,
   type Cart,
   changeLines,
   currentCart,
@@ -8,7 +9,7 @@ import {
   type SeasonPlace,
 } from '../../../contract/index.ts';
 import type { Api } from '../../../platform/api/client.ts';
-import type { SaveInput } from './cartCalls.machine.ts';
+import type { SaveInput, SeenPrices } from './cartCalls.machine.ts';
 
 export const cartCallsActors = (api: Api) => ({
   loadCart: fromPromise<Cart | null, SeasonPlace>(({ input, signal }) =>
@@ -20,5 +21,14 @@ export const cartCallsActors = (api: Api) => ({
     const { rightEnv, ...body } = place;
     const { cartId, version } = head ?? (await api.send(openCart, { params: { rightEnv }, body })).head;
     return api.send(changeLines, { params: { rightEnv, cartId }, body: { version, changes: [...changes] } });
+  }),
+
+  acceptPrices: fromPromise<Cart, SeenPrices>(({ input: { head, prices }, signal }) => {
+    const { rightEnv, cartId, version } = head;
+    return api.send(acceptPrices, {
+      params: { rightEnv, cartId },
+      body: { version, prices: [...prices] },
+      signal,
+    });
   }),
 });

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import {
   chartSuite,
+  type FakeApi,
   finalizedElsewhere,
   forbidden,
   linesOutdated,
@@ -17,10 +18,12 @@ import { cartCallsMachine } from './cartCalls.machine.ts';
 type Context = SnapshotFrom<typeof cartCallsMachine>['context'];
 
 const changes = [{ articleVariantId: 'v-1', quantity: 6, was: 4 }];
+const seen = { head: sampleHead(), prices: [{ articleVariantId: 'v-1', price: 5290 }] };
 
 const tour = {
   contextKey: ({ context }: { context: Context }) => [
     context.sent.head?.cartId,
+    context.seen !== null,
     Math.min(context.tries, 2),
     Math.min(context.progress, 1),
   ],
@@ -29,18 +32,20 @@ const tour = {
     { type: 'cart.wanted' },
     { type: 'lines.sent', head: null, changes },
     { type: 'lines.sent', head: sampleHead(), changes },
+    { type: 'prices.sent', ...seen },
     { type: 'pause.wanted' },
     { type: 'calls.ended' },
-    { type: 'call.failed' },
     { type: 'tries.forgotten' },
   ],
   answers: {
     loadCart: [sampleCart(), null],
     saveLines: [storedAnswer(), storedAnswer({ stored: [] })],
+    acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
   },
   failures: {
     loadCart: [networkLost, forbidden],
     saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
+    acceptPrices: [networkLost, linesOutdated, forbidden],
   },
 };
 
@@ -54,11 +59,17 @@ chartSuite(cartCallsMachine, {
     'N1 something is sent whenever a call is to store something': every(
       (snapshot) => !snapshot.matches('sending') || snapshot.context.sent.changes.length > 0,
     ),
+    'N7 it asks for what was seen, whatever comes of it': every(
+      ({ value, context }) => value !== 'accepting' || JSON.stringify(context.seen) === JSON.stringify(seen),
+    ),
     'one call runs at a time': every(
       ({ children }) => Object.values(children).filter((child) => child !== undefined).length <= 1,
     ),
   },
 });
+
+/** A call that stores quantities goes on when another one begins, and may be pending beside it. */
+const acceptanceIn = (fake: FakeApi) => fake.pending.find(({ name }) => name === 'acceptPrices');
 
 wiringSuite(cartCallsMachine, {
   tour,
@@ -70,9 +81,11 @@ wiringSuite(cartCallsMachine, {
         for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
         fake.pending.find(({ name }) => name === 'changeLines')?.answer(output);
       },
+      acceptPrices: (output, { fake }) => acceptanceIn(fake)?.answer(output),
     },
     failures: {
       saveLines: (error, { fake }) => fake.pending.at(-1)?.fail(error),
+      acceptPrices: (error, { fake }) => acceptanceIn(fake)?.fail(error),
     },
   },
 });

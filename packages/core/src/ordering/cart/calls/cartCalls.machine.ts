@@ -1,5 +1,12 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { Cart, CartHead, LineChange, LinesAnswer, SeasonPlace } from '../../../contract/index.ts';
+import type {
+  AcceptedPrice,
+  Cart,
+  CartHead,
+  LineChange,
+  LinesAnswer,
+  SeasonPlace,
+} from '../../../contract/index.ts';
 import { notifyParent } from '../../../platform/actors/notifyParent.ts';
 import { service } from '../../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../../platform/api/failure.ts';
@@ -19,9 +26,17 @@ export interface SaveInput extends SentLines {
   readonly place: SeasonPlace;
 }
 
+/** The prices that the user has seen and accepts, and the cart as it was seen. */
+export interface SeenPrices {
+  readonly head: CartHead;
+  readonly prices: readonly AcceptedPrice[];
+}
+
 export interface CartCallsContext {
   readonly place: SeasonPlace;
   sent: SentLines;
+  /** null: no prices were accepted yet. */
+  seen: SeenPrices | null;
   /** How many changes of a large batch are stored already. */
   progress: number;
   /** Consecutive failed calls. */
@@ -32,11 +47,10 @@ export interface CartCallsContext {
 export type CartCallsEvent =
   | { type: 'cart.wanted' }
   | ({ type: 'lines.sent' } & SentLines)
+  | ({ type: 'prices.sent' } & SeenPrices)
   | { type: 'pause.wanted' }
   /** Nothing is to be sent or read any more. */
   | { type: 'calls.ended' }
-  /** Another call of the cart failed. */
-  | { type: 'call.failed' }
   | { type: 'tries.forgotten' };
 
 /** What the calls tell their cart: how each ended, and that a pause after failures is over. */
@@ -45,6 +59,8 @@ export type CartCallEnded =
   | { readonly type: 'cart.read'; readonly cart: Cart | null; readonly isClashing: boolean }
   /** `isComplete`: the answer mentions every change that was sent. */
   | { readonly type: 'lines.answered'; readonly answer: LinesAnswer; readonly isComplete: boolean }
+  /** The cart with the accepted prices. */
+  | { readonly type: 'cart.answered'; readonly cart: Cart }
   | {
       readonly type:
         | 'reading.failed'
@@ -53,7 +69,9 @@ export type CartCallEnded =
         | 'lines.refused'
         /** The cart is not the one the page knows. */
         | 'lines.outdated'
-        | 'lines.finalized';
+        | 'lines.finalized'
+        /** No price was accepted. */
+        | 'prices.refused';
       readonly failure: Failure;
     }
   | { readonly type: 'retry.due' };
@@ -75,7 +93,10 @@ const failing = (typeOf: (failure: Failure) => CallFailed) => {
   return { target: 'idle', actions: ['countTry', { type: 'report', params }] } as const;
 };
 
-/** The calls of a cart, one at a time: quantities are sent, the cart is read, and failures are waited out (N1, N4). */
+/**
+ * The calls of a cart, one at a time: quantities and accepted prices are sent, the cart is read, and failures are
+ * waited out (N1, N4, N7).
+ */
 export const cartCallsMachine = setup({
   types: {
     context: {} as CartCallsContext,
@@ -85,9 +106,11 @@ export const cartCallsMachine = setup({
   actors: {
     loadCart: service<Cart | null, SeasonPlace>(),
     saveLines: service<LinesAnswer, SaveInput>(),
+    acceptPrices: service<Cart, SeenPrices>(),
   },
   actions: {
     setSent: assign((_, { head, changes }: SentLines) => ({ sent: { head, changes } })),
+    setSeen: assign((_, { head, prices }: SeenPrices) => ({ seen: { head, prices } })),
     report: enqueueActions((at, end: CartCallEnded) => notifyParent(at, end)),
     countStored: assign(({ context: { progress, sent } }) => ({
       progress: progress + sent.changes.length,
@@ -101,14 +124,20 @@ export const cartCallsMachine = setup({
 }).createMachine({
   id: 'cartCalls',
   description: 'The calls of a cart, one at a time, and the pauses after those that failed',
-  context: ({ input }) => ({ ...input, sent: { head: null, changes: [] }, progress: 0, tries: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    sent: { head: null, changes: [] },
+    seen: null,
+    progress: 0,
+    tries: 0,
+  }),
   initial: 'idle',
   on: {
     'cart.wanted': '.reading',
     'lines.sent': { target: '.sending', actions: { type: 'setSent', params: ({ event }) => event } },
+    'prices.sent': { target: '.accepting', actions: { type: 'setSeen', params: ({ event }) => event } },
     'pause.wanted': '.pausing',
     'calls.ended': { target: '.idle', actions: 'forgetProgress' },
-    'call.failed': { actions: 'countTry' },
     'tries.forgotten': { actions: 'forgetTries' },
   },
   states: {
@@ -156,6 +185,23 @@ export const cartCallsMachine = setup({
           ],
         },
         onError: failing(savingFailed),
+      },
+    },
+    accepting: {
+      description: 'Accepted prices are on their way, with the version of the cart they were seen in',
+      tags: 'pending',
+      invoke: {
+        id: 'acceptPrices',
+        src: 'acceptPrices',
+        input: ({ context: { seen } }) => seen as SeenPrices,
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'report',
+            params: ({ event: { output: cart } }) => ({ type: 'cart.answered', cart }),
+          },
+        },
+        onError: failing(() => 'prices.refused'),
       },
     },
     pausing: {
