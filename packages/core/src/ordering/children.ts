@@ -6,7 +6,6 @@ import type { FavoriteStylesRef } from './catalog/favoriteStyles.actors.ts';
 import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { quickOrderMachine } from './matrix/quickOrder.machine.ts';
 import type { sizeCurvesMachine } from './matrix/sizeCurves.machine.ts';
-import type { OrderDetailsRef } from './orderDetails/orderDetails.actors.ts';
 import type { orderingMachine } from './ordering.machine.ts';
 import type { orderingCharts } from './orderingCharts.ts';
 import type { codeLookUpMachine } from './scan/codeLookUp.machine.ts';
@@ -27,11 +26,11 @@ type ActorsOf<Charts extends Readonly<Record<string, AnyStateMachine>>> = {
 /** The child charts of the ordering area's chart. The palette is always there. */
 export interface OrderingChildren extends ActorsOf<typeof orderingCharts> {}
 
-/** The child charts of a season's workspace. Catalogue, cart, scanner and live events survive a change of screen. */
-export interface WorkspaceChildren extends ActorsOf<typeof workspaceCharts> {
-  /** There once a screen has brought its code. */
-  readonly orderDetails?: OrderDetailsRef;
-}
+/**
+ * The child charts of a season's workspace. Catalogue, cart, scanner, live events and order details survive a change of
+ * screen.
+ */
+export interface WorkspaceChildren extends ActorsOf<typeof workspaceCharts> {}
 
 /** The charts of the saved filter sets and of the columns exist while styles are listed. */
 export interface CatalogChildren {

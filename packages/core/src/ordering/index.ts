@@ -91,11 +91,7 @@ export { orderMachine } from './order/order.machine.ts';
 export { ordersMachine } from './order/orders.machine.ts';
 export { orderRows } from './order/orderWorkbook.ts';
 export { malformedIn, recipientsIn } from './order/recipients.ts';
-export {
-  type OrderDetailsPart,
-  type OrderDetailsRef,
-  orderDetailsPart,
-} from './orderDetails/orderDetails.actors.ts';
+export { type OrderDetailsRef, orderDetailsLogic } from './orderDetails/orderDetails.actors.ts';
 export { orderDetailsMachine } from './orderDetails/orderDetails.machine.ts';
 export { hasUnsentDetails } from './orderDetails/orderDetailsStatus.ts';
 export { orderingMachine } from './ordering.machine.ts';

@@ -8,6 +8,10 @@ import { screenCodeMachine } from './screenCode/screenCode.machine.ts';
 import { customerMachine } from './season/customer.machine.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
 
+type Workspace = typeof workspaceMachine;
+/** A name for its type, which is too long to stand within that of the area's chart. */
+export interface WorkspaceChart extends Workspace {}
+
 /**
  * The charts of the ordering area by name; those of screens come with the code of their screen. What may be recorded, and
  * the types of its children, follow from it.
@@ -23,7 +27,7 @@ export const orderingCharts = {
   groups: lateChart<ScreenCharts['groups']>(),
   order: lateChart<ScreenCharts['order']>(),
   orderDocuments: lateChart<ScreenCharts['orderDocuments']>(),
-  workspace: workspaceMachine,
+  workspace: workspaceMachine as WorkspaceChart,
   palette: paletteMachine,
   copy: copyMachine,
   screenCode: screenCodeMachine,

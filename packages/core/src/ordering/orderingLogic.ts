@@ -1,4 +1,3 @@
-import { enqueueActions } from 'xstate';
 import { customer } from '../contract/index.ts';
 import { findIn } from '../finds/finds.actors.ts';
 import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
@@ -21,7 +20,6 @@ import { fetchScreenCode, screenCodes } from './screenCode/screenCodes.ts';
 import { customerMachine } from './season/customer.machine.ts';
 import { workspaceActors } from './workspace/workspace.actors.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
-import { inputs } from './workspace/workspaceFacts.ts';
 
 /**
  * The dependencies, changed so that nothing more is stored in the browser once the user has deleted the work kept
@@ -55,17 +53,7 @@ export function orderingLogic(given: OrderingDependencies): typeof orderingMachi
       waitingNews: waitingNewsMachine.provide({ actors: waitingNewsActors(dependencies) }),
       customer: customerMachine.provide({ actors: { read: reader(api, customer) } }),
       copy: copyLogic(api),
-      workspace: workspaceMachine.provide({
-        actors: workspaceActors(dependencies),
-        actions: {
-          addDetails: enqueueActions(({ context, self, enqueue }, { part }) => {
-            if (self.getSnapshot().children.orderDetails) return;
-            // XState types no id for a chart that comes later than its parent.
-            const options: object = { id: 'orderDetails', input: inputs.ordering({ context }) };
-            enqueue.spawnChild(part(dependencies), options);
-          }),
-        },
-      }),
+      workspace: workspaceMachine.provide({ actors: workspaceActors(dependencies) }),
       palette: paletteMachine.provide({ actors: { find: findIn(api) } }),
     },
     actions: { showRoute: (_, { route }) => showRoute(route) },

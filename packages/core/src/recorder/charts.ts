@@ -5,7 +5,6 @@ import { catalogMachine } from '../ordering/catalog/catalog.machine.ts';
 import { compareMachine } from '../ordering/catalog/compare/compare.machine.ts';
 import { favoriteStylesMachine } from '../ordering/catalog/favoriteStyles.machine.ts';
 import { selectionMachine } from '../ordering/matrix/selection.machine.ts';
-import { orderDetailsMachine } from '../ordering/orderDetails/orderDetails.machine.ts';
 import { orderingMachine } from '../ordering/ordering.machine.ts';
 import { cameraMachine } from '../ordering/scan/camera.machine.ts';
 import { screenCharts } from '../ordering/screenCode/screenCharts.ts';
@@ -40,7 +39,6 @@ const roots: readonly AnyStateMachine[] = [
   selectionMachine,
   // They come to their parents later.
   ...Object.values(screenCharts),
-  orderDetailsMachine,
   favoriteStylesMachine,
   compareMachine,
   cameraMachine,

@@ -10,7 +10,6 @@ await Promise.all([
   import('../ordering/catalog/listParts.ts'),
   import('../ordering/entry/listDrafts.ts'),
   import('../ordering/entry/readingParts.ts'),
-  import('../ordering/orderDetails/orderDetails.actors.ts'),
   import('../ordering/orderingLogic.ts'),
   import('../overlays/index.ts'),
   import('../session/codeExchange.ts'),

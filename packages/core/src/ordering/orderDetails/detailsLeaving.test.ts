@@ -3,7 +3,6 @@ import { fakeBrowser, sampleChoices, sampleHead, samplePlace, settle } from '../
 import { openSeasonPage } from '../../testing/seasonPage.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import { unsavedWork } from '../workspace/workspaceFacts.ts';
-import { orderDetailsPart } from './orderDetails.actors.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -16,13 +15,19 @@ const openDetails = async () => {
   const page = await openSeasonPage(fakeBrowser());
   const { workspace } = orderingChildren(page.ordering.getSnapshot());
   if (!workspace) throw new Error('no season is open');
-  const came = { type: 'orderDetails.came', part: orderDetailsPart } as const;
   const details = () => workspaceChildren(workspace.getSnapshot()).orderDetails;
+  const show = async (screen: 'check' | 'styles') => {
+    page.ordering.send({ type: 'route.changed', route: { screen, place: samplePlace } });
+    await settle();
+  };
   expect(details()).toBeUndefined();
-  workspace.send(came);
+  await show('check');
   const first = details();
-  workspace.send(came);
+  expect(first).toBeDefined();
+  await show('styles');
+  await show('check');
   expect(details()).toBe(first);
+  await show('styles');
   first?.send({ type: 'orderDetails.opened', head: sampleHead() });
   await page.answer('deliveryChoices', sampleChoices);
   first?.send({ type: 'orderDetails.typed', change: { customerOrderNumber: 'PO 1' } });

@@ -27,8 +27,6 @@ const openCheck = async (browser: ReturnType<typeof fakeBrowser>, user = 'anna')
   const { workspace } = orderingChildren(page.ordering.getSnapshot());
   if (!workspace) throw new Error('no season is open');
   page.ordering.send({ type: 'route.changed', route: { screen: 'check', place: samplePlace } });
-  // Its code comes with the check.
-  await import('./orderDetails.actors.ts');
   await settle();
   const charts = () => workspaceChildren(workspace.getSnapshot());
   const details = () => {

@@ -29,10 +29,8 @@ export const orderDetailsActors = ({ api, ...keeping }: DetailsDependencies) => 
   keepDetails: detailsKeeper(keeping),
 });
 
-/** The chart with its services. A workspace is given it by the screen that shows it, so that no other screen loads it. */
-export const orderDetailsPart = (dependencies: DetailsDependencies) =>
+/** The chart with its services. */
+export const orderDetailsLogic = (dependencies: DetailsDependencies) =>
   orderDetailsMachine.provide({ actors: orderDetailsActors(dependencies) });
-/** Makes the chart of order details from what the ordering area depends on; the order check brings it to the workspace (O9). */
-export type OrderDetailsPart = typeof orderDetailsPart;
 /** The running chart of order details (O9). */
 export type OrderDetailsRef = ActorRefFrom<typeof orderDetailsMachine>;

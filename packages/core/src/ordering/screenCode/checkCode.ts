@@ -12,6 +12,7 @@ import { rackFileActors } from '../check/rackFile.actors.ts';
 import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { finalizationActors } from '../finalization/finalization.actors.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
+import { orderDetailsLogic } from '../orderDetails/orderDetails.actors.ts';
 
 /** The charts of the order check, approval and finalization with their services. */
 export const checkCharts = (dependencies: OrderingDependencies) => {
@@ -24,5 +25,6 @@ export const checkCharts = (dependencies: OrderingDependencies) => {
     approval: approvalMachine.provide({ actors: approvalActors(api) }),
     approvalHistory: approvalHistoryMachine.provide({ actors: { read: reader(api, approvalHistory) } }),
     finalization: finalizationMachine.provide({ actors: finalizationActors(api) }),
+    orderDetails: orderDetailsLogic(dependencies),
   };
 };

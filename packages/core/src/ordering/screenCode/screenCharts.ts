@@ -15,6 +15,7 @@ import { liveMachine } from '../live/live.machine.ts';
 import { documentsMachine } from '../order/documents.machine.ts';
 import { orderMachine } from '../order/order.machine.ts';
 import { ordersMachine } from '../order/orders.machine.ts';
+import { orderDetailsMachine } from '../orderDetails/orderDetails.machine.ts';
 import { posMachine } from '../pos/pos.machine.ts';
 import { seasonsMachine } from '../season/seasons.machine.ts';
 import { sectionsMachine } from '../sections/sections.machine.ts';
@@ -48,6 +49,7 @@ export const screenCharts = {
   approval: approvalMachine,
   approvalHistory: approvalHistoryMachine,
   finalization: finalizationMachine,
+  orderDetails: orderDetailsMachine,
 };
 
 export type ScreenCharts = typeof screenCharts;

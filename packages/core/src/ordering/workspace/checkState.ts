@@ -26,9 +26,9 @@ export const checkState = workspaceSetup.createStateConfig({
     },
     reviewing: {
       description: 'The stored cart is checked; it can be approved or finalized',
+      entry: 'startDetails',
       exit: { type: 'setEnding', params: { status: 'none' } },
       invoke: [
-        { id: 'bringDetails', src: 'bringDetails' },
         { id: 'contents', src: 'contents', input: inputs.cartRef },
         { id: 'check', src: 'check', input: inputs.cartRef },
         { id: 'acceptedPrices', src: 'acceptedPrices', input: inputs.cartRef },

@@ -1,4 +1,4 @@
-import { enqueueActions, fromCallback, fromPromise } from 'xstate';
+import { enqueueActions, fromPromise } from 'xstate';
 import { customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
 import { parseRoute } from '../../navigation/routes.ts';
 import { lateCharts } from '../../platform/actors/lateChart.ts';
@@ -53,13 +53,6 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
       ]);
       return { customer: found, season };
     }),
-    // Where it does not come, opening the order details brings it.
-    bringDetails: fromCallback(({ sendBack }) => {
-      import('../orderDetails/orderDetails.actors.ts').then(
-        ({ orderDetailsPart: part }) => sendBack({ type: 'orderDetails.came', part }),
-        () => {},
-      );
-    }),
     catalog: catalogMachine.provide({
       actors: catalogActors(dependencies, styles),
       actions: {
@@ -95,6 +88,7 @@ export const workspaceActors = (dependencies: OrderingDependencies) => {
       'approval',
       'approvalHistory',
       'finalization',
+      'orderDetails',
     ]),
     ...lateCharts(screenCodes.entry, dependencies, ['entry']),
     ...lateCharts(screenCodes.live, dependencies, ['live']),

@@ -17,7 +17,6 @@ import {
   sampleStyle,
 } from '../../testing/index.ts';
 import type { CartStatus } from '../cart/cartStatus.ts';
-import { orderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 
@@ -77,7 +76,6 @@ const tour = {
     cartAt(approvedHead),
     { type: 'note.statusChanged', status: 'unsent' },
     { type: 'note.statusChanged', status: 'stored' },
-    { type: 'orderDetails.came', part: orderDetailsPart },
     { type: 'orderDetails.statusChanged', status: 'unsent' },
     { type: 'orderDetails.statusChanged', status: 'waiting' },
     { type: 'cart.answered', cart: sampleCart(sampleHead({ version: 5, note: 'Call first' })) },

@@ -90,7 +90,6 @@ export const workspaceMachine = workspaceSetup.createMachine({
           ],
         },
         'cart.answered': { actions: sendTo('cartUpdates', updates.answered) },
-        'orderDetails.came': { actions: { type: 'addDetails', params: ({ event }) => event } },
         'news.came': { actions: sendTo('cartUpdates', updates.news) },
         'cart.outdated': { actions: sendTo('cart', ({ event }) => event) },
         'cart.replaced': { actions: sendTo('cart', ({ event }) => event) },

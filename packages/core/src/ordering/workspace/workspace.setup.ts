@@ -2,18 +2,18 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
-import { service, watch } from '../../platform/actors/service.ts';
+import { service } from '../../platform/actors/service.ts';
 import { tellRunning } from '../../platform/actors/tellRunning.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { mayInsert } from '../../rules/rights.ts';
 import { differs, type ReportedCart } from '../cart/cartStatus.ts';
 import type { FindingsChanged } from '../check/check.machine.ts';
-import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { CodeCame } from '../screenCode/screenCode.machine.ts';
 import { needsCode } from '../screenCode/screenCodes.ts';
 import type { Ending } from '../whyNot/ending.ts';
 import { discards, languageNews, languageNewsOfCheck, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
+  inputs,
   may,
   type PlaceFacts,
   type UnsentTexts,
@@ -33,8 +33,6 @@ export const workspaceSetup = setup({
   actors: {
     ...workspaceCharts,
     loadPlace: service<PlaceFacts, SeasonPlace>(),
-    /** Brings the chart of the order details with its code, which finds what an earlier page kept. */
-    bringDetails: watch(),
     reportStatus: statusReporter(workspaceStatusChanged, (one, other) => one.unsaved === other.unsaved),
   },
   actions: {
@@ -50,8 +48,11 @@ export const workspaceSetup = setup({
     })),
     /** Nothing is approved or finalized that would go without what is typed. */
     notifyDecision: enqueueActions((given) => tellRunning(given, decisionNews(given.context))),
-    /** Started once for the season, when the first screen that shows it brings its code. */
-    addDetails: (_, __: { part: OrderDetailsPart }) => {},
+    /** Started once for the season: what is typed stays when the check is left. */
+    startDetails: enqueueActions(({ context, self, enqueue }) => {
+      if (self.getSnapshot()?.children?.orderDetails) return;
+      enqueue.spawnChild('orderDetails', { id: 'orderDetails', input: inputs.ordering({ context }) });
+    }),
     discardAll: enqueueActions((given) => tellRunning(given, discards)),
     notifyScan: sendTo('scan', ({ context }) => ({
       type: 'cart.turned' as const,

@@ -10,7 +10,6 @@ import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
 import { quickStyleMachine } from '../matrix/quickStyle.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
-import type { orderDetailsMachine } from '../orderDetails/orderDetails.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import type { ScreenCharts } from '../screenCode/screenCharts.ts';
 import { screenCodeMachine } from '../screenCode/screenCode.machine.ts';
@@ -49,6 +48,7 @@ export const workspaceCharts = {
   cartUpdates: cartUpdatesMachine,
   limit: limitMachine,
   finalization: lateChart<ScreenCharts['finalization']>(),
+  orderDetails: lateChart<ScreenCharts['orderDetails']>(),
   screenCode: screenCodeMachine,
 };
 
@@ -69,7 +69,7 @@ export const retries: EventsOf<typeof workspaceCharts> = {
 };
 
 /** How those in which something is typed are told to let go of what is not stored. */
-export const discards: EventsOf<typeof workspaceCharts & { orderDetails: typeof orderDetailsMachine }> = {
+export const discards: EventsOf<typeof workspaceCharts> = {
   cart: { type: 'edits.discarded' },
   note: { type: 'note.discarded' },
   orderDetails: { type: 'orderDetails.discarded' },

@@ -29,7 +29,6 @@ import type { QuickStyleCame } from '../matrix/quickStyle.machine.ts';
 import type { StyleWanted } from '../matrix/styleWanted.ts';
 import type { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
-import type { OrderDetailsPart } from '../orderDetails/orderDetails.actors.ts';
 import type { OrderDetailsStatusChanged } from '../orderDetails/orderDetailsStatus.ts';
 import type { ShownCell } from '../scan/scanEvents.ts';
 import type { CodeCame } from '../screenCode/screenCode.machine.ts';
@@ -94,8 +93,6 @@ export type WorkspaceEvent =
   | CartStatusChanged
   | NoteStatusChanged
   | OrderDetailsStatusChanged
-  /** The order check has brought the code of the order details. */
-  | { type: 'orderDetails.came'; part: OrderDetailsPart }
   | FinalizationStatusChanged
   | FindingsChanged
   | NewsCame<CartNews>

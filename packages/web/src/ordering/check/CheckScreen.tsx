@@ -1,11 +1,5 @@
 import type { CartHead } from '@selvedge/core/contract';
-import {
-  lastOrderOf,
-  newsIn,
-  orderDetailsPart,
-  workspaceChildren,
-  type workspaceMachine,
-} from '@selvedge/core/ordering';
+import { lastOrderOf, newsIn, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
 import { mayInsert } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -51,11 +45,7 @@ export function CheckScreen({ workspace }: Props) {
     acceptedPrices &&
     finalization &&
     limit;
-  /** The chart of the order details comes with this screen, so that no other loads it. */
-  const openDetails = (head: CartHead) => {
-    workspace.send({ type: 'orderDetails.came', part: orderDetailsPart });
-    workspaceChildren(workspace.getSnapshot()).orderDetails?.send({ type: 'orderDetails.opened', head });
-  };
+  const openDetails = (head: CartHead) => orderDetails?.send({ type: 'orderDetails.opened', head });
   const elsewhere = useSelector(cartUpdates, (now) => now?.context.elsewhere ?? null);
   const ordered = useSelector(finalization, (now) => now?.context.order ?? null);
   if (ordered) return <OrderFinalized order={ordered} place={route.place} />;

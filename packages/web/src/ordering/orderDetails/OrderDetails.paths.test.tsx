@@ -2,8 +2,8 @@ import { orderNumberFault } from '@selvedge/core/contract';
 import {
   hasUnsentDetails,
   type OrderDetailsRef,
+  orderDetailsLogic,
   orderDetailsMachine,
-  orderDetailsPart,
 } from '@selvedge/core/ordering';
 import {
   fakeOrderingDependencies,
@@ -78,7 +78,7 @@ screenTour('O9 the order details, on the screen', {
       readDetails: [networkLost],
     },
   },
-  machine: (api) => orderDetailsPart(fakeOrderingDependencies(api)),
+  machine: (api) => orderDetailsLogic(fakeOrderingDependencies(api)),
   screen: (actor) => (
     <OrderDetails
       details={actor as OrderDetailsRef}

@@ -1,5 +1,5 @@
 import type { Order } from '@selvedge/core/contract';
-import { type OrderDetailsRef, orderDetailsPart } from '@selvedge/core/ordering';
+import { type OrderDetailsRef, orderDetailsLogic } from '@selvedge/core/ordering';
 import {
   createFakeApi,
   fakeOrderingDependencies,
@@ -22,7 +22,7 @@ import { answer, button, callsOf, type Fixture, inAct, type Look, start, textOf 
 /** Order details in which a number is typed that is not saved. */
 const typing = async ({ show }: Fixture) => {
   const fake = createFakeApi();
-  const { actor } = start(orderDetailsPart(fakeOrderingDependencies(fake.api)), {
+  const { actor } = start(orderDetailsLogic(fakeOrderingDependencies(fake.api)), {
     input: { place: samplePlace, mayInsert: true },
   });
   const details = actor as OrderDetailsRef;
