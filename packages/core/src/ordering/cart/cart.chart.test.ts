@@ -69,6 +69,11 @@ const ends = [
 ];
 const outdated = { type: 'lines.outdated', failure: linesOutdated.failure };
 const read = (cart: Cart | null, isClashing = false) => ({ type: 'cart.read', cart, isClashing });
+const next = (cart: Cart | null, pieces: number) => ({
+  type: 'next.read',
+  cart,
+  cells: [{ articleVariantId: 'v-1', pieces }],
+});
 
 const tour = {
   contextKey: ({ context }: AnyMachineSnapshot) => [
@@ -78,7 +83,6 @@ const tour = {
     context.history.future.length > 0,
     context.history.resumed === null,
     context.failure === null,
-    context.carried !== null,
   ],
   // Situations are distinguished roughly, so that a long path would come elsewhere than it says.
   longest: 1,
@@ -122,6 +126,9 @@ const tour = {
     read(sampleCart(sampleHead({ version: 9 })), true),
     read(sampleCart(sampleHead({ cartId: 'cart-2' }))),
     read(null),
+    next(sampleCart(sampleHead({ cartId: 'cart-2' })), 2),
+    next(null, 2),
+    { type: 'next.read', cart: null, cells: [] },
   ],
 };
 

@@ -1,9 +1,9 @@
 import { and } from 'xstate';
 import { cartSetup, MOST_CHANGES } from './cart.setup.ts';
-import { editEvents, editsWhileWaiting, ignoredWhileCalling } from './cartEdits.ts';
+import { editEvents, editsWhileWaiting, ignoredWhileCalling, readAgain } from './cartEdits.ts';
 import { catchingUpState, missedNewsState } from './catchingUp.ts';
 import { CellMap } from './cellMap.ts';
-import { overtakenState } from './finalizedMeanwhile.ts';
+import { carryingState, overtakenState } from './finalizedMeanwhile.ts';
 import { noHistory } from './history.ts';
 import { emptyLedger } from './ledger.ts';
 
@@ -22,7 +22,6 @@ export const cartMachine = cartSetup.createMachine({
     failure: null,
     history: noHistory,
     kept: false,
-    carried: null,
   }),
   invoke: [
     { id: 'cartCalls', src: 'cartCalls', input: ({ context: { place } }) => ({ place }) },
@@ -44,11 +43,6 @@ export const cartMachine = cartSetup.createMachine({
       entry: 'readCart',
       on: {
         'cart.read': [
-          {
-            guard: 'isCarrying',
-            target: 'editing',
-            actions: ['carry', 'dropEdits', 'setCart', 'forgetFailure'],
-          },
           { guard: 'orphansEdits', target: 'overtaken' },
           { target: 'editing', actions: ['setCart', 'forgetFailure'] },
         ],
@@ -58,11 +52,7 @@ export const cartMachine = cartSetup.createMachine({
     failed: {
       description: 'The cart could not be loaded',
       tags: 'failed',
-      on: {
-        'cart.retried': 'loading',
-        'calls.resumed': { guard: 'failedForNow', target: 'loading' },
-        'cart.reloaded': 'loading',
-      },
+      on: readAgain,
     },
     editing: {
       description: 'Quantities can be typed',
@@ -180,5 +170,6 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     overtaken: overtakenState,
+    carrying: carryingState,
   },
 });

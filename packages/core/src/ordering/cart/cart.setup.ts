@@ -66,15 +66,15 @@ export const cartSetup = setup({
     ),
     /** Lines that others changed have been loaded. */
     reportCaughtUp: enqueueActions((at) => notifyParent(at, { type: 'cart.caughtUp' })),
-    dropEdits: assign({ ledger: emptyLedger, carried: null, history: noHistory }),
+    dropEdits: assign({ ledger: emptyLedger, history: noHistory }),
     notifyFound: sendTo('orphanedEdits', ({ context: { ledger } }) => ({
       type: 'edits.found' as const,
       ledger,
     })),
-    beginCarrying: assign(({ event }) => (event.type === 'edits.carried' ? { carried: event.cells } : {})),
     /** Types what the order lacks into the next cart, added to what is there. */
-    carry: enqueueActions(({ context: { carried }, enqueue }) => {
-      if (carried && carried.length > 0) enqueue.raise({ type: 'cells.added', cells: carried });
+    carry: enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'next.read' && event.cells.length > 0)
+        enqueue.raise({ type: 'cells.added', cells: event.cells });
     }),
     setFailure: assign(({ event }) => ('failure' in event ? { failure: event.failure } : {})),
     forgetFailure: assign({ failure: null }),
@@ -96,7 +96,6 @@ export const cartSetup = setup({
     /** The edits were made for a cart that is now finalized. They must not end up in its successor. */
     orphansEdits: ({ context: { head, ledger }, event }) =>
       ledger.cells.size > 0 && 'cart' in event && isAfter(head, event.cart),
-    isCarrying: ({ context }) => context.carried !== null,
     keptMoved: ({ context, event }) => 'kept' in event && context.kept !== event.kept,
     areSeenInAnother: ({ event }) => 'failure' in event && isOutdated(event.failure),
     /** The last call got no answer, or one that may be another by now. */

@@ -24,6 +24,13 @@ export const editsWhileWaiting = {
   'draft.discarded': { ...again, guard: 'hasResumed' },
 } as const;
 
+/** A cart that could not be read is read again; after a maintenance only if that may help. */
+export const readAgain = {
+  'cart.retried': 'loading',
+  'calls.resumed': { guard: 'failedForNow', target: 'loading' },
+  'cart.reloaded': 'loading',
+} as const;
+
 /** The answer of the call that is under way tells what the cart is; nothing older replaces it, and nothing is sent twice. */
 export const ignoredWhileCalling = {
   'cart.replaced': {},

@@ -27,8 +27,6 @@ export interface CartContext {
   history: History;
   /** Unsent edits survive leaving the page. */
   kept: boolean;
-  /** The orphaned edits of the cart before, which are being carried over into the next one. */
-  carried: readonly CellPieces[] | null;
 }
 
 /** The cart whose edits are saved. */

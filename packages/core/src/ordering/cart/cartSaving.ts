@@ -92,7 +92,7 @@ const subjectOf = (snapshot: CartSnapshot): SaveTrouble['of'] => {
 export function saveTrouble(snapshot: CartSnapshot): SaveTrouble | null {
   const { failure, ledger, kept } = snapshot.context;
   if (failure === null || isSilent(failure)) return null;
-  if (snapshot.matches('failed'))
+  if (snapshot.hasTag('failed'))
     return { of: 'cart', failure, unsent: ledger.cells.size, kept, retryIn: null, pending: false };
   if (!snapshot.matches('editing')) return null;
   // A version conflict is resolved at once, unless that fails repeatedly.

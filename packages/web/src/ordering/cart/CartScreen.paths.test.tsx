@@ -44,7 +44,20 @@ const expectShown = (snapshot: AnyMachineSnapshot) => {
   expect(boxOf('v-1')).toHaveValue(cellOf(cart, 'v-1').entry);
 };
 
+const expectLoading = () => {
+  expect(screen.getByText('Loading the shopping cart')).toBeInTheDocument();
+  expect(screen.getByText(/Contract ended/)).toBeVisible();
+  expect(screen.queryByText(/Elsewhere/)).toBeNull();
+};
+const expectFailed = () =>
+  expect(screen.getByRole('alert')).toHaveTextContent('The shopping cart could not be loaded');
+
 const read = (cart: Cart | null) => ({ type: 'cart.read', cart, isClashing: false });
+const next = (cart: Cart | null) => ({
+  type: 'next.read',
+  cart,
+  cells: [{ articleVariantId: 'v-1', pieces: 2 }],
+});
 const stored = (answer: LinesAnswer) => ({ type: 'lines.answered', answer, isComplete: true });
 const fail = (_: unknown, { failure }: AnyEventObject, { fake }: ChartHarness) =>
   fake.pending.at(-1)?.fail(new ApiError(failure));
@@ -55,6 +68,8 @@ screenTour('N1 N3 the cart, on the screen', {
   chart: cartMachine,
   pictures: {
     sameAs: {
+      'carrying.loading': ['loading', 'it is a cart that is being read'],
+      'carrying.failed': ['failed', 'it is a cart that could not be read'],
       'editing.catchingUp': [
         'editing.stored',
         'what is shown stays until the change of somebody else is read',
@@ -79,7 +94,6 @@ screenTour('N1 N3 the cart, on the screen', {
       ]),
       context.lines.get('v-1')?.quantity,
       context.head === null,
-      context.carried !== null,
     ],
     input: { place: samplePlace, mayInsert: true },
     events: [
@@ -97,6 +111,8 @@ screenTour('N1 N3 the cart, on the screen', {
       { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
       read(null),
       read(sampleCart()),
+      next(null),
+      next(sampleCart()),
       { type: 'reading.failed', failure: networkLost.failure },
       ...[storedAnswer(), conflictAnswer, refusedAnswer].map(stored),
       { type: 'lines.lost', failure: networkLost.failure },
@@ -161,6 +177,7 @@ screenTour('N1 N3 the cart, on the screen', {
     'cart.answered': (_, { cart }, { fake }) => fake.pending.at(-1)?.answer(cart),
     'prices.refused': fail,
     'cart.read': (_, { cart }, { fake }) => fake.pending[0]?.answer(cart),
+    'next.read': (_, { cart }, { fake }) => fake.pending[0]?.answer(cart),
     'reading.failed': fail,
     'lines.answered': async (_, { answer }, { fake }) => {
       fake.pending.find(({ name }) => name === 'openCart')?.answer(sampleCart());
@@ -188,13 +205,10 @@ screenTour('N1 N3 the cart, on the screen', {
     },
   },
   shows: {
-    loading: () => {
-      expect(screen.getByText('Loading the shopping cart')).toBeInTheDocument();
-      expect(screen.getByText(/Contract ended/)).toBeVisible();
-      expect(screen.queryByText(/Elsewhere/)).toBeNull();
-    },
-    failed: () =>
-      expect(screen.getByRole('alert')).toHaveTextContent('The shopping cart could not be loaded'),
+    loading: expectLoading,
+    failed: expectFailed,
+    'carrying.loading': expectLoading,
+    'carrying.failed': expectFailed,
     'editing.stored': expectShown,
     'editing.waiting': expectShown,
     'editing.saving': expectShown,

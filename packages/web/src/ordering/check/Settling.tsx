@@ -34,7 +34,7 @@ export function Settling({ cart, place }: Props) {
     );
   }
   const saving = savingOf(snapshot);
-  const isStuck = !snapshot.matches('loading') && !failedQuietly(snapshot) && stuck.has(saving.state);
+  const isStuck = !snapshot.hasTag('pending') && !failedQuietly(snapshot) && stuck.has(saving.state);
   if (isStuck) {
     return (
       <Notice

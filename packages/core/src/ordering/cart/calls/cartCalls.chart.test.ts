@@ -24,6 +24,7 @@ const tour = {
   contextKey: ({ context }: { context: Context }) => [
     context.sent.head?.cartId,
     context.seen !== null,
+    context.carried !== null,
     Math.min(context.tries, 2),
     Math.min(context.progress, 1),
   ],
@@ -33,6 +34,7 @@ const tour = {
     { type: 'lines.sent', head: null, changes },
     { type: 'lines.sent', head: sampleHead(), changes },
     { type: 'prices.sent', ...seen },
+    { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
     { type: 'pause.wanted' },
     { type: 'calls.ended' },
     { type: 'tries.forgotten' },

@@ -10,7 +10,9 @@ import type {
 import { notifyParent } from '../../../platform/actors/notifyParent.ts';
 import { service } from '../../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../../platform/api/failure.ts';
+import type { CellPieces } from '../cell.ts';
 import { isComplete } from '../ledger.ts';
+import type { EditsCarried } from '../orphanedEdits.machine.ts';
 import { isOutdated, maySaveLater, retryDelayAfter } from '../saveFailure.ts';
 
 /** If the cart keeps changing during our calls, wait a while after this many rereads. */
@@ -37,6 +39,8 @@ export interface CartCallsContext {
   sent: SentLines;
   /** null: no prices were accepted yet. */
   seen: SeenPrices | null;
+  /** What the next cart is to have in addition, until it is read; null: nothing is carried over. */
+  carried: readonly CellPieces[] | null;
   /** How many changes of a large batch are stored already. */
   progress: number;
   /** Consecutive failed calls. */
@@ -48,6 +52,8 @@ export type CartCallsEvent =
   | { type: 'cart.wanted' }
   | ({ type: 'lines.sent' } & SentLines)
   | ({ type: 'prices.sent' } & SeenPrices)
+  /** The cart that is read from now on is the next one. */
+  | EditsCarried
   | { type: 'pause.wanted' }
   /** Nothing is to be sent or read any more. */
   | { type: 'calls.ended' }
@@ -57,6 +63,8 @@ export type CartCallsEvent =
 export type CartCallEnded =
   /** `isClashing`: it is read again and again, and others keep changing it. */
   | { readonly type: 'cart.read'; readonly cart: Cart | null; readonly isClashing: boolean }
+  /** The next cart, and what is to be added to it. */
+  | { readonly type: 'next.read'; readonly cart: Cart | null; readonly cells: readonly CellPieces[] }
   /** `isComplete`: the answer mentions every change that was sent. */
   | { readonly type: 'lines.answered'; readonly answer: LinesAnswer; readonly isComplete: boolean }
   /** The cart with the accepted prices. */
@@ -111,6 +119,8 @@ export const cartCallsMachine = setup({
   actions: {
     setSent: assign((_, { head, changes }: SentLines) => ({ sent: { head, changes } })),
     setSeen: assign((_, { head, prices }: SeenPrices) => ({ seen: { head, prices } })),
+    setCarried: assign((_, { cells }: EditsCarried) => ({ carried: cells })),
+    forgetCarried: assign({ carried: null }),
     report: enqueueActions((at, end: CartCallEnded) => notifyParent(at, end)),
     countStored: assign(({ context: { progress, sent } }) => ({
       progress: progress + sent.changes.length,
@@ -120,6 +130,7 @@ export const cartCallsMachine = setup({
     forgetTries: assign({ tries: 0 }),
     forgetProgress: assign({ progress: 0 }),
   },
+  guards: { isCarrying: ({ context: { carried } }) => carried !== null },
   delays: { retryDelay: ({ context: { tries } }) => retryDelayAfter(tries) },
 }).createMachine({
   id: 'cartCalls',
@@ -128,6 +139,7 @@ export const cartCallsMachine = setup({
     ...input,
     sent: { head: null, changes: [] },
     seen: null,
+    carried: null,
     progress: 0,
     tries: 0,
   }),
@@ -136,6 +148,7 @@ export const cartCallsMachine = setup({
     'cart.wanted': '.reading',
     'lines.sent': { target: '.sending', actions: { type: 'setSent', params: ({ event }) => event } },
     'prices.sent': { target: '.accepting', actions: { type: 'setSeen', params: ({ event }) => event } },
+    'edits.carried': { actions: { type: 'setCarried', params: ({ event }) => event } },
     'pause.wanted': '.pausing',
     'calls.ended': { target: '.idle', actions: 'forgetProgress' },
     'tries.forgotten': { actions: 'forgetTries' },
@@ -149,17 +162,34 @@ export const cartCallsMachine = setup({
         id: 'loadCart',
         src: 'loadCart',
         input: ({ context }) => context.place,
-        onDone: {
-          target: 'idle',
-          actions: {
-            type: 'report',
-            params: ({ context: { tries }, event: { output: cart } }) => ({
-              type: 'cart.read',
-              cart,
-              isClashing: tries >= MOST_CLASHES,
-            }),
+        onDone: [
+          {
+            guard: 'isCarrying',
+            target: 'idle',
+            actions: [
+              {
+                type: 'report',
+                params: ({ context: { carried }, event: { output: cart } }) => ({
+                  type: 'next.read',
+                  cart,
+                  cells: carried ?? [],
+                }),
+              },
+              'forgetCarried',
+            ],
           },
-        },
+          {
+            target: 'idle',
+            actions: {
+              type: 'report',
+              params: ({ context: { tries }, event: { output: cart } }) => ({
+                type: 'cart.read',
+                cart,
+                isClashing: tries >= MOST_CLASHES,
+              }),
+            },
+          },
+        ],
         onError: failing(() => 'reading.failed'),
       },
     },

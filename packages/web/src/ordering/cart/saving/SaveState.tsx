@@ -11,8 +11,8 @@ import { useSavingWords } from './savingWords.ts';
 type ShownState = State | 'loading' | 'failed' | 'overtaken' | 'missed';
 
 const shownState = (snapshot: CartSnapshot): ShownState => {
-  if (snapshot.matches('loading')) return 'loading';
-  if (snapshot.matches('failed')) return 'failed';
+  if (snapshot.hasTag('pending')) return 'loading';
+  if (snapshot.hasTag('failed')) return 'failed';
   if (snapshot.matches('overtaken')) return 'overtaken';
   const state = saveStateOf(snapshot);
   // States that need the user come before those that resolve by themselves.

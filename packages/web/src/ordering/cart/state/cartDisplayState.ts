@@ -1,10 +1,10 @@
 import { isRead } from '@selvedge/core/ordering';
-import { failedQuietly } from '../../../failure/failedAloud.ts';
+import { failedAloud } from '../../../failure/failedAloud.ts';
 import type { CartSnapshot } from './cellView.ts';
 
 /** What a page can show of a cart: nothing yet, why it cannot be read, that it was overtaken, or its content. */
 export const cartDisplayState = (snapshot: CartSnapshot): 'loading' | 'failed' | 'overtaken' | 'open' => {
-  if (snapshot.matches('failed') && !failedQuietly(snapshot)) return 'failed';
+  if (failedAloud(snapshot)) return 'failed';
   if (!isRead(snapshot)) return 'loading';
   return snapshot.matches('overtaken') ? 'overtaken' : 'open';
 };

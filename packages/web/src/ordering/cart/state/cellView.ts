@@ -26,7 +26,7 @@ export const storedEntry = (snapshot: CartSnapshot, articleVariantId: string): s
 /** Why no quantity can be typed at all, or null if it can. */
 export const readOnlyBecause = (snapshot: CartSnapshot): 'right' | 'cart' | 'unread' | null => {
   if (!snapshot.context.mayInsert) return 'right';
-  if (snapshot.matches('failed')) return 'unread';
+  if (snapshot.hasTag('failed')) return 'unread';
   return snapshot.matches('editing') ? null : 'cart';
 };
 
