@@ -16,6 +16,8 @@ export class Backend {
   /** Everything the process has said so far, over all its lives. */
   log = '';
   readonly #environment: Record<string, string>;
+  /** Settings of this life. */
+  #settings: Record<string, string> = {};
   #process: ChildProcess | undefined;
 
   /** How often it was ended so far; meanwhile every call to it is refused. */
@@ -46,7 +48,7 @@ export class Backend {
   async start() {
     if (this.#process) throw new Error('The backend is running');
     const child = spawn(process.execPath, [main], {
-      env: this.#environment,
+      env: { ...this.#environment, ...this.#settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
@@ -73,6 +75,13 @@ export class Backend {
       await this.kill();
       throw error;
     }
+  }
+
+  /** Ends it in order and starts it again, with settings of that life alone. */
+  async restart(settings: Record<string, string>) {
+    await this.stop();
+    this.#settings = settings;
+    await this.start();
   }
 
   /** Ends it as a power cut would. */

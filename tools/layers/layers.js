@@ -19,7 +19,7 @@ export const layers = {
     ['access'],
     // Features outside ordering; the lower rows use the upper ones.
     ['language', 'legal', 'notices', 'session', 'support'],
-    ['consent', 'contact', 'dashboard', 'event', 'finds', 'keptWork', 'maintenance'],
+    ['consent', 'contact', 'dashboard', 'event', 'finds', 'keptWork', 'maintenance', 'release'],
     ['agenda', 'ticker', 'tracking'],
     ['search'],
     // Features of ordering.
@@ -73,7 +73,7 @@ export const layers = {
     ['failure', 'messages', 'progress', 'support'],
     ['mailing'],
     // Features outside ordering; the lower rows use the upper ones.
-    ['consent', 'dashboard', 'event', 'keptWork', 'legal', 'notices', 'search', 'session'],
+    ['consent', 'dashboard', 'event', 'keptWork', 'legal', 'notices', 'release', 'search', 'session'],
     ['agenda', 'shell', 'ticker'],
     ['maintenance'],
     ['overlays'],

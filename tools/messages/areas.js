@@ -19,6 +19,7 @@ const areas = {
   logout: 'overlays',
   maintenance: 'overlays',
   notice: 'overlays',
+  release: 'overlays',
   search: 'overlays',
   support: 'overlays',
   ticker: 'overlays',

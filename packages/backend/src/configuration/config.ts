@@ -17,6 +17,7 @@ import { type MetricsConfig, readMetrics } from './metrics.ts';
 import { readOperatorToken } from './operatorToken.ts';
 import type { PicturePattern } from './picturePattern.ts';
 import { type PictureService, readPictureService } from './pictureService.ts';
+import { readOldestRelease, readPagePartsDir } from './release.ts';
 import { type Keeping, readKeeping } from './retention.ts';
 import { withSecretFiles } from './secretFiles.ts';
 import { readServiceMail } from './serviceMail.ts';
@@ -59,6 +60,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Absolute path of the folder with the built front end to serve. */
   readonly webDir: string;
+  /** Absolute path of the folder with the parts of all releases' pages; null: only those of this release are served. */
+  readonly pagePartsDir: string | null;
+  /** Pages of releases before this one are told that they are too old. */
+  readonly oldestRelease: number;
   /** Names of the Trusted Types policies through which the page turns text into markup; null: no restriction. */
   readonly trustedTypes: readonly string[] | null;
   readonly logLevel: string;
@@ -144,6 +149,8 @@ export function readConfig(given: Environment): Config {
     demoSignIn: readDemoSignIn(environment, demo),
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
+    pagePartsDir: readPagePartsDir(environment),
+    oldestRelease: readOldestRelease(environment),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     instance: readInstance(environment, port),
     tracing: readTracing(environment),

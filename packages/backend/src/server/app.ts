@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { OLDEST_RELEASE_HEADER } from '@selvedge/core/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { registerBrand } from '../brand/brand.routes.ts';
@@ -31,6 +32,7 @@ import { registerPortalRoutes } from '../shell/shell.routes.ts';
 import { traceOf } from '../tracing/callTrace.ts';
 import { registerTracking } from '../tracking/tracking.routes.ts';
 import { registerHealth } from './health.routes.ts';
+import { serveKeptParts } from './keptParts.ts';
 import { endConnectionsOnStop } from './lastAnswers.ts';
 import { callLogger, logOptions } from './log.ts';
 import { measureCalls } from './measured.ts';
@@ -116,6 +118,7 @@ export async function createApp(
     }
     permit(reply);
     reply.header('x-tracking-id', request.id);
+    reply.header(OLDEST_RELEASE_HEADER, String(config.oldestRelease));
     whenEnded(reply, (status) => {
       const said = { req: request, res: { statusCode: status }, ms: Math.round(reply.elapsedTime) };
       request.log.info(said, status === LEFT ? 'caller left' : 'answered');
@@ -152,6 +155,8 @@ export async function createApp(
   }
   registerSearch(app, context);
   registerSelfService(app, context, provider, builtAssets(web));
+  if (config.pagePartsDir !== null)
+    await serveKeptParts(app, { built: web, kept: config.pagePartsDir, mark: config.instance });
   await serveWeb(app, web, portalConfig(config, page), config.brand);
   return app;
 }

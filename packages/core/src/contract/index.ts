@@ -10,6 +10,7 @@ export * from './maintenance.ts';
 export * from './messages.ts';
 export * from './ordering/index.ts';
 export * from './profile.ts';
+export * from './release.ts';
 export * from './rights.ts';
 export * from './search.ts';
 export * from './termsPages.ts';

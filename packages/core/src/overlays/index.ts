@@ -13,6 +13,7 @@ import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { assertProvided } from '../platform/actors/service.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import { watchPortal } from '../platform/portalFacts.ts';
+import { releaseLogic } from '../release/release.actors.ts';
 import { searchActors } from '../search/search.actors.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import { tickerLogic } from '../ticker/ticker.actors.ts';
@@ -29,6 +30,7 @@ export function overlaysLogic(dependencies: OverlaysDependencies): typeof overla
       watchPortal: watching,
       consent: consentMachine.provide({ actors: { ...consentActors(dependencies), watchPortal: watching } }),
       keptWork: keptWorkLogic(dependencies),
+      release: releaseLogic(dependencies),
       legal: legalMachine.provide({
         actors: { ...legalActors(dependencies), watchPortal: watching },
       }),
@@ -85,6 +87,7 @@ export type {
   NoticeSubject,
   ShownNotice,
 } from '../notices/notices.ts';
+export { type InTheWay, type ReleaseEvent, releaseMachine } from '../release/release.machine.ts';
 export { type MarkedText, markTerm } from '../search/marks.ts';
 export type { SearchHit } from '../search/results.ts';
 export { type SearchEvent, searchMachine } from '../search/search.machine.ts';

@@ -46,9 +46,9 @@ chartSuite(overlaysMachine, {
       ['search', 'ticker', 'agenda'].every(
         (id) => id in snapshot.children === snapshot.matches('userPresent'),
       ),
-    'E1 A12 maintenance, notices, consent, tracking, legal texts and the question on logging out are always there':
+    'E1 A12 C10 maintenance, notices, consent, tracking, legal texts, the release of the page and the question on logging out are always there':
       (snapshot) =>
-        ['maintenance', 'notices', 'consent', 'tracking', 'legal', 'keptWork'].every(
+        ['maintenance', 'notices', 'consent', 'tracking', 'legal', 'keptWork', 'release'].every(
           (id) => id in snapshot.children,
         ),
   },

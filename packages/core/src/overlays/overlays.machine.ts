@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { agendaMachine } from '../agenda/agenda.machine.ts';
 import { type ConsentStatusChanged, consentMachine } from '../consent/consent.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
+import { RELEASE } from '../contract/index.ts';
 import { findsMachine } from '../finds/finds.machine.ts';
 import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
@@ -12,6 +13,7 @@ import type { DialogStatusChanged } from '../platform/actors/dialogReporter.ts';
 import { watch } from '../platform/actors/service.ts';
 import { tellRunning } from '../platform/actors/tellRunning.ts';
 import type { PortalFacts } from '../platform/portalFacts.ts';
+import { releaseMachine } from '../release/release.machine.ts';
 import { type SearchQueryChanged, searchMachine } from '../search/search.machine.ts';
 import { tickerMachine } from '../ticker/ticker.machine.ts';
 import { trackingMachine } from '../tracking/tracking.machine.ts';
@@ -51,7 +53,7 @@ const retries = {
 
 /**
  * Everything that accompanies the pages of the portal. Maintenance, notices, consent, tracking, legal texts and the
- * question about work kept on the device are always there; agenda, ticker, search and contacts only while someone is
+ * question about work kept on the device and the page's release are always there; agenda, ticker, search and contacts only while someone is
  * signed in.
  * Loaded after the first page.
  */
@@ -67,6 +69,7 @@ export const overlaysMachine = setup({
       tracking: 'tracking';
       legal: 'legal';
       keptWork: 'keptWork';
+      release: 'release';
       agenda: 'agenda';
       ticker: 'ticker';
       search: 'search';
@@ -81,6 +84,7 @@ export const overlaysMachine = setup({
     tracking: trackingMachine,
     legal: legalMachine,
     keptWork: keptWorkMachine,
+    release: releaseMachine,
     agenda: agendaMachine,
     ticker: tickerMachine,
     search: searchMachine,
@@ -132,6 +136,7 @@ export const overlaysMachine = setup({
     { id: 'notices', src: 'notices' },
     { id: 'maintenance', src: 'maintenance', input: ({ context }) => context.facts },
     { id: 'keptWork', src: 'keptWork' },
+    { id: 'release', src: 'release', input: { release: RELEASE } },
     { id: 'legal', src: 'legal', input: ({ context }) => context.facts },
     { id: 'tracking', src: 'tracking', systemId: 'tracking', input: ({ context }) => context.facts },
     { id: 'consent', src: 'consent', input: ({ context }) => context.facts },

@@ -1,4 +1,4 @@
-import { fromCallback, type NonReducibleUnknown } from 'xstate';
+import { type AnyActorRef, fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { Language, Profile } from '../contract/index.ts';
 import type { Route } from '../navigation/routes.ts';
 
@@ -18,6 +18,8 @@ export interface PortalWatch {
    * contain no names.
    */
   profile(): Profile | null;
+  /** The chart of the ordering area; null: it does not run. */
+  ordering(): AnyActorRef | null;
   /** Calls the listener after every change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

@@ -120,6 +120,8 @@ export interface Ports extends PagePorts {
   readonly openWindow: (address: string) => void;
   /** Offset of local time from UTC at a moment (epoch milliseconds), in minutes: 60 or 120 in Berlin. */
   readonly utcOffset: (time: number) => number;
+  /** Whether the user is within a dialog or a field of the page. */
+  readonly isEngaged: () => boolean;
   /** False while the page is in the background. */
   readonly isVisible: () => boolean;
   /** Loads a picture into the browser's cache, so that it is there when it is shown. */

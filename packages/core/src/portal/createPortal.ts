@@ -13,6 +13,7 @@ import { createApi } from '../platform/api/client.ts';
 import { createServerClock } from '../platform/api/serverClock.ts';
 import { assertConfiguration, type Configuration } from '../platform/configuration/configuration.ts';
 import { createFlightRecorder, type FlightRecorder } from '../platform/flightRecorder/flightRecorder.ts';
+import { createOldestRelease } from '../platform/oldestRelease.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { PortalFacts } from '../platform/portalFacts.ts';
 import { PORTAL } from '../platform/portalName.ts';
@@ -64,6 +65,7 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
   const route = routeOf(ports.location);
   const language = firstLanguage(storage, browserLanguages);
   const clock = createServerClock(ports.now);
+  const oldestRelease = createOldestRelease();
   const api = createApi({
     bases: basesAt(configuration, href),
     fetch: ports.fetch,
@@ -73,6 +75,7 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
     ),
     language: () => actor.getSnapshot().context.language,
     onServerTime: clock.onServerTime,
+    onOldestRelease: oldestRelease.onTold,
     onMaintenance: () => actor.getSnapshot().children.overlays?.send({ type: 'maintenance.met' }),
   });
   const overlays: OverlaysDependencies = {
@@ -80,10 +83,12 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
     ports,
     configuration,
     clock,
+    oldestRelease,
     storage,
     portal: {
       facts: () => factsOf(actor.getSnapshot()),
       profile: () => actor.getSnapshot().children.greeting?.getSnapshot().context.profile ?? null,
+      ordering: () => actor.getSnapshot().context.ordering,
       subscribe: (listener) => {
         const { unsubscribe } = actor.subscribe(listener);
         return unsubscribe;

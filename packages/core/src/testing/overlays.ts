@@ -1,5 +1,6 @@
 import type { Api } from '../platform/api/client.ts';
 import { createServerClock } from '../platform/api/serverClock.ts';
+import { createOldestRelease } from '../platform/oldestRelease.ts';
 import type { OverlaysDependencies } from '../platform/overlaysDependencies.ts';
 import type { PortalFacts } from '../platform/portalFacts.ts';
 import type { FakePage } from './ports.ts';
@@ -27,10 +28,12 @@ export function fakeOverlaysDependencies(
     ports: page.ports,
     configuration: sampleConfiguration(),
     clock: createServerClock(page.ports.now),
+    oldestRelease: createOldestRelease(),
     storage: page.ports.localStorage,
     portal: {
       facts: () => facts,
       profile: () => null,
+      ordering: () => null,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => {

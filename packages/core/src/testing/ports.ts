@@ -63,6 +63,8 @@ export interface FakePage {
   readonly saved: readonly SavedFile[];
   /** Brings the page to the front, or sends it to the background. */
   show(shown: boolean): void;
+  /** The user is within a dialog or a field, or no longer. */
+  engage(within: boolean): void;
   /** The user asks the system for reduced motion, or no longer. */
   reduceMotion(wished: boolean): void;
   /** The page is closed: its locks are free, and it receives nothing any more. */
@@ -152,6 +154,7 @@ export function fakeBrowser(): FakeBrowser {
     const opened: string[] = [];
     const saved: SavedFile[] = [];
     let visible = true;
+    let engaged = false;
     let offline = false;
     let reduced = false;
     const { pending, requested, fetch } = network();
@@ -244,6 +247,7 @@ export function fakeBrowser(): FakeBrowser {
         opened.push(address);
       },
       utcOffset: () => 60,
+      isEngaged: () => engaged,
       isVisible: () => visible,
       workbooks: plainWorkbooks,
       saveFile: (file) => {
@@ -274,6 +278,9 @@ export function fakeBrowser(): FakeBrowser {
       opened,
       pictures,
       saved,
+      engage: (within) => {
+        engaged = within;
+      },
       reduceMotion: (wished) => {
         reduced = wished;
         motions.tell();

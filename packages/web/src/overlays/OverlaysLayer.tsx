@@ -3,6 +3,7 @@ import { PortalConsent } from '../consent/PortalConsent.tsx';
 import { PortalKeptWork } from '../keptWork/PortalKeptWork.tsx';
 import { PortalMaintenance } from '../maintenance/PortalMaintenance.tsx';
 import { PortalNotices } from '../notices/PortalNotices.tsx';
+import { PortalRelease } from '../release/PortalRelease.tsx';
 import { PortalSearch } from '../search/PortalSearch.tsx';
 import { ScrollToTop } from '../shell/ScrollToTop.tsx';
 import { Ticker } from '../ticker/Ticker.tsx';
@@ -10,8 +11,8 @@ import { Ticker } from '../ticker/Ticker.tsx';
 type Props = { overlays: OverlaysRef; portal: Portal };
 
 /**
- * What lies above the pages: maintenance, notices, ticker, search, consent, the back-to-top button and the question at
- * logout.
+ * What lies above the pages: maintenance, notices, ticker, search, consent, the back-to-top button, the question at logout,
+ * and that the page is too old.
  */
 export default function OverlaysLayer({ overlays, portal }: Props) {
   return (
@@ -23,6 +24,7 @@ export default function OverlaysLayer({ overlays, portal }: Props) {
       <PortalSearch overlays={overlays} />
       <PortalConsent overlays={overlays} />
       <PortalNotices overlays={overlays} />
+      <PortalRelease overlays={overlays} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import ky, { HTTPError } from 'ky';
-import { type Endpoint, isQuery, type Language } from '../../contract/index.ts';
+import { type Endpoint, isQuery, type Language, OLDEST_RELEASE_HEADER } from '../../contract/index.ts';
 import { type ApiBases, addressOf } from './address.ts';
 import { readAnswer, readFailure } from './answer.ts';
 import { ApiError, failure, isSilent } from './failure.ts';
@@ -24,6 +24,8 @@ export interface ApiDeps {
   readonly language: () => Language;
   /** Called with the server time of a response: its Date header in epoch milliseconds, whole seconds. */
   readonly onServerTime?: (time: number) => void;
+  /** Called with the oldest release whose pages are served, as a response names it. */
+  readonly onOldestRelease?: (oldest: number) => void;
   /** A call got '503 Maintenance is active.'. */
   readonly onMaintenance?: () => void;
   /** Milliseconds before the n-th retry; jittered. */
@@ -70,9 +72,12 @@ export interface Api {
 
 const ATTEMPT_TIMEOUT = 30_000;
 
-const reportServerTime = ({ headers }: Response, { onServerTime }: ApiDeps): void => {
+/** What a response says beside its answer: the server's time, and which pages are served. */
+const reportHeaders = ({ headers }: Response, { onServerTime, onOldestRelease }: ApiDeps): void => {
   const time = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(time)) onServerTime?.(time);
+  const oldest = Number(headers.get(OLDEST_RELEASE_HEADER));
+  if (oldest > 0) onOldestRelease?.(oldest);
 };
 
 /** The API client: headers, retries and validated responses (B1 to B4, B6). */
@@ -118,7 +123,7 @@ export function createApi(deps: ApiDeps): Api {
         jitter: true,
       },
       hooks: {
-        afterResponse: [({ response }) => reportServerTime(response, deps)],
+        afterResponse: [({ response }) => reportHeaders(response, deps)],
         beforeRetry: [
           async ({ request: next, error }) => {
             if (!isTokenError(error)) return;

@@ -32,6 +32,7 @@ export const browserPorts = (): Ports => ({
     window.open(address, '_blank', 'noopener,noreferrer');
   },
   utcOffset: (time) => -new Date(time).getTimezoneOffset(),
+  isEngaged: () => document.querySelector('dialog[open],:is(input,textarea,select):focus') !== null,
   isVisible: () => document.visibilityState === 'visible',
   fetchPicture: (address) => {
     new Image().src = address;

@@ -53,6 +53,22 @@ export const literals = {
   copySupport: ['C7', 'Copy support info', 'Support-Informationen kopieren'],
   newVersion: ['C7', 'New version available', 'Neue Version verfügbar'],
   refresh: ['C7', 'Refresh', 'Aktualisieren'],
+  outdated: ['C10', 'This page is out of date', 'Diese Seite ist nicht mehr aktuell'],
+  outdatedUnsent: [
+    'C10',
+    'The portal has been updated since you opened this page. As soon as everything is saved and no dialog is open, the page refreshes by itself.',
+    'Das Portal wurde aktualisiert, während diese Seite geöffnet war. Sobald alles gespeichert und kein Dialog mehr offen ist, lädt die Seite von selbst neu.',
+  ],
+  outdatedSoon: [
+    'C10',
+    'The portal has been updated since you opened this page. It refreshes by itself in a few seconds.',
+    'Das Portal wurde aktualisiert, während diese Seite geöffnet war. In wenigen Sekunden lädt sie von selbst neu.',
+  ],
+  outdatedStuck: [
+    'C10',
+    'The portal has been updated, but refreshing the page still brought the old version. Please try again in a few minutes.',
+    'Das Portal wurde aktualisiert, doch auch nach dem Neuladen kam noch die alte Version. Bitte versuchen Sie es in einigen Minuten erneut.',
+  ],
   takesLong: [
     'C8',
     'This seems to take longer than usual. If you are having connection issues you might try to reload the page.',

@@ -6,6 +6,7 @@ import {
   type maintenanceMachine,
   noticesMachine,
   overlaysLogic,
+  type releaseMachine,
   type searchMachine,
 } from '@selvedge/core/overlays';
 import {
@@ -32,6 +33,7 @@ import { NoticeStack } from '../../../notices/NoticeStack.tsx';
 import { CrashView } from '../../../portal/crash/CrashView.tsx';
 import { Dashboard } from '../../../portal/DashboardScreen.tsx';
 import { openPortal, sampleTile } from '../../../portal/testing/openPortal.tsx';
+import { ReleaseNotice } from '../../../release/ReleaseNotice.tsx';
 import { SearchDialog } from '../../../search/SearchDialog.tsx';
 import {
   answer,
@@ -249,6 +251,24 @@ const newVersion: Look = async ({ say, user, show }) => {
   expect(onRefresh).toHaveBeenCalledOnce();
 };
 
+const outdated: Look = async ({ say, user, show }) => {
+  const { page, dependencies, actors } = onPage();
+  const { actor, clock } = start(actors.release as typeof releaseMachine, { input: { release: 1 } });
+  page.engage(true);
+  await show(<ReleaseNotice actor={actor} />);
+  await inAct(() => dependencies.oldestRelease.onTold(2));
+  const notice = await screen.findByRole('status');
+  within(notice).getByText(say('outdated'));
+  within(notice).getByText(say('outdatedUnsent'));
+  page.engage(false);
+  await inAct(() => clock.increment(1_000));
+  within(notice).getByText(say('outdatedSoon'));
+  await user.click(button(say('refresh')));
+  await inAct(() => {});
+  within(notice).getByText(say('outdatedStuck'));
+  expect(page.reloads()).toBe(1);
+};
+
 export const overlayPlaces = {
   'a dashboard that fails': tilesFailed,
   'tiles under maintenance': tilesInMaintenance,
@@ -261,4 +281,5 @@ export const overlayPlaces = {
   'a snackbar': snackbar,
   'the error screen': crash,
   'a new version': newVersion,
+  'a page that is too old': outdated,
 } satisfies Record<string, Look>;
