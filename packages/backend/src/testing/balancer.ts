@@ -9,6 +9,8 @@ export interface Balancer {
   readonly answered: ReadonlyMap<string, number>;
   /** The addresses of the instances from now on. */
   sendTo(instances: readonly string[]): void;
+  /** Cuts all calls that are under way, on both sides. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export interface Balancer {
 export async function startBalancer(): Promise<Balancer> {
   let instances: readonly string[] = [];
   let turn = 0;
+  const underWay = new Set<ServerResponse>();
   const answered = new Map<string, number>();
 
   /** A body is sent once there is a connection, so that another instance can still have it. */
@@ -53,6 +56,8 @@ export async function startBalancer(): Promise<Balancer> {
   }
 
   const server = createServer((asked, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
     const first = turn % Math.max(1, instances.length);
     turn += 1;
     pass(asked, response, [...instances.slice(first), ...instances.slice(0, first)]);
@@ -66,6 +71,9 @@ export async function startBalancer(): Promise<Balancer> {
     answered,
     sendTo(those) {
       instances = those;
+    },
+    cut() {
+      for (const response of underWay) response.destroy();
     },
     close: () =>
       new Promise((resolve) => {

@@ -10,6 +10,9 @@ export interface PortalProcess {
   readonly isRunning: () => boolean;
   /** Its log so far; empty unless it was asked to be kept. */
   readonly log: () => string;
+  /** Stops it where it is, until `resume`. */
+  pause(): void;
+  resume(): void;
   /** As `kill -9` does; resolves when the process is gone. */
   kill(): Promise<void>;
 }
@@ -63,6 +66,8 @@ export async function startPortal(
     url: `http://127.0.0.1:${port}`,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     log: () => log,
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
     async kill() {
       child.kill('SIGKILL');
       await exit;

@@ -156,10 +156,18 @@ export async function readHead(db: Queryable, user: SignedInUser, cartId: string
   return head;
 }
 
-export const readWholeCart = async (db: Queryable, user: SignedInUser, cartId: string): Promise<Cart> => ({
-  head: await readHead(db, user, cartId),
-  lines: await readLines(db, cartId),
-});
+/**
+ * The cart as it stood at one moment. Head and lines are read one after the other, and somebody may change the cart between:
+ * then it is read again, or lines of one version would be shown, and approved, as those of another.
+ */
+export async function readWholeCart(db: Queryable, user: SignedInUser, cartId: string): Promise<Cart> {
+  for (;;) {
+    const head = await readHead(db, user, cartId);
+    const lines = await readLines(db, cartId);
+    const [now] = await db.select({ version: carts.version }).from(carts).where(eq(carts.cartId, cartId));
+    if (now?.version === head.version) return { head, lines };
+  }
+}
 
 /** The condition for carts of a customer's place. */
 export const inPlace = (place: Place & { readonly rightEnv: RightEnv; readonly customerId: string }) =>

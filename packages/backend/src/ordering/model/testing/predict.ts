@@ -26,7 +26,7 @@ export function viewOf(cart: ModelCart, who: Who): CartView {
   };
 }
 
-const freshCart: ModelCart = { state: 'open', version: 1, note: '', approver: null, cells: {} };
+export const freshCart: ModelCart = { state: 'open', version: 1, note: '', approver: null, cells: {} };
 
 /** The next version; open, and no longer approved, unless told otherwise. */
 const next = (cart: ModelCart, changed: Partial<ModelCart>): ModelCart => ({
