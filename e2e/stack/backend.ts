@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { freePort } from './freePort.ts';
 
-const main = resolve(import.meta.dirname, '../../packages/backend/dist/main.js');
+/** Another program in the place of the built backend, such as that of the last release: `npm run journeys:release`. */
+const main =
+  process.env.SELVEDGE_BACKEND ?? resolve(import.meta.dirname, '../../packages/backend/dist/main.js');
 const ready = /Selvedge is ready at (http\S+)/;
 /** A busy machine takes its time for the demonstration's data. */
 const patience = 180_000;

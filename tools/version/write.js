@@ -20,6 +20,14 @@ if (versionIn('package.json') === version) {
   process.exit(1);
 }
 writeFileSync(join(root, 'package.json'), manifest.replace(/("version": )"[^"]+"/, `$1"${version}"`));
+const numbered = join(root, 'packages/core/src/contract/release.ts');
+writeFileSync(
+  numbered,
+  readFileSync(numbered, 'utf8').replace(
+    /(RELEASE = )(\d+)/,
+    (_, before, number) => `${before}${Number(number) + 1}`,
+  ),
+);
 // Without the addresses of packages: which registry they come from is for each machine to say.
 execFileSync(
   'npm',
@@ -33,4 +41,6 @@ execFileSync(
   ],
   { cwd: root, stdio: 'inherit' },
 );
-console.log(`Version ${version}. Look at the changelogs, then commit.`);
+console.log(
+  `Version ${version}. Look at the changelogs, then keep the release before: npm run release:keep -- <its tag>, and commit.`,
+);
