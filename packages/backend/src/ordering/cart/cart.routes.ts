@@ -15,7 +15,7 @@ import { bind } from '../../endpoint/bind.ts';
 import { customerFor, listedOf, listedOfAll } from '../pos/customer.policy.ts';
 import { cartFor } from './cart.policy.ts';
 import { carts } from './cart.schema.ts';
-import { currentCartId, readHeads, readWholeCart } from './cart.store.ts';
+import { currentCartId, readHeads, readStandingCart, readWholeCart } from './cart.store.ts';
 import { readOrderedStyles } from './cartContents.ts';
 import { readCartFacts } from './cartFacts.ts';
 
@@ -25,8 +25,8 @@ export function registerCartRoutes(app: FastifyInstance, context: AppContext): v
 
   bind(app, context, currentCart, async ({ params, user }) => {
     await customerFor(db, user, params.rightEnv, params.customerId);
-    const cartId = handlesCarts(user.rights, params.rightEnv) ? await currentCartId(db, params) : null;
-    return cartId === null ? null : readWholeCart(db, user, cartId);
+    if (!handlesCarts(user.rights, params.rightEnv)) return null;
+    return readStandingCart(db, user, () => currentCartId(db, params));
   });
 
   bind(app, context, readCart, async ({ params, user }) => {

@@ -160,13 +160,21 @@ export async function readHead(db: Queryable, user: SignedInUser, cartId: string
  * The cart as it stood at one moment. Head and lines are read one after the other, and somebody may change the cart between:
  * then it is read again, or lines of one version would be shown, and approved, as those of another.
  */
-export async function readWholeCart(db: Queryable, user: SignedInUser, cartId: string): Promise<Cart> {
+async function cartAtOnce(db: Queryable, user: SignedInUser, cartId: string): Promise<Cart | null> {
   for (;;) {
-    const head = await readHead(db, user, cartId);
+    const [head] = await readHeads(db, user, eq(carts.cartId, cartId));
+    if (!head) return null;
     const lines = await readLines(db, cartId);
     const [now] = await db.select({ version: carts.version }).from(carts).where(eq(carts.cartId, cartId));
     if (now?.version === head.version) return { head, lines };
   }
+}
+
+/** @throws {Refusal} 404 */
+export async function readWholeCart(db: Queryable, user: SignedInUser, cartId: string): Promise<Cart> {
+  const cart = await cartAtOnce(db, user, cartId);
+  if (!cart) throw notFound();
+  return cart;
 }
 
 /** The condition for carts of a customer's place. */
@@ -189,4 +197,21 @@ export async function currentCartId(
     .from(carts)
     .where(and(inPlace(place), inArray(carts.state, ['open', 'approved'])));
   return row?.cartId ?? null;
+}
+
+/**
+ * The cart that stands in a place, whose id `find` knows; null where there is none. One that is finalized or removed while it is
+ * read does not stand any more: then it is looked for again.
+ */
+export async function readStandingCart(
+  db: Queryable,
+  user: SignedInUser,
+  find: () => Promise<string | null>,
+): Promise<Cart | null> {
+  for (;;) {
+    const cartId = await find();
+    if (cartId === null) return null;
+    const cart = await cartAtOnce(db, user, cartId);
+    if (cart && cart.head.state !== 'finalized') return cart;
+  }
 }

@@ -104,6 +104,21 @@ describe('O1 N5 found to be wrong is', () => {
     expect(isRight(opens('buyer', 0, 1), changes('buyer', [2, 9], [0, 5], 2), torn)).toBe(false);
   });
 
+  it('a cart that ended, as the current one', () => {
+    const ends = heard(
+      4,
+      9,
+      { who: 'manager', cartId, do: 'finalize', version: 2 },
+      { status: 200, replayed: false },
+    );
+    const looksAt = (cart: CartView) =>
+      heard(5, 6, { who: 'buyer', cartId, do: 'look' }, { status: 200, cart, cartId });
+    const five = { pieces: 5, value: 5000, lines: ['a 5 1000'] };
+    const before = [opens('buyer', 0, 1), changes('buyer', [2, 3], [0, 5], 2), ends];
+    expect(isRight(...before, looksAt(view(2, five)))).toBe(true);
+    expect(isRight(...before, looksAt(view(3, { ...five, state: 'finalized' })))).toBe(false);
+  });
+
   it('a second cart while the first one stands', () => {
     const other = heard(
       2,

@@ -10,10 +10,10 @@ import { mayInsert } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../appContext.ts';
 import { bind } from '../../../endpoint/bind.ts';
-import { denied } from '../../../http/refusal.ts';
+import { denied, notFound } from '../../../http/refusal.ts';
 import { placeFor } from '../../place/place.policy.ts';
 import { cartFor } from '../cart.policy.ts';
-import { readWholeCart } from '../cart.store.ts';
+import { readStandingCart, readWholeCart } from '../cart.store.ts';
 import { readPriceAcceptances, takePrices } from './acceptPrices.ts';
 import { changeCartLines } from './changeLines.ts';
 import { writeOrderNote } from './note.ts';
@@ -29,7 +29,9 @@ export function registerCartEdits(app: FastifyInstance, context: AppContext): vo
     const now = context.now();
     await placeFor(db, user, place, now);
     if (!mayInsert(user.rights, params.rightEnv)) throw denied('right');
-    return readWholeCart(db, user, await openCartAt(db, user, place, now));
+    const opened = await readStandingCart(db, user, () => openCartAt(db, user, place, now));
+    if (!opened) throw notFound();
+    return opened;
   });
 
   bind(app, context, changeLines, ({ params, body, user }) =>

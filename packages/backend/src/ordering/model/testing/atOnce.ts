@@ -97,8 +97,9 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** What a call does, if its answer is right; `answer` null: nobody was told. A cart in the answer is read later. */
 export function effect(sent: Sent, answer: Answered | null, place: Place): readonly Place[] {
-  if (sent.do === 'look') return [place];
-  if (sent.do === 'open') return opened(place, answer);
+  const isRefused = answer !== null && answer.status >= 400;
+  if (sent.do === 'look') return isRefused ? [] : [place];
+  if (sent.do === 'open') return isRefused ? [] : opened(place, answer);
   const { place: after, outcome } = expected(sent, place);
   if (answer === null) return [after];
   const { status, code, findings, cell } = outcome;
@@ -115,7 +116,10 @@ export function effect(sent: Sent, answer: Answered | null, place: Place): reado
 
 /** Whether a call answers with the cart as it stands after it: that is another look. */
 export const looksAgain = (sent: Sent, answer: Answered | null): answer is Answered =>
-  answer !== null && answer.status === 200 && sent.do !== 'change' && sent.do !== 'finalize';
+  answer !== null &&
+  (sent.do === 'look' ? answer.status < 400 : answer.status === 200) &&
+  sent.do !== 'change' &&
+  sent.do !== 'finalize';
 
 /** The cart that was answered, if that is the one that stands. */
 export function looked(sent: Sent, answer: Answered, place: Place): readonly Place[] {
@@ -123,7 +127,8 @@ export function looked(sent: Sent, answer: Answered, place: Place): readonly Pla
   if (id === null) return place.cartId === null ? [place] : [];
   const view: CartView | undefined = answer.cart;
   // By its id a cart is found when it is finalized, too.
-  if (place.over[id] === 'finalized') return view?.state === 'finalized' && sent.do !== 'look' ? [place] : [];
+  if (place.over[id] === 'finalized')
+    return view?.state === 'finalized' && sent.do !== 'look' && sent.do !== 'open' ? [place] : [];
   const held = holding(place, id);
   const cart = held?.model.shops[at].cart;
   return held && cart && same(viewOf(cart, asWho(sent.who)), view) ? [held] : [];
