@@ -18,7 +18,7 @@ export const isOutdated = ({ kind, status, code }: Failure): boolean =>
 
 /**
  * Why quantities cannot be stored for now. `changing`: others keep changing the cart; `server`: the server responded,
- * and failed.
+ * and failed; `unavailable`: it says so itself, or a balancer that reaches none.
  */
 export type SaveCause = 'network' | 'maintenance' | 'unavailable' | 'tooMany' | 'changing' | 'server';
 
@@ -28,6 +28,7 @@ export function causeOf(failure: Failure | null): SaveCause {
   if (failure.kind === 'network') return 'network';
   if (isSilent(failure)) return 'maintenance';
   if (isOutdated(failure)) return 'changing';
-  if (failure.status === 503) return 'unavailable';
-  return failure.status === 429 ? 'tooMany' : 'server';
+  const status = failure.status ?? 0;
+  if (status > 501 && status < 505) return 'unavailable';
+  return status === 429 ? 'tooMany' : 'server';
 }
