@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { bringScreenCodes } from '@selvedge/core/testing';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { browserCookies } from '../platform/ports/cookies.ts';
 
 // A screen that waits for its code would be one step later than its tests.
 await bringScreenCodes();
+
+// What `findBy` looks for may be in code that is still read, which takes its time on a machine that is at work.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom remembers the last element that matched `:focus-visible`, though it be gone, and misses the next one then. */
 function forgetFocus() {

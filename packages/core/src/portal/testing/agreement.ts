@@ -121,6 +121,8 @@ const keptAmiss = ({ keptElsewhere, removed, tab: { page } }: Visitor): string[]
  */
 const REST = 12_000;
 const MAINTENANCE_READ = 130_000;
+/** After several failures a save is sent so late that a slow answer comes after the rest. */
+const SLOW_ANSWER = 10_000;
 
 /** What is wrong once everything had the time to end. */
 export async function faultsAtRest(visitor: Visitor): Promise<string[]> {
@@ -131,10 +133,12 @@ export async function faultsAtRest(visitor: Visitor): Promise<string[]> {
     await visitor.wait(MAINTENANCE_READ);
     visitor.maintenanceEnded = false;
   }
+  const isServed = server.online && server.maintenance === null;
+  if (isServed && stuck(visitor).length > 0) await visitor.wait(SLOW_ANSWER);
   const faults = disagreements(visitor);
   if (visitor.wantsOut && !visitor.isSignedOut() && !visitor.isAsked())
     faults.push('signing out was asked for: nobody is signed out, and nothing is asked');
-  if (server.online && server.maintenance === null) faults.push(...stuck(visitor));
+  if (isServed) faults.push(...stuck(visitor));
   faults.push(...lost(visitor), ...keptAmiss(visitor));
   faults.push(...server.unknown.map((name) => `the server knows no ${name}`));
   return faults;
