@@ -13,6 +13,8 @@ test('C10 a page that is too old says so, stays while somebody is at work in it,
   spot: { place },
   open: { style, rows },
 }) => {
+  // The portal is started anew twice.
+  test.setTimeout(240_000);
   // Parts that the page fetches ahead while the portal ends.
   guard.allow(/503 \(Service Unavailable\)/);
   const { matrix } = portal.style(style.name);
