@@ -8,9 +8,8 @@ import { stylePrices } from '../ordering/style/price.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { type PortalProcess, startPortal } from '../testing/portalProcess.ts';
-import { startTestApp } from '../testing/startTestApp.ts';
 import { lastImports } from './lastImport.schema.ts';
-import { houseFiles, houseRows, importing, type SentFile, sentText } from './testing/houseFiles.ts';
+import { bringHouse, houseRows, type SentFile, sentText } from './testing/houseFiles.ts';
 
 /** How often the portal is killed; see docs/operations.md. */
 const KILLS = Number(process.env.SELVEDGE_KILLS ?? 3);
@@ -23,10 +22,7 @@ let fresh: FreshDatabase;
 let portal: PortalProcess;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  const testApp = await startTestApp({ environment: { DEMO: 'off' }, database: fresh });
-  const { send } = await importing(testApp);
-  expect((await send(await houseFiles())).json().outcome).toBe('written');
-  await testApp.close();
+  await bringHouse(fresh);
 });
 afterAll(async () => {
   await portal.kill();

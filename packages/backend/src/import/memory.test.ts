@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readToken } from '../operator/operatorToken.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { type PortalProcess, startPortal } from '../testing/portalProcess.ts';
-import { startTestApp } from '../testing/startTestApp.ts';
-import { houseFiles, importing, type SentFile, sentText } from './testing/houseFiles.ts';
+import { bringHouse, type SentFile, sentText } from './testing/houseFiles.ts';
 import { largeSeason } from './testing/largeSeason.ts';
 
 /** Megabytes that the portal may keep in its heap; without an import it keeps about 90. */
@@ -14,10 +13,7 @@ let fresh: FreshDatabase;
 let portal: PortalProcess;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  const testApp = await startTestApp({ environment: { DEMO: 'off' }, database: fresh });
-  const { send } = await importing(testApp);
-  expect((await send(await houseFiles())).json().outcome).toBe('written');
-  await testApp.close();
+  await bringHouse(fresh);
   portal = await startPortal(fresh, { DEMO: 'off', NODE_OPTIONS: `--max-old-space-size=${HEAP}` });
 });
 afterAll(async () => {

@@ -38,8 +38,8 @@ it('counts in what the lines to come have to write', () => {
   made.begin('planning', 100_000);
   made.count(50_000, 50_000);
   pass(10_000);
-  // 50,000 lines more, and 100,000 rows at one and a half.
-  expect(made.progress.secondsLeft).toBe(40);
+  // 50,000 lines more, and 100,000 rows that take three times as long.
+  expect(made.progress.secondsLeft).toBe(70);
   made.begin('writing', 100_000);
   made.count(25_000);
   pass(10_000);

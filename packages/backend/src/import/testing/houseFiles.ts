@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { decodeText, guessSeparator, readDelimited } from '@selvedge/core/lists';
 import type { LightMyRequestResponse } from 'fastify';
 import { readToken } from '../../operator/operatorToken.ts';
-import type { TestApp } from '../../testing/startTestApp.ts';
+import type { FreshDatabase } from '../../testing/freshDatabase.ts';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import type { ImportReport } from '../report.ts';
 
 /** The folder of the invented second house. */
@@ -64,6 +65,18 @@ export async function importing({ app, context }: TestApp) {
       return JSON.parse(body);
     },
   };
+}
+
+/** Puts the house into a database that a portal will run on. */
+export async function bringHouse(database: FreshDatabase): Promise<void> {
+  const testApp = await startTestApp({ environment: { DEMO: 'off' }, database });
+  try {
+    const { report } = await importing(testApp);
+    const { outcome } = await report(await houseFiles());
+    if (outcome !== 'written') throw new Error(`The house was not imported: ${outcome}`);
+  } finally {
+    await testApp.close();
+  }
 }
 
 /** The imports of a portal. */

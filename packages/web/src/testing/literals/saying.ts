@@ -1,5 +1,6 @@
 import type { Language } from '../../messages/languages.ts';
-import { actions, literals } from './table.ts';
+import { actions } from './actions.ts';
+import { literals } from './table.ts';
 
 const all = { ...literals, ...actions };
 

@@ -17,8 +17,9 @@ export const piece = css({
 export const words = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '1',
-  paddingTop: '3',
+  // Close enough that the first row is whole above the bar of a laptop.
+  gap: '0.5',
+  paddingTop: '2',
   minHeight: '[7.5rem]',
 });
 export const number = css({ textStyle: 'fine', color: 'ink.muted', fontVariantNumeric: '[tabular-nums]' });
@@ -31,7 +32,7 @@ export const swatches = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '1.5',
-  marginTop: '1',
+  marginTop: '0.5',
   paddingInlineEnd: '16',
   minHeight: '4',
 });
