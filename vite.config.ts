@@ -3,7 +3,7 @@ import pandacss from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { recordChunks } from './tools/budgets/chunks.js';
-import { fetchAhead, filesOf, orderingStart } from './tools/budgets/parts.js';
+import { compiledAhead, fetchAhead, filesOf, orderingStart } from './tools/budgets/parts.js';
 import { undescribedCharts } from './tools/charts/undescribed.js';
 import { precompress } from './tools/compression/precompress.js';
 import { inlineStyles } from './tools/styles/inline.js';
@@ -25,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     undescribedCharts(),
     recordChunks(),
     fetchAhead(),
+    compiledAhead(),
     precompress(),
     start.plugin,
   ],

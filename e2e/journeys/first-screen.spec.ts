@@ -78,6 +78,28 @@ for (const language of languages)
         await expect(banner.getByRole('navigation')).toHaveCount(0);
       });
 
+      test('M1 the list opens with its first row in sight, down to what is done with a style', async ({
+        page,
+        portal,
+        spot: { place },
+      }) => {
+        const { bar, list, items } = portal.styles;
+        await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+        for (const { width, height } of windows[device])
+          await test.step(`${width} × ${height}`, async () => {
+            await page.setViewportSize({ width, height });
+            const act = items.first().getByRole('button', {
+              name: portal.words.say('catalog.toCompare', { name: '' }),
+            });
+            await expect(list).toBeVisible();
+            await expect(bar).toBeVisible();
+            await expect(act).toBeVisible();
+            const [button, edge] = await Promise.all([act.boundingBox(), bar.boundingBox()]);
+            if (!button || !edge) throw new Error('Not all of the page is in sight');
+            expect(button.y + button.height).toBeLessThanOrEqual(edge.y);
+          });
+      });
+
       test('L1 the points of sale open with the first of them in sight', async ({ page, portal }) => {
         await portal.enter(accounts.buyer, formatRoute({ screen: 'pos', rightEnv: 'preorder' }));
         for (const { width, height } of windows[device])

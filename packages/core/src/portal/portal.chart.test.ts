@@ -55,6 +55,7 @@ const tour = {
     { type: 'language.statusChanged', status: 'en' },
     { type: 'language.statusChanged', status: 'de' },
     { type: 'tiles.statusChanged', status: 'settled' },
+    { type: 'page.settled' },
     came(logic),
   ],
   answers: { access: [access] },
@@ -149,6 +150,7 @@ wiringSuite(portalMachine, {
       'session.statusChanged': ({ status }, { actor }) =>
         actor.getSnapshot().children.session.send({ type: 'told', status }),
       'page.woke': () => page.wake(),
+      'page.settled': (event, { actor }) => actor.send(event),
       'tiles.statusChanged': (_, { fake }) =>
         fake.pending.find(({ name }) => name === 'dashboardTiles')?.answer([]),
       'language.statusChanged': ({ status }, { actor }) =>

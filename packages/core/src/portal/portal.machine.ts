@@ -109,9 +109,10 @@ export const portalMachine = portalSetup.createMachine({
           actions: { type: 'startOrdering', params: ({ event }) => event },
         },
         'tiles.statusChanged': {
-          guard: { type: 'isSettled', params: ({ event }) => event },
+          guard: { type: 'isPageSettled', params: ({ event }) => event },
           actions: 'reportPageSettled',
         },
+        'page.settled': { actions: 'reportPageSettled' },
       },
     },
   },

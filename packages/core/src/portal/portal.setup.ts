@@ -114,6 +114,8 @@ export const portalSetup = setup({
     isHeldForNothing: ({ context }, { status }: SessionStatusChanged) =>
       context.held && status === 'signedOut',
     awaitsOrdering: ({ context }) => context.ordering === null && neededOrdering(context) !== null,
-    isSettled: (_, { status }: TilesStatusChanged) => status === 'settled',
+    /** The list of styles takes longer than the tiles, and says itself when it is there. */
+    isPageSettled: ({ context: { route } }, { status }: TilesStatusChanged) =>
+      status === 'settled' && route.screen !== 'styles',
   },
 });

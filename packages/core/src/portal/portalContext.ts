@@ -54,6 +54,8 @@ export type PortalEvent =
   | { type: 'logout.agreed' }
   /** Calls that were refused because of a maintenance may be retried. */
   | { type: 'maintenance.over' }
+  /** The page has its content, or has failed to get it. */
+  | { type: 'page.settled' }
   | SessionStatusChanged
   | LanguageStatusChanged
   | OrderingCame

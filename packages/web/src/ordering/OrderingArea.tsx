@@ -8,7 +8,6 @@ import { SelfService } from './access/SelfService.ts';
 import { Rights } from './access/useMayOpen.ts';
 import { CopyDesk } from './copy/CopyDesk.ts';
 import { EnvironmentBar } from './EnvironmentBar.tsx';
-import { NoRight } from './NoRight.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { ScreenCode } from './screenCode/ScreenCode.tsx';
 import { PictureSource } from './style/parts/PictureSource.ts';
@@ -18,6 +17,7 @@ import {
   beforeTheList,
   CartsScreen,
   GroupsScreen,
+  NoRight,
   OrderScreen,
   OrdersScreen,
   PosScreen,
@@ -67,9 +67,9 @@ export default function OrderingArea({ portal, actor, apiUrl, selfServiceUrl, ..
               {(pos || seasons || waiting || groups) && (
                 <EnvironmentBar rightEnv={rightEnv} screen={route.screen} waitingNews={waitingNews} />
               )}
-              {isBarred && <NoRight route={route} rights={rights} />}
               {screenCode && <ScreenCode actor={screenCode} part={partOf[route.screen]} />}
               <Suspense fallback={<AreaLoading />}>
+                {isBarred && <NoRight route={route} rights={rights} />}
                 {pos && <PosScreen key={rightEnv} actor={pos} />}
                 {seasons && <SeasonsScreen actor={seasons} />}
                 {waiting && <WaitingScreen waiting={waiting} />}

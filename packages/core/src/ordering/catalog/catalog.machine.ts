@@ -5,6 +5,7 @@ import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type EventsOf, tellRunning } from '../../platform/actors/tellRunning.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
+import { PORTAL } from '../../platform/portalName.ts';
 import type { Catalog } from './catalog.ts';
 import { columnsMachine } from './columns.machine.ts';
 import type { compareMachine } from './compare/compare.machine.ts';
@@ -116,6 +117,8 @@ export const catalogMachine = setup({
         favoriteStyles: typeof favoriteStylesMachine;
       }>),
     ),
+    /** What accompanies the pages comes after the list with all its parts. */
+    notifyPortal: ({ system }) => system.get(PORTAL)?.send({ type: 'page.settled' }),
     /** Puts the list's address into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
     /** Goes to a style's page within the list's filters; provided by the composition root. */
@@ -201,10 +204,10 @@ export const catalogMachine = setup({
           id: 'fetchParts',
           src: 'fetchParts',
           onDone: {
-            actions: { type: 'addParts', params: ({ event }) => ({ parts: event.output }) },
+            actions: [{ type: 'addParts', params: ({ event }) => ({ parts: event.output }) }, 'notifyPortal'],
           },
           // The list is there without them, and tries again with all else.
-          onError: {},
+          onError: { actions: 'notifyPortal' },
         },
       ],
       on: {
@@ -225,9 +228,10 @@ export const catalogMachine = setup({
         },
       },
     },
-    empty: { description: 'The season has no styles for this customer' },
+    empty: { description: 'The season has no styles for this customer', entry: 'notifyPortal' },
     failed: {
       description: 'The styles could not be loaded',
+      entry: 'notifyPortal',
       tags: 'failed',
       on: { 'catalog.retried': 'loading' },
     },
