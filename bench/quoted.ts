@@ -18,16 +18,15 @@ glide-data-grid 62 · ag-grid 71 · react-datasheet-grid 123 · MUI X 311 · han
 354 ms. b2b-buyer-portal: digit to subtotal 261 ms · medusa B2B: first digit 90 ms.`,
 };
 
-const chain = `one after another come the page, the rights, then customer, season and index together; over a slow line
-each step is a round trip of its own. Code and words come together with the page. Of the rest most is the processor's: the
-first page's code, the charts, opening the index, the first cards. The next step: to ask for the styles while the rights
-are asked for`;
+const chain = `profiled: everything the list asks for is on its way before its code has come (docs/decisions/data-beside-code.md),
+and the network waits for the processor. Of that a fifth goes into styles, the first cards above all, a fifth into React, a
+tenth into opening the index; the code is compiled on another thread`;
 
-const whole = `react, the charts, the messages and the design system of the first page are 134 kB by themselves; the budget
-of the build is 137 kB`;
+const whole = `react, the charts, the messages and the design system of the first page are 134 kB by themselves`;
 
-const painting = `profiled: the core takes a few milliseconds of it, nearly all is React: the cards, whose pictures, names and
-prices all change, and the facets whose counts do; layout and paint are a fifth. The address is written after the paint`;
+const painting = `profiled: the core takes a few milliseconds of it, half is React: the cards, whose pictures, names and
+prices all change, with what is done with each, and the facets whose counts do; the other half is layout, styles and paint.
+The address is written after the paint`;
 
 /** Why a figure is over its budget, by its name. */
 export const reasons: Readonly<Record<string, string>> = {
@@ -40,15 +39,16 @@ too; half is the program: one step of the cart, and a field drawn for each cell 
   '500 styles: styles parsed → cells painted': `the floor draws numbers that it has added up before; here the columns of 36,000 variants
 are checked first, and the first style comes with head, picture, tools, notes and the page's own tools around it`,
   'list of 20,000 styles: ready': chain,
-  'list of 20,000 styles: JavaScript, gzip': `all charts of the ordering area come with the list
-(docs/decisions/what-the-list-waits-for.md), and its words as a whole; what accompanies the pages comes before a slow list
-is ready. And ${whole}`,
-  'list of 20,000 styles: main thread blocked until ready': `profiled: the page's code and the area's are each compiled and run in
-one task, and the first cards are drawn in one; opening the index is in slices`,
-  'dashboard: ready': `supposed, not profiled: the rights and the tiles wait for the code`,
+  'list of 20,000 styles: JavaScript, gzip': `the charts of the area that stand on every screen come with the list
+(docs/decisions/what-the-list-waits-for.md), and its words as a whole. And ${whole}`,
+  'list of 20,000 styles: main thread blocked until ready': `profiled: the page's code and the area's each run in one task, and
+the first cards are drawn in one; opening the index is in slices`,
+  'dashboard: ready': `profiled: the answers are there before the code has run; the rest is the processor's`,
   'dashboard: JavaScript, gzip': whole,
-  'dashboard: requests until ready': `supposed, not profiled: two fonts, the sign and the words are requests of their own`,
-  'dashboard: main thread blocked until ready': `supposed, not profiled: the page's code is compiled and run in one task`,
+  'dashboard: requests until ready': `two fonts, the name, the five brands of the footer, the words and five calls are requests of their own`,
+  'dashboard: main thread blocked until ready': `profiled: the page's code runs in one task, and the first page is drawn in one`,
+  'the list of 60 customers': `a call tells what waits at each point of sale as well, which a plain query of its rows does not; two queries
+of the embedded database are planned anew for each call`,
   'facet: input → painted list': painting,
   'sort: input → painted list': painting,
   'first character: input → painted list': `the list follows the letter in a render of its own, so that typing never
