@@ -66,5 +66,7 @@ real backend, and each has to be found.
   pages for people.
 - **Lists** are whole: nothing is paged. Long ones are packed (\`StyleIndex\`, \`PackedStyles\`) or bounded (\`lastOrders\`,
   \`lookUpArticles\`).
+- **Releases.** \`x-oldest-release\` names the oldest release whose pages the backend serves, a whole number. A page before it
+  says so, and loads anew by itself where nothing is unsent (C10). Without the header all pages are served.
 - **Maintenance.** While one is active, what it closes answers 503 \`maintenance\` with \`retry-after\`.
 `;

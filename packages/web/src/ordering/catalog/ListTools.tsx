@@ -14,8 +14,9 @@ const tools = css({
   alignItems: 'center',
   columnGap: { base: '1', sm: '4' },
   rowGap: '3',
-  paddingTop: { sm: '4' },
-  paddingBottom: { base: '1', sm: '4' },
+  // On a laptop the first row of styles is whole above the bar.
+  paddingTop: { sm: '4', _laptop: '2' },
+  paddingBottom: { base: '1', sm: '4', _laptop: '2' },
   smDown: {
     position: 'sticky',
     top: '[var(--season-line, 0px)]',

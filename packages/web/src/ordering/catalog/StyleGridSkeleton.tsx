@@ -9,7 +9,12 @@ import { name, number, prices, row, words } from './list/catalog.recipe.ts';
 import { useColumns } from './list/useColumns.ts';
 import { body, panel, results } from './listing.recipe.ts';
 
-const tools = css({ height: 'control', maxWidth: 'prose', marginBottom: '4' });
+const tools = css({
+  height: 'control',
+  maxWidth: 'prose',
+  marginTop: { base: '2', sm: '4', _laptop: '2' },
+  marginBottom: { base: '1', sm: '4', _laptop: '2' },
+});
 const box = css({ height: 'full' });
 const beside = css({ hideBelow: 'md', display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '4' });
 const line = css({
