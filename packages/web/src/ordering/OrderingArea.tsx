@@ -2,6 +2,7 @@ import type { OrderingRef, Portal } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
+import { lazyPart } from '../platform/lazyPart.ts';
 import { AreaLoading } from '../progress/AreaLoading.tsx';
 import type { InSeason } from '../shell/navigation.ts';
 import { SelfService } from './access/SelfService.ts';
@@ -17,7 +18,6 @@ import {
   beforeTheList,
   CartsScreen,
   GroupsScreen,
-  NoRight,
   OrderScreen,
   OrdersScreen,
   PosScreen,
@@ -26,6 +26,8 @@ import {
   WaitingScreen,
 } from './workspace/screens.ts';
 import { useScreensAhead } from './workspace/useScreensAhead.ts';
+
+const NoRight = lazyPart(async () => ({ default: (await import('./NoRight.tsx')).NoRight }));
 
 type Props = InSeason & {
   portal: Portal;

@@ -57,7 +57,6 @@ export const EntryScreen = screenPart('entry', async () => {
 });
 export const LiveScreen = screenPart('live', () => import('../live/LiveScreen.tsx'));
 export const LiveEventsScreen = lazyPart(() => import('../live/LiveEventsScreen.tsx'));
-export const NoRight = lazyPart(async () => ({ default: (await import('../NoRight.tsx')).NoRight }));
 
 /** The part of the page that shows a screen; the list comes with the area. */
 export const partOf: Partial<Record<OrderingRoute['screen'], Pick<LazyPart<never>, 'fetchAhead'>>> = {
