@@ -20,7 +20,7 @@ glide-data-grid 62 · ag-grid 71 · react-datasheet-grid 123 · MUI X 311 · han
 
 const chain = `profiled: everything the list asks for is on its way before its code has come (docs/decisions/data-beside-code.md),
 and the network waits for the processor. Of that a fifth goes into styles, the first cards above all, a fifth into React, a
-tenth into opening the index; the code is compiled on another thread`;
+tenth at most into opening the index; the code is compiled on another thread`;
 
 const whole = `react, the charts, the messages and the design system of the first page are 134 kB by themselves`;
 
@@ -47,8 +47,8 @@ the first cards are drawn in one; opening the index is in slices`,
   'dashboard: JavaScript, gzip': whole,
   'dashboard: requests until ready': `two fonts, the name, the five brands of the footer, the words and five calls are requests of their own`,
   'dashboard: main thread blocked until ready': `profiled: the page's code runs in one task, and the first page is drawn in one`,
-  'the list of 60 customers': `a call tells what waits at each point of sale as well, which a plain query of its rows does not; two queries
-of the embedded database are planned anew for each call`,
+  'the list of 60 customers': `a call tells what waits at each point of sale as well, which a plain query of its rows does not; supposed, not
+profiled: the embedded database plans its two queries anew for each call`,
   'facet: input → painted list': painting,
   'sort: input → painted list': painting,
   'first character: input → painted list': `the list follows the letter in a render of its own, so that typing never
