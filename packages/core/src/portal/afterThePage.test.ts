@@ -36,7 +36,7 @@ async function openAt(route: Route, fate: 'slow' | 'fails'): Promise<string[]> {
 const accompanies = '/api/v1/maintenances';
 
 describe('what accompanies the pages', () => {
-  it.each(['slow', 'fails'] as const)('M1 B6 comes after the styles of the list: %s', async (fate) => {
+  it.each(['slow', 'fails'] as const)('M1 E1 comes after the styles of the list: %s', async (fate) => {
     const asked = await openAt({ screen: 'styles', place: samplePlace }, fate);
     await visitor?.tab.pass(SLOW - 500);
     expect(asked).not.toContain(accompanies);
@@ -44,7 +44,7 @@ describe('what accompanies the pages', () => {
     expect(asked).toContain(accompanies);
   });
 
-  it('B6 comes after the tiles of the dashboard', async () => {
+  it('E1 comes after the tiles of the dashboard', async () => {
     const asked = await openAt({ screen: 'dashboard' }, 'slow');
     await visitor?.tab.pass(500);
     expect(asked).toContain(accompanies);
