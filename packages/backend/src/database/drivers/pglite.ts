@@ -8,6 +8,7 @@ import { copyTree } from '../copyTree.ts';
 import type { Database, Opening } from '../database.ts';
 import { migrationsFolder } from '../migrations.ts';
 import { lockFolder } from './folderLock.ts';
+import { keepStatements } from './preparedStatements.ts';
 import { reviveWhenEnded } from './revivedPglite.ts';
 
 /** How long queries may follow each other before the rest of the process gets its turn, in ms. */
@@ -44,6 +45,7 @@ export async function openPglite(dataDir: string, { prepare, asItIs = false }: O
     const open = async (): Promise<PGlite> => {
       const client = await PGlite.create({ dataDir: join(folder, 'pglite'), relaxedDurability: false });
       yieldToEventLoop(client);
+      await keepStatements(client);
       return client;
     };
     const client = await open();

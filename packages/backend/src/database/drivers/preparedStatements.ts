@@ -1,0 +1,139 @@
+import { Mutex, type PGlite, protocol, type QueryOptions, type Results, types } from '@electric-sql/pglite';
+
+const {
+  serialize,
+  messages: { CommandCompleteMessage, DataRowMessage, ParameterDescriptionMessage, RowDescriptionMessage },
+} = protocol;
+
+/** How many statements the database keeps; beyond that it forgets the one that was used longest ago. */
+const MOST_KEPT = 400;
+
+/** Characters of a statement that is kept at most: a list of thousands hardly comes again in the same length. */
+const LONGEST_KEPT = 6_000;
+
+/** What changes tables, by the first word of its outcome: statements of before may have other columns after it. */
+const CHANGES_TABLES = /^(CREATE|ALTER|DROP)\b/;
+
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+
+/** A statement that the database has read. */
+interface Statement {
+  /** Its name in the database; empty where it is not kept. */
+  readonly name: string;
+  /** The types of its parameters, by the database's numbers. */
+  readonly parameters: readonly number[];
+  readonly fields: Results['fields'];
+}
+
+function described(name: string, messages: Messages): Statement {
+  const parameters = messages.find((message) => message instanceof ParameterDescriptionMessage);
+  const columns = messages.find((message) => message instanceof RowDescriptionMessage);
+  const fields = (columns?.fields ?? []).map((field) => ({ name: field.name, dataTypeID: field.dataTypeID }));
+  return { name, parameters: parameters?.dataTypeIDs ?? [], fields };
+}
+
+/** The rows of an answer, as objects or lists, with values read by the parsers of the query and PGlite. */
+function resultOf<Row>(
+  { fields }: Statement,
+  messages: Messages,
+  client: PGlite,
+  options: QueryOptions = {},
+): Results<Row> {
+  const parsers = fields.map(
+    ({ dataTypeID }) =>
+      options.parsers?.[dataTypeID] ?? client.parsers[dataTypeID] ?? types.parsers[dataTypeID],
+  );
+  const read = (text: string | null, at: number) =>
+    text === null ? null : (parsers[at]?.(text, fields[at]?.dataTypeID) ?? text);
+  const rows: unknown[] = messages
+    .filter((message) => message instanceof DataRowMessage)
+    .map((row) =>
+      options.rowMode === 'array'
+        ? row.fields.map(read)
+        : Object.fromEntries(row.fields.map((text, at) => [fields[at]?.name, read(text, at)])),
+    );
+  const outcome = messages.find((message) => message instanceof CommandCompleteMessage)?.text ?? '';
+  const [count] = /\d+$/.exec(outcome) ?? ['0'];
+  // PGlite leaves it to the caller to know the rows of a question.
+  return { rows: rows as Row[], fields, affectedRows: outcome.startsWith('SELECT') ? 0 : Number(count) };
+}
+
+/**
+ * Lets PGlite keep the statements it is asked, so that it reads each once. By itself it reads a statement anew each time
+ * and is asked in six messages; here it is asked in one. How it finds the rows is planned anew for each question, as
+ * tables grow by a whole season while the process runs.
+ */
+export async function keepStatements(client: PGlite): Promise<void> {
+  const transact = client.transaction.bind(client);
+  const turns = new Mutex();
+  const kept = new Map<string, Statement>();
+  let names = 0;
+  await client.exec('set plan_cache_mode = force_custom_plan');
+
+  const send = (isAlone: boolean, ...parts: readonly Uint8Array[]): Promise<Messages> =>
+    client.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: isAlone });
+
+  /** Closes the statements that are too many. */
+  function forgotten(most: number): Uint8Array[] {
+    const surplus = [...kept].slice(0, Math.max(0, kept.size - most));
+    for (const [text] of surplus) kept.delete(text);
+    return surplus.map(([, { name }]) => serialize.close({ type: 'S', name }));
+  }
+
+  async function prepared(text: string): Promise<Statement> {
+    const isKept = text.length <= LONGEST_KEPT;
+    if (isKept) names += 1;
+    const name = isKept ? `s${names}` : '';
+    const asked = [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })];
+    const statement = described(name, await send(false, ...asked));
+    if (isKept) kept.set(text, statement);
+    return statement;
+  }
+
+  async function known(text: string): Promise<Statement> {
+    const found = kept.get(text);
+    if (!found) return prepared(text);
+    // The last one used comes last.
+    kept.delete(text);
+    kept.set(text, found);
+    return found;
+  }
+
+  async function ask<Row>(
+    isAlone: boolean,
+    text: string,
+    values: readonly unknown[] = [],
+    options?: QueryOptions,
+  ): Promise<Results<Row>> {
+    const statement = await known(text);
+    const { name, parameters } = statement;
+    const written = values.map((value, at) => {
+      const type = parameters[at] ?? 0;
+      const write = options?.serializers?.[type] ?? client.serializers[type] ?? String;
+      return value === null || value === undefined ? null : write(value);
+    });
+    const messages = await send(
+      isAlone,
+      ...forgotten(MOST_KEPT),
+      serialize.bind({ statement: name, values: written }),
+      serialize.execute(),
+    );
+    const outcome = messages.find((message) => message instanceof CommandCompleteMessage);
+    if (outcome && CHANGES_TABLES.test(outcome.text)) await send(false, ...forgotten(0));
+    return resultOf(statement, messages, client, options);
+  }
+
+  client.query = (text, values, options) =>
+    turns.runExclusive(() => client.runExclusive(() => ask(true, text, values, options)));
+  client.transaction = (work) =>
+    turns.runExclusive(() =>
+      transact((held) => {
+        const { query } = held;
+        held.query = (text, values, options) =>
+          held.closed
+            ? query(text, values, options)
+            : client.runExclusive(() => ask(false, text, values, options));
+        return work(held);
+      }),
+    );
+}
