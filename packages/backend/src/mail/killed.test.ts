@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { copyTables } from '../testing/preparedData.ts';
+import { builtProgram } from '../testing/programs.ts';
 import { enqueueMails } from './enqueue.ts';
 import { outgoingMails } from './mail.schema.ts';
 import { deliverDue } from './mailer.ts';
@@ -40,13 +41,12 @@ it.each([
     [moment]: () => kill(),
   });
   server = deadly;
-  const script = join(import.meta.dirname, 'testing/mailUntilKilled.ts');
+  const script = builtProgram(join(import.meta.dirname, 'testing/mailUntilKilled.ts'));
   const { dataDir, databaseUrl } = fresh.location;
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions', 'selvedge-source', script, dataDir, deadly.url, String(now)],
-    { stdio: 'inherit', env: { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) } },
-  );
+  const child = spawn(process.execPath, [script, dataDir, deadly.url, String(now)], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+  });
   kill = () => void child.kill('SIGKILL');
   await once(child, 'exit');
   expect(child.signalCode).toBe('SIGKILL');

@@ -10,6 +10,7 @@ import { type MailServer, mailServer } from '../mail/testing/mailServer.ts';
 import { freePort } from '../testing/freePort.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { copyPrepared } from '../testing/preparedData.ts';
+import { builtProgram } from '../testing/programs.ts';
 
 let fresh: FreshDatabase | undefined;
 let server: MailServer | undefined;
@@ -34,8 +35,7 @@ it('F4, HZ34: SIGTERM waits for the mail that is on its way', async () => {
       await delay(1_000);
     },
   });
-  const main = join(import.meta.dirname, '../main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'selvedge-source', main], {
+  const child = spawn(process.execPath, [builtProgram(join(import.meta.dirname, '../main.ts'))], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,

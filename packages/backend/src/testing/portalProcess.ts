@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 import type { FreshDatabase } from './freshDatabase.ts';
+import { builtProgram } from './programs.ts';
 
 /** The portal in a process of its own, which can be killed. */
 export interface PortalProcess {
@@ -17,7 +18,7 @@ export interface PortalProcess {
   kill(): Promise<void>;
 }
 
-const main = join(import.meta.dirname, '../main.ts');
+const main = builtProgram(join(import.meta.dirname, '../main.ts'));
 
 async function ready(child: ChildProcess): Promise<void> {
   let said = '';
@@ -45,7 +46,7 @@ export async function startPortal(
   { keepLog = false } = {},
 ): Promise<PortalProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'selvedge-source', main], {
+  const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', keepLog ? 'pipe' : 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from './postgres/server.ts';
 import { PREPARED } from './preparedData.ts';
+import { buildPrograms } from './programs.ts';
 
 /** Before the first file of a run, where it is asked for: a PostgreSQL for all of them in place of PGlite. */
 async function preparePostgres(): Promise<() => Promise<void>> {
@@ -14,6 +15,7 @@ async function preparePostgres(): Promise<() => Promise<void>> {
 
 /** Before the first file of a run: a folder for the data that files begin with. Yields what removes it. */
 export default async function prepareRun() {
+  buildPrograms();
   const root = await mkdtemp(join(tmpdir(), 'selvedge-prepared-'));
   process.env[PREPARED] = root;
   const endPostgres = await preparePostgres();

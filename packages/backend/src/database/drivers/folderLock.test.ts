@@ -5,6 +5,7 @@ import { Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtProgram } from '../../testing/programs.ts';
 import { DataFolderInUseError, lockFolder } from './folderLock.ts';
 
 let dataDir: string;
@@ -27,14 +28,8 @@ async function kill(child: ChildProcess): Promise<void> {
 
 /** Another process that locks the folder: itself, and what it said. */
 async function other(folder: string): Promise<{ child: ChildProcess; said: string }> {
-  const script = join(import.meta.dirname, '../testing/holdFolder.ts');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions', 'selvedge-source', script, folder],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const script = builtProgram(join(import.meta.dirname, '../testing/holdFolder.ts'));
+  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
   const [chunk] = await once(child.stdout, 'data');
   return { child, said: String(chunk).trim() };

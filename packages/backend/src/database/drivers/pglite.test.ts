@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyTables } from '../../testing/preparedData.ts';
+import { builtProgram } from '../../testing/programs.ts';
 import { inTransaction } from '../transaction.ts';
 import { DataFolderInUseError } from './folderLock.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -24,12 +25,8 @@ function writer(): {
   acknowledged: () => number;
   reached: (number: number) => Promise<void>;
 } {
-  const script = join(import.meta.dirname, '../testing/orderUntilKilled.ts');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions', 'selvedge-source', script, dataDir],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const script = builtProgram(join(import.meta.dirname, '../testing/orderUntilKilled.ts'));
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   let received = 0;
   child.stdout?.on('data', (chunk: Buffer) => {
     const numbers = chunk.toString().trim().split('\n').map(Number);

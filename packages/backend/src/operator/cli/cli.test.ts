@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../../testing/programs.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { readToken } from '../operatorToken.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
+const main = builtProgram(join(import.meta.dirname, 'main.ts'));
 
 let testApp: TestApp;
 let environment: Record<string, string>;
@@ -47,7 +48,7 @@ const collected = async (child: ChildProcess): Promise<Ended> => {
 /** Runs a command as a process of its own, as `npm run portal --` does. */
 const portal = (words: readonly string[], changed: Record<string, string> = {}): Promise<Ended> =>
   collected(
-    spawn(process.execPath, ['--import', 'tsx', '--conditions', 'selvedge-source', main, ...words], {
+    spawn(process.execPath, [main, ...words], {
       env: { PATH: process.env.PATH ?? '', INIT_CWD: folder, ...environment, ...changed },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
