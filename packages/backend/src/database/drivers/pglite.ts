@@ -45,7 +45,7 @@ export async function openPglite(dataDir: string, { prepare, asItIs = false }: O
     const open = async (): Promise<PGlite> => {
       const client = await PGlite.create({ dataDir: join(folder, 'pglite'), relaxedDurability: false });
       yieldToEventLoop(client);
-      await keepStatements(client);
+      keepStatements(client);
       return client;
     };
     const client = await open();

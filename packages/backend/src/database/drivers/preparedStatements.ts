@@ -11,8 +11,14 @@ const MOST_KEPT = 400;
 /** Characters of a statement that is kept at most: a list of thousands hardly comes again in the same length. */
 const LONGEST_KEPT = 6_000;
 
-/** What changes tables, by the first word of its outcome: statements of before may have other columns after it. */
-const CHANGES_TABLES = /^(CREATE|ALTER|DROP)\b/;
+/** Rows that may be written before statements are planned anew: what fits a hundred rows may not fit a whole season. */
+const MOST_WRITTEN = 1_000;
+
+/** What writes rows, by the first word of its outcome. */
+const WRITES = /^(INSERT|UPDATE|DELETE|MERGE|COPY)$/;
+
+/** What changes tables, likewise: statements of before may have other columns after it. */
+const CHANGES_TABLES = /^(CREATE|ALTER|DROP)$/;
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
@@ -43,8 +49,10 @@ function resultOf<Row>(
     ({ dataTypeID }) =>
       options.parsers?.[dataTypeID] ?? client.parsers[dataTypeID] ?? types.parsers[dataTypeID],
   );
-  const read = (text: string | null, at: number) =>
-    text === null ? null : (parsers[at]?.(text, fields[at]?.dataTypeID) ?? text);
+  const read = (text: string | null, at: number) => {
+    const parse = parsers[at];
+    return text === null || !parse ? text : parse(text, fields[at]?.dataTypeID);
+  };
   const rows: unknown[] = messages
     .filter((message) => message instanceof DataRowMessage)
     .map((row) =>
@@ -53,22 +61,27 @@ function resultOf<Row>(
         : Object.fromEntries(row.fields.map((text, at) => [fields[at]?.name, read(text, at)])),
     );
   const outcome = messages.find((message) => message instanceof CommandCompleteMessage)?.text ?? '';
-  const [count] = /\d+$/.exec(outcome) ?? ['0'];
-  // PGlite leaves it to the caller to know the rows of a question.
-  return { rows: rows as Row[], fields, affectedRows: outcome.startsWith('SELECT') ? 0 : Number(count) };
+  const [command = ''] = outcome.split(' ');
+  const [count] = /\d+$/.exec(outcome) ?? [];
+  return {
+    rows: rows as Row[],
+    fields,
+    command,
+    affectedRows: WRITES.test(command) ? Number(count) : 0,
+    ...(count !== undefined && { rowCount: Number(count) }),
+  };
 }
 
 /**
- * Lets PGlite keep the statements it is asked, so that it reads each once. By itself it reads a statement anew each time
- * and is asked in six messages; here it is asked in one. How it finds the rows is planned anew for each question, as
- * tables grow by a whole season while the process runs.
+ * Lets PGlite keep the statements it is asked, so that it reads each once. By itself it reads and plans a statement anew
+ * each time, and is asked in six messages; here it is asked in one.
  */
-export async function keepStatements(client: PGlite): Promise<void> {
+export function keepStatements(client: PGlite): void {
   const transact = client.transaction.bind(client);
   const turns = new Mutex();
   const kept = new Map<string, Statement>();
   let names = 0;
-  await client.exec('set plan_cache_mode = force_custom_plan');
+  let written = 0;
 
   const send = (isAlone: boolean, ...parts: readonly Uint8Array[]): Promise<Messages> =>
     client.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: isAlone });
@@ -107,7 +120,7 @@ export async function keepStatements(client: PGlite): Promise<void> {
   ): Promise<Results<Row>> {
     const statement = await known(text);
     const { name, parameters } = statement;
-    const written = values.map((value, at) => {
+    const texts = values.map((value, at) => {
       const type = parameters[at] ?? 0;
       const write = options?.serializers?.[type] ?? client.serializers[type] ?? String;
       return value === null || value === undefined ? null : write(value);
@@ -115,12 +128,16 @@ export async function keepStatements(client: PGlite): Promise<void> {
     const messages = await send(
       isAlone,
       ...forgotten(MOST_KEPT),
-      serialize.bind({ statement: name, values: written }),
+      serialize.bind({ statement: name, values: texts }),
       serialize.execute(),
     );
-    const outcome = messages.find((message) => message instanceof CommandCompleteMessage);
-    if (outcome && CHANGES_TABLES.test(outcome.text)) await send(false, ...forgotten(0));
-    return resultOf(statement, messages, client, options);
+    const result = resultOf<Row>(statement, messages, client, options);
+    written += result.affectedRows ?? 0;
+    if (CHANGES_TABLES.test(result.command ?? '') || written > MOST_WRITTEN) {
+      await send(false, ...forgotten(0));
+      written = 0;
+    }
+    return result;
   }
 
   client.query = (text, values, options) =>
