@@ -159,3 +159,11 @@ describe('a transaction', () => {
     await expect(held.query('select 1')).rejects.toThrow('Transaction is closed');
   });
 });
+
+it('says that it is closed', async () => {
+  const closed = await PGlite.create();
+  keepStatements(closed);
+  await closed.query('select 1');
+  await closed.close();
+  await expect(closed.query('select 1')).rejects.toThrow('PGlite is closed');
+});

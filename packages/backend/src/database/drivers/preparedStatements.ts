@@ -118,6 +118,7 @@ export function keepStatements(client: PGlite): void {
     values: readonly unknown[] = [],
     options?: QueryOptions,
   ): Promise<Results<Row>> {
+    if (client.closed) throw new Error('PGlite is closed');
     const statement = await known(text);
     const { name, parameters } = statement;
     const texts = values.map((value, at) => {
