@@ -12,11 +12,15 @@ export async function copyTree(
   isLeft: (path: string) => boolean = () => false,
 ): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const path = join(from, entry.name);
-    if (isLeft(path)) continue;
-    const target = join(to, entry.name);
-    if (entry.isDirectory()) await copyTree(path, target, isLeft);
-    else if (entry.isFile()) await copyFile(path, target, constants.COPYFILE_FICLONE);
-  }
+  const entries = await readdir(from, { withFileTypes: true });
+  // All at once: in a busy process each would otherwise wait for its turn, a thousand times. Node opens only a few at a time.
+  await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(from, entry.name);
+      if (isLeft(path)) return;
+      const target = join(to, entry.name);
+      if (entry.isDirectory()) await copyTree(path, target, isLeft);
+      else if (entry.isFile()) await copyFile(path, target, constants.COPYFILE_FICLONE);
+    }),
+  );
 }
