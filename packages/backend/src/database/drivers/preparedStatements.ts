@@ -61,14 +61,15 @@ function resultOf<Row>(
         : Object.fromEntries(row.fields.map((text, at) => [fields[at]?.name, read(text, at)])),
     );
   const outcome = messages.find((message) => message instanceof CommandCompleteMessage)?.text ?? '';
-  const [command = ''] = outcome.split(' ');
-  const [count] = /\d+$/.exec(outcome) ?? [];
+  const words = outcome.split(' ');
+  const [command = ''] = words;
+  const count = Number(words.at(-1) || Number.NaN);
   return {
     rows: rows as Row[],
     fields,
     command,
-    affectedRows: WRITES.test(command) ? Number(count) : 0,
-    ...(count !== undefined && { rowCount: Number(count) }),
+    affectedRows: WRITES.test(command) ? count : 0,
+    ...(!Number.isNaN(count) && { rowCount: count }),
   };
 }
 
