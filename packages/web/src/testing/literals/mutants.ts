@@ -38,6 +38,9 @@ export const canSay = (message: Message, text: string): boolean => {
     : message.some((part) => 'options' in part);
 };
 
+/** How many characters of a text a message fixes: the one that fixes most of them is the likeliest to have said it. */
+export const fixedIn = (message: Message): number => textsIn(message).join('').length;
+
 /** The messages that a screen asks for, noted while it does. */
 export const noted = (messages: Catalogue, note: (id: MessageId) => void): Catalogue =>
   new Proxy(messages, {

@@ -4,7 +4,7 @@ import type { MessageId } from '../../messages/catalogue.ts';
 import * as source from '../../messages/languages.ts';
 import { type Catalogue, type Language, languages } from '../../messages/languages.ts';
 import { fixtureIn, type Look } from './fixture.tsx';
-import { altered, canSay, noted } from './mutants.ts';
+import { altered, canSay, fixedIn, noted } from './mutants.ts';
 import { places } from './places/index.ts';
 import { irreversible, type LiteralKey, literalKeys, literalOf, sayer } from './saying.ts';
 
@@ -82,7 +82,10 @@ describe.each(languages)('a text that is changed is found (%s)', (language) => {
     const unseen: string[] = [];
     for (const key of said) {
       const text = literalOf(key, language);
-      const ids = [...asked].filter((id) => messages[id] && canSay(messages[id], text));
+      const fixed = (id: MessageId) => (messages[id] ? fixedIn(messages[id]) : 0);
+      const ids = [...asked]
+        .filter((id) => messages[id] && canSay(messages[id], text))
+        .sort((one, other) => fixed(other) - fixed(one));
       let found: MessageId | undefined;
       for (const id of ids) {
         if (found) break;
