@@ -14,7 +14,7 @@ export async function copyTree(
   await mkdir(to, { recursive: true, mode: 0o700 });
   const entries = await readdir(from, { withFileTypes: true });
   // All at once: in a busy process each would otherwise wait for its turn, a thousand times. Node opens only a few at a time.
-  await Promise.all(
+  const copies = await Promise.allSettled(
     entries.map(async (entry) => {
       const path = join(from, entry.name);
       if (isLeft(path)) return;
@@ -23,4 +23,7 @@ export async function copyTree(
       else if (entry.isFile()) await copyFile(path, target, constants.COPYFILE_FICLONE);
     }),
   );
+  // Only now: whoever removes what was copied must not meet what is still being written.
+  const failed = copies.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -1,4 +1,4 @@
-import { Mutex, type PGlite, protocol, type QueryOptions, type Results, types } from '@electric-sql/pglite';
+import { Mutex, type PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 
 const {
   serialize,
@@ -45,10 +45,7 @@ function resultOf<Row>(
   client: PGlite,
   options: QueryOptions = {},
 ): Results<Row> {
-  const parsers = fields.map(
-    ({ dataTypeID }) =>
-      options.parsers?.[dataTypeID] ?? client.parsers[dataTypeID] ?? types.parsers[dataTypeID],
-  );
+  const parsers = fields.map(({ dataTypeID }) => options.parsers?.[dataTypeID] ?? client.parsers[dataTypeID]);
   const read = (text: string | null, at: number) => {
     const parse = parsers[at];
     return text === null || !parse ? text : parse(text, fields[at]?.dataTypeID);
