@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../testing/freshDatabase.ts';
@@ -72,6 +73,29 @@ it('O5 a transaction that takes too long on a database that answers is busy, and
     expect(await outcomes([work(0), work(200)])).toEqual(['busy', 'busy']);
     expect(await outcomes([database.db.execute(sql`select 1`)])).toEqual([null]);
     expect(reports).toEqual(['busy']);
+  } finally {
+    await database.close();
+  }
+});
+
+it('O5 work that was begun before the pool was full, and ends in time, is not the end of it', async () => {
+  const { database, reports } = await opened();
+  try {
+    const work = async (after: number, lasting: number) => {
+      await delay(after);
+      const until = performance.now() + lasting;
+      await database.transact(async (db) => {
+        while (performance.now() < until) await db.execute(sql`select pg_sleep(0.05)`);
+      });
+    };
+    // The first is ended after 2 s and the third after 2.6 s, which waited for the connection of the first. Between
+    // the two the second is done.
+    const found = await outcomes([work(0, 5_000), work(300, 1_800), work(600, 5_000)]);
+    expect([found[0], found[2]]).toEqual(['busy', 'busy']);
+    expect(reports).toEqual(['busy']);
+    expect(await outcomes([database.db.execute(sql`select 1`)])).toEqual([null]);
+    expect(await outcomes([work(0, 5_000)])).toEqual(['busy']);
+    expect(reports).toEqual(['busy', 'busy']);
   } finally {
     await database.close();
   }

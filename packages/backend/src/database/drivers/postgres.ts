@@ -48,9 +48,14 @@ function outageOf(onOutage: Opening['onOutage']) {
   const busy = (error: unknown): void => {
     if (!crowded) onOutage?.('busy', error);
     crowded = true;
+    lentSince = new WeakSet();
   };
-  /** Connections that failed. Only one that is given back in order shows that nobody waits any more. */
   const failed = new WeakSet<PoolClient>();
+  /**
+   * Connections that were lent since there was last too much work. Only one of these that is given back in order shows
+   * that this is over. What was begun before may still end in time although others do not.
+   */
+  let lentSince = new WeakSet<PoolClient>();
   const outlive = (pool: Pool): void => {
     pool.on('error', lost);
     pool.on('connect', (client) => {
@@ -65,8 +70,9 @@ function outageOf(onOutage: Opening['onOutage']) {
         if (!overdue) lost(error);
       });
     });
+    pool.on('acquire', (client) => lentSince.add(client));
     pool.on('release', (_error, client) => {
-      if (pool.waitingCount === 0 && !failed.has(client)) crowded = false;
+      if (pool.waitingCount === 0 && lentSince.has(client) && !failed.has(client)) crowded = false;
     });
   };
   return { lost, busy, outlive };

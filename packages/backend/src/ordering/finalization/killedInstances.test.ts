@@ -20,6 +20,16 @@ type Prepared = Awaited<ReturnType<typeof prepareWriters>>;
 let portals: BalancedPortals<Prepared> | undefined;
 afterEach(() => portals?.close());
 
+/** Starts an instance that was killed; resolves when it has answered calls, too. */
+async function startAgain(set: BalancedPortals<Prepared>, at: number): Promise<void> {
+  const before = new Map(set.balancer.answered);
+  await set.restart(at);
+  const { url } = set.running(at);
+  await expect
+    .poll(() => set.balancer.answered.get(url) ?? 0, { timeout: 60_000, interval: 20 })
+    .toBeGreaterThan(before.get(url) ?? 0);
+}
+
 it(`O5 HZ1: of two instances behind a balancer one is killed ${KILLS} times, then both at once: the other goes on, both come back by themselves, and no order is lost, half or twice`, async () => {
   const environment = {
     OIDC_ACCESS_TOKEN_SECONDS: '36000',
@@ -46,7 +56,7 @@ it(`O5 HZ1: of two instances behind a balancer one is killed ${KILLS} times, the
     // The other one alone, with all the work.
     await allWrite(writers);
     expect(set.running(at).isRunning()).toBe(false);
-    await set.restart(at);
+    await startAgain(set, at);
   }
   await allWrite(writers);
 
@@ -63,7 +73,7 @@ it(`O5 HZ1: of two instances behind a balancer one is killed ${KILLS} times, the
       },
     )
     .toBe(true);
-  await Promise.all([0, 1].map((at) => set.restart(at)));
+  await Promise.all([0, 1].map((at) => startAgain(set, at)));
   await allWrite(writers);
   for (const one of writers) await one.stop();
 
@@ -72,8 +82,6 @@ it(`O5 HZ1: of two instances behind a balancer one is killed ${KILLS} times, the
     const again = await call(finalizeCart, { rightEnv: 'postorder', cartId }, { version }, key);
     expect(again?.answer).toMatchObject({ orderNumber, replayed: true });
   }
-  // Each process has an address of its own: every one that was started has worked, too.
-  expect(set.balancer.answered.size).toBe(2 + KILLS + 2);
   const database = await openDatabase(set.fresh.location);
   try {
     const there = await expectWholeOrders(database.db, customerIds, acknowledged, STOCK);
