@@ -111,9 +111,12 @@ const toTheTop: Look = async ({ language, say, user }) => {
   const scrollTo = vi.fn();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', 801);
+  const titled = () => document.querySelectorAll('button[title]').length;
+  const before = titled();
   act(() => void fireEvent.scroll(window));
-  // The overlays, which have the button, are a part that loads.
-  await user.click(await screen.findByRole('button', { name: say('scrollToTop') }));
+  // The overlays, which have the button, are a part that loads: they are waited for, whatever the button says.
+  await waitFor(() => expect(titled()).toBeGreaterThan(before), { timeout: 10_000 });
+  await user.click(screen.getByRole('button', { name: say('scrollToTop') }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   vi.stubGlobal('scrollY', 0);
   close();
