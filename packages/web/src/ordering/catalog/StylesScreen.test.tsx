@@ -88,6 +88,13 @@ describe('the list of styles', () => {
     expect(within(table).getAllByRole('row')[2]).toHaveAttribute('aria-rowindex', '3');
   });
 
+  it('M1 a line of the compact list says each mark of its style', async () => {
+    const index = indexOf([sampleListedStyle({ marks: ['new', 'noos', 'coreRange'] })]);
+    await openStyles({ index, search: '?view=list' });
+    const row = (await screen.findByRole('link', { name: 'Poplin shirt' })).closest('[role=row]');
+    expect(row).toHaveTextContent(/^50-4711 New · NOOS · Core rangePoplin shirt/);
+  });
+
   it('M1 the compact list is sorted by its heads, either way round, and has the columns one chooses', async () => {
     const { user, shown } = await openStyles({ search: '?view=list' });
     const table = await screen.findByRole('table', { name: 'Styles of the season' });

@@ -5,7 +5,7 @@ import { css, cx } from '#style/css';
 import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { DeliveryWeek } from '../../style/parts/DeliveryWeek.tsx';
-import { Mark } from '../../style/parts/Mark.tsx';
+import { markNames } from '../../style/parts/Mark.tsx';
 import { Thumbnail } from '../../style/parts/Thumbnail.tsx';
 import { ActHere } from './ActHere.tsx';
 import { ColourDots } from './ColourDots.tsx';
@@ -38,7 +38,7 @@ const picture = css({
   gridArea: 'picture',
   '@container (min-width: 56rem)': { gridArea: 'auto' },
 });
-/** Number and name side by side where there is little room, otherwise one above the other. */
+/** Number, name and marks side by side where there is little room; otherwise the name is below the others. */
 const title = css({
   gridArea: 'title',
   minWidth: '0',
@@ -46,15 +46,22 @@ const title = css({
   alignItems: 'baseline',
   columnGap: '2',
   whiteSpace: 'nowrap',
-  '@container (min-width: 56rem)': { gridArea: 'auto', flexDirection: 'column', alignItems: 'stretch' },
+  '@container (min-width: 56rem)': {
+    gridArea: 'auto',
+    display: 'grid',
+    gridTemplateColumns: '[auto minmax(0, 1fr)]',
+    gridTemplateAreas: '"number marks" "name name"',
+  },
 });
 const number = css({
+  gridArea: 'number',
   textStyle: 'fine',
   lineHeight: 'tight',
   color: 'ink.muted',
   fontVariantNumeric: '[tabular-nums]',
 });
 const name = css({
+  gridArea: 'name',
   display: 'flex',
   alignItems: 'center',
   minWidth: '0',
@@ -63,16 +70,19 @@ const name = css({
   textWrap: 'nowrap',
 });
 const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
-/**
- * Taller than its line: the negative margin keeps the line as high as the others. Only where it leaves room for the
- * name.
- */
+/** Not on a phone, where the name needs the line. */
 const marks = css({
   display: 'none',
-  '@container (min-width: 68rem)': { display: 'block' },
-  flexShrink: '0',
-  marginInlineStart: '2',
-  marginBlock: '[-0.375rem]',
+  '@container (min-width: 34rem)': { display: 'block' },
+  gridArea: 'marks',
+  order: '1',
+  minWidth: '0',
+  flexShrink: '99',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textStyle: 'fine',
+  lineHeight: 'tight',
+  fontWeight: 'medium',
 });
 const muted = css({ color: 'ink.muted' });
 const acts = css({
@@ -110,21 +120,20 @@ export const CompactRow = memo(function CompactRow({
   const intl = useIntl();
   const columns = useContext(ListColumns);
   const cover = coverOf(style.colours);
+  const said = style.marks.map((mark) => intl.formatMessage({ id: markNames[mark] })).join(' · ');
   return (
     <div className={cx(compactColumns, line)}>
       <span className={picture}>{cover && <Thumbnail colour={cover} eager={eager} />}</span>
       <div {...as.rowheader} className={title}>
-        <span className={number}>{style.articleNumber}</span>
+        <span className={number}>{style.articleNumber}</span>{' '}
+        <span className={marks} title={said || undefined}>
+          {said}
+        </span>
         <h2 className={name}>
           <span className={nameText}>
             <StyleLink place={place} articleId={style.articleId} position={position}>
               {style.name}
             </StyleLink>
-          </span>
-          <span className={marks}>
-            {style.marks.slice(0, 1).map((mark) => (
-              <Mark key={mark} mark={mark} />
-            ))}
           </span>
         </h2>
       </div>
