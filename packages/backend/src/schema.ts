@@ -24,6 +24,7 @@ export * from './ordering/order/status/orderStatus.schema.ts';
 export * from './ordering/pos/customer.schema.ts';
 export * from './ordering/pos/deliveryAddress.schema.ts';
 export * from './ordering/pos/favorite.schema.ts';
+export * from './ordering/pos/invoiceAddress.schema.ts';
 export * from './ordering/season/season.schema.ts';
 export * from './ordering/sizeCurve/sizeCurve.schema.ts';
 export * from './ordering/style/catalogueVersion.schema.ts';

@@ -12,6 +12,7 @@ import {
 } from '../ordering/pos/customer.schema.ts';
 import { deliveryAddresses } from '../ordering/pos/deliveryAddress.schema.ts';
 import { customerFavorites } from '../ordering/pos/favorite.schema.ts';
+import { invoiceAddresses } from '../ordering/pos/invoiceAddress.schema.ts';
 import { brands, lines, seasons, sellingTimes, subdivisions } from '../ordering/season/season.schema.ts';
 import { barredVariants, colours, lengthLimits, variants } from '../ordering/style/colour.schema.ts';
 import { stylePrices, variantPrices } from '../ordering/style/price.schema.ts';
@@ -70,6 +71,7 @@ export async function insertDemo(db: Queryable, demo: Demo): Promise<void> {
   await insertRows(db, customers, demo.customers);
   await insertRows(db, customerSubdivisions, demo.subdivisions);
   await insertRows(db, deliveryAddresses, demo.deliveryAddresses);
+  await insertRows(db, invoiceAddresses, demo.invoiceAddresses);
   await insertRows(db, customerLocks, demo.locks);
   await insertRows(db, sellingTimes, demo.sellingTimes);
   await insertRows(db, orderLimits, demo.orderLimits);

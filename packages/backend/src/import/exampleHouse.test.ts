@@ -44,6 +44,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Of the customer in the house's files. */
+const invoiceAddress = {
+  ...{ name: 'Zürisee Holding AG', street: 'Postfach 110', postcode: '8022', city: 'Zürich', country: 'CH' },
+};
+
 const versionNow = async () => (await readCatalogueState(testApp.context.database.db, '')).version;
 
 describe('a portal that starts with nothing', () => {
@@ -140,6 +145,7 @@ describe('a portal that starts with nothing', () => {
         pieces: 3,
         value: 3 * (variant.salesPrice ?? 0),
         lines: [{ ean: variant.ean, styleName: style.name, quantity: 3 }],
+        invoiceAddress,
       });
     }
   });
@@ -157,7 +163,10 @@ describe('a portal that starts with nothing', () => {
       .trim()
       .split('\n')
       .map((line) => exportedOrderStruct.create(JSON.parse(line)));
-    expect(orders).toHaveLength(2);
+    expect(orders.map(({ customer }) => customer)).toEqual([
+      expect.objectContaining({ number: '30011', invoiceAddress }),
+      expect.objectContaining({ number: '30011', invoiceAddress }),
+    ]);
     // What the ERP reads of ORDERS is what it answers.
     const sent = readInterchange(await fileOf(/\.edi$/));
     const elementsOf = (name: string) =>
@@ -165,6 +174,8 @@ describe('a portal that starts with nothing', () => {
     const numbers = elementsOf('BGM').map(([, number]) => String(number?.[0]));
     const eans = elementsOf('LIN').map(([, , ean]) => String(ean?.[0]));
     expect(numbers).toEqual(orders.map(({ orderNumber }) => orderNumber));
+    const invoiced = elementsOf('NAD').filter(([role]) => role?.[0] === 'IV');
+    expect(invoiced.map(([, , , name]) => name)).toEqual(orders.map(() => [invoiceAddress.name]));
     const reports = join(folder, 'reports');
     await mkdir(reports);
     for (const [at, order] of numbers.entries()) {

@@ -36,6 +36,7 @@ const files = [
     'price-lists.csv',
     'kunden.csv',
     'lieferadressen.csv',
+    'rechnungsadressen.csv',
     'sperren.csv',
     'order-limits.csv',
     'styles.csv',
@@ -172,6 +173,7 @@ const tables = [
   ...[
     'customer_subdivisions',
     'delivery_addresses',
+    'invoice_addresses',
     'customer_locks',
     'order_limits',
     'styles',

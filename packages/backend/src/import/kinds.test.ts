@@ -126,6 +126,14 @@ const cases: readonly KindCase[] = [
     keys: ['30011 · b', '30011 · c', '30011 · d', '99999 · e'],
   },
   {
+    ...{ file: 'Rechnungsadressen', house: 'rechnungsadressen.csv', column: 'city', code: 'reference' },
+    same: { ...delivery, Kunde: '1' },
+    ...{ old: { ...delivery, Kunde: '2' }, gone: { ...delivery, Kunde: '30012' } },
+    ...{ change: { Ort: 'Biel' }, fresh: { ...delivery, Kunde: '4' } },
+    wrong: { ...delivery, Kunde: '99999' },
+    keys: ['2', '30012', '4', '99999'],
+  },
+  {
     ...{ file: 'Sperren', house: 'sperren.csv', column: 'reason (de)', code: 'reference' },
     same: { ...lock, Kunde: '30011', Gegenstand: 'a' },
     ...{

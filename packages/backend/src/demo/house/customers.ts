@@ -7,6 +7,7 @@ import type {
   priceLists,
 } from '../../ordering/pos/customer.schema.ts';
 import type { deliveryAddresses } from '../../ordering/pos/deliveryAddress.schema.ts';
+import type { invoiceAddresses } from '../../ordering/pos/invoiceAddress.schema.ts';
 import type { Random } from '../../pictures/random.ts';
 import { allSubdivisions } from './house.ts';
 import { type Market, markets } from './shops.ts';
@@ -19,6 +20,7 @@ export interface DemoCustomers {
   readonly customers: NewCustomer[];
   readonly subdivisions: (typeof customerSubdivisions.$inferInsert)[];
   readonly deliveryAddresses: (typeof deliveryAddresses.$inferInsert)[];
+  readonly invoiceAddresses: (typeof invoiceAddresses.$inferInsert)[];
   readonly locks: NewLock[];
   /** Customer ids: `regulars` for buyer and manager, `few` for viewer and preview, `locked` for the locked account. */
   readonly regulars: string[];
@@ -81,6 +83,18 @@ const warehouseOf = ({
   country,
 });
 
+/** One of them is invoiced at the box of its head office. */
+const headOfficeOf = ({
+  customerId,
+  name,
+  postcode,
+  city,
+  country,
+}: NewCustomer): DemoCustomers['invoiceAddresses'][number] => ({
+  ...{ customerId, name: `${name}, Verwaltung`, street: 'Postfach 10 04 12' },
+  ...{ postcode, city, country },
+});
+
 /** About 60 points of sale in eight countries. */
 export function demoCustomers(random: Random): DemoCustomers {
   let serial = 0;
@@ -134,6 +148,7 @@ export function demoCustomers(random: Random): DemoCustomers {
     customers,
     subdivisions,
     deliveryAddresses: customers.filter(({ customerId }) => regulars.includes(customerId)).map(warehouseOf),
+    invoiceAddresses: customers.filter(({ customerId }) => customerId === regulars[1]).map(headOfficeOf),
     locks: locksOn(locked),
     regulars,
     few: regulars.filter((_, index) => index % 3 === 0),

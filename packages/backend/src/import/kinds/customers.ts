@@ -136,8 +136,8 @@ export const customerKind: ImportKind = {
   },
   withdrawal: {
     about:
-      'It is removed with its delivery addresses, locks and limits. One with carts or orders stays, but carries nothing any more, so that nothing can be ordered for it.',
-    takes: ['deliveryAddresses', 'locks', 'limits', 'users'],
+      'It is removed with its delivery and invoice addresses, locks and limits. One with carts or orders stays, but carries nothing any more, so that nothing can be ordered for it.',
+    takes: ['deliveryAddresses', 'invoiceAddresses', 'locks', 'limits', 'users'],
     held: heldCustomers,
     async remove(db, rows) {
       await db.delete(customers).where(sql`${customers.customerId} = ${anyOf(rows.map(({ id }) => id))}`);

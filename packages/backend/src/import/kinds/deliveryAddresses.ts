@@ -3,6 +3,7 @@ import { anyOf } from '../../database/anyOf.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { customers } from '../../ordering/pos/customer.schema.ts';
 import { deliveryAddresses } from '../../ordering/pos/deliveryAddress.schema.ts';
+import { addressColumns } from './addressColumns.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
 import { customerColumn, customerIdOf } from './customers.ts';
@@ -25,22 +26,7 @@ export const deliveryAddressKind: ImportKind = {
       'LAGER-1',
       { needed: true },
     ),
-    column('name', ['name', 'Name', 'Firma'], cell.text(120), 'who is there', 'Strandgaard Lager', {
-      needed: true,
-    }),
-    column(
-      'street',
-      ['street', 'Straße', 'address', 'Strasse'],
-      cell.text(120),
-      'street and number',
-      'Havnegade 11',
-      { needed: true },
-    ),
-    column('postcode', ['postcode', 'PLZ', 'zip', 'Postleitzahl'], cell.text(20), 'the postcode', '8000', {
-      needed: true,
-    }),
-    column('city', ['city', 'Ort', 'Stadt'], cell.text(80), 'the city', 'Aarhus', { needed: true }),
-    column('country', ['country', 'Land'], cell.country, 'the country', 'DK', { needed: true }),
+    ...addressColumns(['Strandgaard Lager', 'Havnegade 11', '8000', 'Aarhus', 'DK'], 'who is there'),
   ],
   async read(db) {
     const rows = await db

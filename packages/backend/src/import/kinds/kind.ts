@@ -89,6 +89,7 @@ export const kindNames = [
   'priceLists',
   'customers',
   'deliveryAddresses',
+  'invoiceAddresses',
   'locks',
   'limits',
   'looks',

@@ -3,6 +3,7 @@ import { contactKinds } from './contacts.ts';
 import { customerKind } from './customers.ts';
 import { deliveryAddressKind } from './deliveryAddresses.ts';
 import { houseKinds } from './house.ts';
+import { invoiceAddressKind } from './invoiceAddresses.ts';
 import type { ImportKind, KindName } from './kind.ts';
 import { legalTextKind } from './legalTexts.ts';
 import { limitKind, lockKind } from './locksAndLimits.ts';
@@ -31,6 +32,7 @@ export const importKinds: readonly ImportKind[] = [
   priceListKind,
   customerKind,
   deliveryAddressKind,
+  invoiceAddressKind,
   lockKind,
   limitKind,
   lookKind,

@@ -8,7 +8,9 @@ import {
 import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
+import { addressOf } from '../pos/addressOf.ts';
 import { customers } from '../pos/customer.schema.ts';
+import { invoiceAddresses } from '../pos/invoiceAddress.schema.ts';
 import { colours } from '../style/colour.schema.ts';
 import { knownVat } from '../style/vatOfStyle.ts';
 import { orderLines, orders } from './order.schema.ts';
@@ -56,9 +58,14 @@ export async function readOrder(db: Queryable, head: OrderHead, language: Langua
     .where(eq(orderLines.orderId, head.orderId))
     .orderBy(asc(orderLines.position));
   const statuses = await readStatuses(db, head.orderId);
+  const [invoiced] = await db
+    .select()
+    .from(invoiceAddresses)
+    .where(eq(invoiceAddresses.customerId, head.customerId));
   return {
     ...head,
     ...(statuses.length > 0 && { statuses }),
+    ...(invoiced && { invoiceAddress: addressOf(invoiced) }),
     lines: lines.map(({ line, pictured }) => ({
       articleId: line.articleId,
       articleNumber: line.articleNumber,

@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
-import { orderedDetailsStruct } from './orderDetails.ts';
+import { addressStruct, orderedDetailsStruct } from './orderDetails.ts';
 import { orderStatusStruct } from './orderStatus.ts';
 import { customerParams, envParams, placeOfHead } from './place.ts';
 
@@ -66,6 +66,8 @@ export const orderStruct = type({
   lines: array(orderLineStruct),
   /** What the ERP reported, in the order in which it came (O8); absent where it reported nothing yet. */
   statuses: optional(array(orderStatusStruct)),
+  /** To whom the customer is invoiced today; absent where that is its own name and address. */
+  invoiceAddress: optional(addressStruct),
 });
 export type Order = Infer<typeof orderStruct>;
 

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { Money, ShortDate } from '../../ui/text/Values.tsx';
 import { OrderTotals } from '../cart/sums/OrderTotals.tsx';
-import { useDetailFacts } from '../orderDetails/useDetailFacts.ts';
+import { addressText, useDetailFacts } from '../orderDetails/useDetailFacts.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { Margin } from '../style/parts/Margin.tsx';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
@@ -85,6 +85,8 @@ export function OrderSheet({ order, documents }: Props) {
     ],
   ];
   rows.push(...said.map(([label, text]): [string, ReactNode, string] => [label, text, value]));
+  if (order.invoiceAddress)
+    rows.push([intl.formatMessage({ id: 'order.invoiceAddress' }), addressText(order.invoiceAddress), value]);
   return (
     <article>
       <PageHeading

@@ -1,6 +1,9 @@
-import type { OrderedDetails } from '@selvedge/core/contract';
+import type { Address, OrderedDetails } from '@selvedge/core/contract';
 import { weekIn } from '@selvedge/core/order';
 import { useIntl } from 'react-intl';
+
+export const addressText = ({ name, street, postcode, city }: Address): string =>
+  [name, street, `${postcode} ${city}`].join(', ');
 
 /** What a customer said about an order, each as its label and its words (O9). What was not said is not there. */
 export function useDetailFacts(details: OrderedDetails | undefined): [label: string, said: string][] {
@@ -10,13 +13,8 @@ export function useDetailFacts(details: OrderedDetails | undefined): [label: str
   const facts: [string, string][] = [];
   if (customerOrderNumber !== '')
     facts.push([intl.formatMessage({ id: 'order.details.number' }), customerOrderNumber]);
-  if (deliveryAddress !== null) {
-    const { name, street, postcode, city } = deliveryAddress;
-    facts.push([
-      intl.formatMessage({ id: 'order.details.address' }),
-      [name, street, `${postcode} ${city}`].join(', '),
-    ]);
-  }
+  if (deliveryAddress !== null)
+    facts.push([intl.formatMessage({ id: 'order.details.address' }), addressText(deliveryAddress)]);
   const week = requestedWeek === null ? null : weekIn(requestedWeek);
   if (week !== null)
     facts.push([

@@ -7,7 +7,7 @@ import { mailPage } from '../../../mail/mailPage.ts';
 import { fromSender } from '../../../mail/sender.ts';
 import { type Figures, figuresIn } from '../../document/figures.ts';
 import { fileNameOf, titleOf } from './confirmationPdf.ts';
-import { detailFacts } from './detailFacts.ts';
+import { detailFacts, invoiceFacts } from './detailFacts.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 
 interface ConfirmationLetter {
@@ -48,7 +48,9 @@ function paragraphsOf(
       value: figures.money(order.value),
       weeks: weeksOf(sheet, figures),
     }),
-    ...detailFacts(sheet, figures).map(([label, ...lines]) => `${label}: ${lines.join(', ')}`),
+    ...[...detailFacts(sheet, figures), ...invoiceFacts(sheet)].map(
+      ([label, ...lines]) => `${label}: ${lines.join(', ')}`,
+    ),
     say(language, 'mail.confirmation.finalized', {
       by: order.finalizedBy,
       at: figures.moment(order.finalizedAt),

@@ -4,7 +4,7 @@ import { say } from '../../../language/words.ts';
 import { createPdfPage, left, muted, type PdfPage, right } from '../../../pdf/page.ts';
 import { createTimeSlice } from '../../../work/timeSlice.ts';
 import { type Figures, figuresIn } from '../../document/figures.ts';
-import { detailFacts } from './detailFacts.ts';
+import { detailFacts, invoiceFacts } from './detailFacts.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 import { drawStyle } from './styleBlock.ts';
 import type { StylePictureOf } from './stylePictures.ts';
@@ -45,6 +45,7 @@ function drawFacts(page: PdfPage, sheet: ConfirmationSheet, figures: Figures): v
       [word('confirmation.delivery'), ...deliverySpan(order.lines, figures)],
     ],
     detailFacts(sheet, figures),
+    invoiceFacts(sheet),
   ];
   for (const row of rows.filter(({ length }) => length > 0)) {
     const ends = row.map((fact, at) => drawFact(page, at, page.y, fact));

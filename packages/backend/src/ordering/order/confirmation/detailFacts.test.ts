@@ -71,3 +71,22 @@ it('O9 O4: what was not said stands in neither, not even as a label', async () =
   for (const text of [await paperOf(sheetOf('en')), mailOf(sheetOf('en'))])
     for (const label of labels.en.slice(0, 3)) expect(text).not.toContain(label);
 });
+
+it.each([
+  ['en', 'Invoice address', 'Switzerland'],
+  ['de', 'Rechnungsadresse', 'Schweiz'],
+] as const)(
+  'O6 O4: %s: paper and mail say who is invoiced, where that is somebody else',
+  async (language, label, country) => {
+    const sheet = sheetOf(language);
+    const invoiceAddress = {
+      ...{ name: 'Lindner Holding AG', street: 'Postfach 110' },
+      ...{ postcode: '8022', city: 'Zürich', country: 'CH' },
+    };
+    const other = { ...sheet, order: { ...sheet.order, invoiceAddress } };
+    for (const text of [await paperOf(other), mailOf(other)])
+      for (const part of [label, 'Lindner Holding AG', 'Postfach 110', '8022 Zürich', country])
+        expect(text).toContain(part);
+    for (const text of [await paperOf(sheet), mailOf(sheet)]) expect(text).not.toContain(label);
+  },
+);

@@ -1,4 +1,4 @@
-import type { OrderedDetails } from '@selvedge/core/contract';
+import type { Address } from '@selvedge/core/contract';
 import { weekIn } from '@selvedge/core/order';
 import { say } from '../../../language/words.ts';
 import type { Figures } from '../../document/figures.ts';
@@ -12,7 +12,7 @@ const weekWords = (text: string, figures: Figures): string => {
 /** An address, line by line, with the country's name in a language. */
 export const addressLines = (
   language: string,
-  { name, street, postcode, city, country }: NonNullable<OrderedDetails['deliveryAddress']>,
+  { name, street, postcode, city, country }: Address,
 ): string[] => [
   name,
   street,
@@ -20,14 +20,25 @@ export const addressLines = (
   new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country,
 ];
 
+type Fact = [label: string, ...lines: string[]];
+
+/** Who is invoiced, where that is not the customer at its own address (O6). */
+export const invoiceFacts = ({
+  language,
+  order: { invoiceAddress },
+}: Pick<ConfirmationSheet, 'language' | 'order'>): Fact[] =>
+  invoiceAddress
+    ? [[say(language, 'confirmation.invoiceAddress'), ...addressLines(language, invoiceAddress)]]
+    : [];
+
 /** What the customer said about the order (O9), each as its label and its lines. What was not said is not there. */
 export function detailFacts(
   { language, order: { details } }: Pick<ConfirmationSheet, 'language' | 'order'>,
   figures: Figures,
-): [label: string, ...lines: string[]][] {
+): Fact[] {
   if (!details) return [];
   const { customerOrderNumber, deliveryAddress, requestedWeek } = details;
-  const facts: [string, ...string[]][] = [];
+  const facts: Fact[] = [];
   if (customerOrderNumber !== '')
     facts.push([say(language, 'confirmation.customerOrderNumber'), customerOrderNumber]);
   if (deliveryAddress !== null)

@@ -81,6 +81,23 @@ describe.each(['edifact-d96a', 'edifact-d01b'] as const)('O6: %s', (format) => {
     ]);
   });
 
+  it('O6: names who is invoiced, only where that is not the customer at its own address', () => {
+    const [invoiced] = named(first, 'NAD', 'IV').map(({ elements }) => elements);
+    expect(invoiced).toEqual([
+      ['IV'],
+      ['104217', '', '91'],
+      [''],
+      ["O'Neill + Söhne: Holding"],
+      ['Postfach 7; "Rechnung"'],
+      ['Zürich'],
+      [''],
+      ['8021'],
+      ['CH'],
+    ]);
+    const own = { ...awkwardOrder, customer: { ...awkwardOrder.customer, invoiceAddress: null } };
+    expect(named(readInterchange(exportFile([own], format, facts).bytes), 'NAD', 'IV')).toEqual([]);
+  });
+
   it('O9: carries the customer’s own number, where and when it wants the goods', () => {
     expect(values(first, 'RFF', 'CR')).toEqual(["PO+4711:'Ü'"]);
     expect(named(first, 'NAD', 'DP')[0]?.elements).toEqual([
@@ -142,13 +159,13 @@ it('O6 HZ36: CSV has a row a line, numbers as they are, and no formula', () => {
   const rows = exportFile([awkwardOrder], 'csv', facts).bytes.toString().split('\r\n');
   expect(rows).toHaveLength(4);
   expect(rows[0]).toBe(
-    '\ufefforderNumber,finalizedAt,rightEnv,season,subdivision,collectionType,customerNumber,customerName,street,postcode,city,country,vatId,finalizedBy,approvedBy,note,currency,orderPieces,orderValue,line,ean,articleNumber,styleName,colourCode,colourName,length,size,quantity,salesPrice,retailPrice,deliveryFrom,deliveryWeek,customerOrderNumber,deliveryCode,deliveryName,deliveryStreet,deliveryPostcode,deliveryCity,deliveryCountry,requestedWeek',
+    '\ufefforderNumber,finalizedAt,rightEnv,season,subdivision,collectionType,customerNumber,customerName,street,postcode,city,country,vatId,finalizedBy,approvedBy,note,currency,orderPieces,orderValue,line,ean,articleNumber,styleName,colourCode,colourName,length,size,quantity,salesPrice,retailPrice,deliveryFrom,deliveryWeek,customerOrderNumber,deliveryCode,deliveryName,deliveryStreet,deliveryPostcode,deliveryCity,deliveryCountry,requestedWeek,invoiceName,invoiceStreet,invoicePostcode,invoiceCity,invoiceCountry',
   );
   const [, text = ''] = exportFile([{ ...awkwardOrder, note: '=1+1' }], 'csv', facts)
     .bytes.toString()
     .split('\r\n');
   expect(text).toBe(
-    '4500001,2026-11-23T23:30:00.000Z,preorder,SS27,13-0,main,104217,"O\'Neill + Söhne: Mode? GmbH & Co. KG, Zweigniederlassung am Gänsemarkt","Große Straße 1, ""Hof""; 2. Stock",12345-6789,Zürich,CH,CHE-123.456.789,Anna Käufer,,\'=1+1,EUR,7,349.65,1,4069800000017,13.00040,Hemd „Größe“,001,\'+Weiß,34,52,5,49.95,99.90,2027-02-01,2027-W05,PO+4711:\'Ü\',LAGER-1,Zentrallager: Halle 3,Hafenstraße 7,20457,Hamburg,DE,2027-W05',
+    '4500001,2026-11-23T23:30:00.000Z,preorder,SS27,13-0,main,104217,"O\'Neill + Söhne: Mode? GmbH & Co. KG, Zweigniederlassung am Gänsemarkt","Große Straße 1, ""Hof""; 2. Stock",12345-6789,Zürich,CH,CHE-123.456.789,Anna Käufer,,\'=1+1,EUR,7,349.65,1,4069800000017,13.00040,Hemd „Größe“,001,\'+Weiß,34,52,5,49.95,99.90,2027-02-01,2027-W05,PO+4711:\'Ü\',LAGER-1,Zentrallager: Halle 3,Hafenstraße 7,20457,Hamburg,DE,2027-W05,O\'Neill + Söhne: Holding,"Postfach 7; ""Rechnung""",8021,Zürich,CH',
   );
 });
 

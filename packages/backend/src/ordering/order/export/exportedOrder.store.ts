@@ -3,7 +3,9 @@ import { deliveryWeekOf, weekText } from '@selvedge/core/order';
 import { and, asc, count, eq, gt, inArray, isNotNull, max, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { groupBy } from '../../../database/groupBy.ts';
+import { addressOf } from '../../pos/addressOf.ts';
 import { customers } from '../../pos/customer.schema.ts';
+import { invoiceAddresses } from '../../pos/invoiceAddress.schema.ts';
 import { orderLines, orders } from '../order.schema.ts';
 import type { ExportedLine, ExportedOrder } from './exportedOrder.ts';
 import { giveExportPositions } from './exportPositions.ts';
@@ -37,9 +39,10 @@ export function fittingOrders(lineCounts: readonly number[], most = MOST_LINES):
 
 const heads = (db: Queryable, which: SQL | undefined, most: number) =>
   db
-    .select({ order: orders, customer: customers })
+    .select({ order: orders, customer: customers, invoiced: invoiceAddresses })
     .from(orders)
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
+    .leftJoin(invoiceAddresses, eq(invoiceAddresses.customerId, orders.customerId))
     .where(which)
     .orderBy(asc(orders.exportPosition))
     .limit(most);
@@ -85,7 +88,7 @@ async function whole(db: Queryable, found: readonly Head[], { timeZone }: Readin
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
   const linesOf = groupBy(rows, ({ orderId }) => orderId);
   const dayOf = dayIn(timeZone);
-  return found.map(({ order, customer }) => ({
+  return found.map(({ order, customer, invoiced }) => ({
     cursor: String(order.exportPosition),
     orderId: order.orderId,
     orderNumber: order.orderNumber,
@@ -103,6 +106,7 @@ async function whole(db: Queryable, found: readonly Head[], { timeZone }: Readin
       city: customer.city,
       country: customer.country,
       vatId: customer.vatId,
+      invoiceAddress: invoiced && addressOf(invoiced),
     },
     finalizedBy: order.finalizedBy,
     approvedBy: order.approvedBy,

@@ -23,10 +23,19 @@ const exportedLineStruct = type({
 });
 export type ExportedLine = Infer<typeof exportedLineStruct>;
 
+const exportedAddressStruct = type({
+  name: string(),
+  street: string(),
+  postcode: string(),
+  city: string(),
+  /** ISO 3166-1, two letters. */
+  country: string(),
+});
+
 /**
  * A finalized order as the ERP gets it (O6), texts in the portal's default language. `value` and `retailValue` are minor
  * units of `currency`. `finalizedAt` is epoch ms, `finalizedOn` that day in the house's time zone (2026-11-23). The
- * customer's address and VAT id are those of today; all else is as it was ordered.
+ * customer's addresses and VAT id are those of today; all else is as it was ordered.
  */
 export const exportedOrderStruct = type({
   /** The cursor behind this order: who asks for what comes after it has this order already. */
@@ -48,6 +57,8 @@ export const exportedOrderStruct = type({
     /** ISO 3166-1, two letters. */
     country: string(),
     vatId: nullable(string()),
+    /** To whom its orders are invoiced; null: at its own name and address. */
+    invoiceAddress: nullable(exportedAddressStruct),
   }),
   finalizedBy: string(),
   /** null if it was finalized without an approval. */
@@ -60,11 +71,7 @@ export const exportedOrderStruct = type({
     type({
       /** The house's name for it, as it was imported. */
       code: string(),
-      name: string(),
-      street: string(),
-      postcode: string(),
-      city: string(),
-      country: string(),
+      ...exportedAddressStruct.schema,
     }),
   ),
   /** The week in which the customer wants the goods, as 2027-W05 (O9); null: none. */

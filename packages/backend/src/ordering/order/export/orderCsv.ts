@@ -51,6 +51,11 @@ const columns: readonly (readonly [heading: string, cell: (line: WrittenLine) =>
   ['deliveryCity', ({ order }) => order.deliveryAddress?.city ?? ''],
   ['deliveryCountry', ({ order }) => order.deliveryAddress?.country ?? ''],
   ['requestedWeek', ({ order }) => order.requestedWeek ?? ''],
+  ['invoiceName', ({ order }) => order.customer.invoiceAddress?.name ?? ''],
+  ['invoiceStreet', ({ order }) => order.customer.invoiceAddress?.street ?? ''],
+  ['invoicePostcode', ({ order }) => order.customer.invoiceAddress?.postcode ?? ''],
+  ['invoiceCity', ({ order }) => order.customer.invoiceAddress?.city ?? ''],
+  ['invoiceCountry', ({ order }) => order.customer.invoiceAddress?.country ?? ''],
 ];
 
 /** Orders as CSV, one row a line, in UTF-8 with commas and points (O6). Texts that spreadsheets would calculate are protected. */

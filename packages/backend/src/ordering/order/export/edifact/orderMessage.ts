@@ -27,7 +27,7 @@ const compact = (day: string): string => day.replaceAll('-', '');
 const dayOf = (at: number): string => compact(new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length));
 
 /** A party with its number in the seller's own system (91) and its address. */
-function addressed(role: 'BY' | 'DP', number: string, address: Address, release: Release): string {
+function addressed(role: 'BY' | 'DP' | 'IV', number: string, address: Address, release: Release): string {
   const { name, street, city, postcode, country } = address;
   return segment(
     'NAD',
@@ -53,6 +53,10 @@ function partiesOf(order: ExportedOrder, houseGln: string, release: Release): st
     // 9: the number is a GLN.
     segment('NAD', 'SU', [houseGln, '', '9']),
     ...(deliveryAddress === null ? [] : [addressed('DP', deliveryAddress.code, deliveryAddress, release)]),
+    // An invoice address has no number of its own: it belongs to the customer.
+    ...(customer.invoiceAddress === null
+      ? []
+      : [addressed('IV', customer.number, customer.invoiceAddress, release)]),
   ];
 }
 

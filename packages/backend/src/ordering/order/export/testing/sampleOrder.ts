@@ -14,6 +14,10 @@ export const awkwardOrder: ExportedOrder = {
     name: "O'Neill + Söhne: Mode? GmbH & Co. KG, Zweigniederlassung am Gänsemarkt",
     street: 'Große Straße 1, "Hof"; 2. Stock',
     ...{ postcode: '12345-6789', city: 'Zürich', country: 'CH', vatId: 'CHE-123.456.789' },
+    invoiceAddress: {
+      ...{ name: "O'Neill + Söhne: Holding", street: 'Postfach 7; "Rechnung"' },
+      ...{ postcode: '8021', city: 'Zürich', country: 'CH' },
+    },
   },
   finalizedBy: 'Anna Käufer',
   approvedBy: null,
