@@ -1,4 +1,6 @@
 import { Inflate } from 'fflate/browser';
+import { checksum } from './checksum.ts';
+import { entryName } from './entryName.ts';
 import { MOST_UNPACKED } from './limits.ts';
 import { broken, Unreadable } from './unreadable.ts';
 import type { Pause } from './xml.ts';
@@ -27,6 +29,7 @@ interface Entry {
   /** 0: stored; 8: deflated. */
   readonly method: number;
   readonly packed: Uint8Array;
+  readonly checksum: number;
 }
 
 function entryAt(bytes: Uint8Array, view: DataView, at: number): Entry & { readonly next: number } {
@@ -39,9 +42,10 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): Entry & { reado
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   if (start + packedSize > view.byteLength) return broken();
   return {
-    path: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
+    path: entryName(bytes.subarray(at + 46, at + 46 + nameLength)),
     method: view.getUint16(at + 10, true),
     packed: bytes.subarray(start, start + packedSize),
+    checksum: view.getUint32(at + 16, true),
     next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
   };
 }
@@ -115,7 +119,7 @@ interface HowToUnpack {
  *
  * @param most in bytes
  * @returns the files by their paths, as the zip says them
- * @throws {Unreadable} `broken` or `tooLarge`
+ * @throws {Unreadable} `broken`, also where a file is not what was packed, or `tooLarge`
  */
 export async function unpack(
   bytes: Uint8Array,
@@ -141,7 +145,9 @@ export async function unpack(
   };
   const files: [string, Uint8Array][] = [];
   for (const entry of entries) {
-    files.push([entry.path, await read(entry)]);
+    const file = await read(entry);
+    if (checksum(file) !== entry.checksum) return broken();
+    files.push([entry.path, file]);
     done += entry.packed.length;
     tell(done / all);
   }
