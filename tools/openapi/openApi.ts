@@ -1,5 +1,5 @@
 import { chapters, type Entry } from '@selvedge/conformance';
-import { languages } from '@selvedge/core/contract';
+import { languages, OLDEST_RELEASE_HEADER } from '@selvedge/core/contract';
 import { type AnyStruct, type Fields, namedShapes } from '../contract/shape.ts';
 import { readComments } from '../contract/sources.ts';
 import { columnSchema, definitionOf, type JsonSchema, referTo, schemaOf } from './jsonSchema.ts';
@@ -16,6 +16,9 @@ const security = {
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const structOf = (struct: unknown) => struct as AnyStruct;
+
+/** Of every answer, whatever its status. */
+const headers = { [OLDEST_RELEASE_HEADER]: { $ref: '#/components/headers/OldestRelease' } };
 
 /** Answers that are not JSON. */
 const others = { text: { 'text/*': { schema: { type: 'string' } } }, bytes: { '*/*': {} } } as const;
@@ -47,12 +50,12 @@ const headersOf = ({ credentials, idempotent }: Entry['endpoint']): JsonSchema[]
 
 function answersOf({ endpoint: { answer, form, method, name } }: Entry): JsonSchema {
   if (answer === null)
-    return { [name.startsWith('mail') ? '202' : '204']: { description: 'Done; there is no body.' } };
+    return { [name.startsWith('mail') ? '202' : '204']: { description: 'Done; there is no body.', headers } };
   const isNullable = structOf(answer).is(null);
   const content = form === 'json' ? json(schemaOf(structOf(answer))) : others[form];
   return {
-    200: { description: 'The answer.', content },
-    ...(method === 'GET' && isNullable && { 204: { description: 'null' } }),
+    200: { description: 'The answer.', headers, content },
+    ...(method === 'GET' && isNullable && { 204: { description: 'null', headers } }),
   };
 }
 
@@ -65,11 +68,11 @@ function refusalsOf({ refuses }: Entry): JsonSchema {
   }
   const told = [...codes].map(([status, some]) => [
     status,
-    { description: some.join(', '), content: json(referTo('FailureBody')) },
+    { description: some.join(', '), headers, content: json(referTo('FailureBody')) },
   ]);
   return {
     ...Object.fromEntries(told),
-    default: { description: 'Any other refusal.', content: json(referTo('FailureBody')) },
+    default: { description: 'Any other refusal.', headers, content: json(referTo('FailureBody')) },
   };
 }
 
@@ -127,6 +130,13 @@ export function openApi(): JsonSchema {
       securitySchemes: {
         accessToken: { type: 'apiKey', in: 'header', name: 'x-extranet-token' },
         bearer: { type: 'http', scheme: 'bearer' },
+      },
+      headers: {
+        OldestRelease: {
+          description: 'The oldest release whose pages are served: a page of an older one loads anew.',
+          required: true,
+          schema: { type: 'string', pattern: '^\\d+$' },
+        },
       },
       schemas: {
         Column: columnSchema(),

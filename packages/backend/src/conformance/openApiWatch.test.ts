@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OpenApiWatch, openApiDocument } from './testing/openApiWatch.ts';
 
 const portal = 'http://portal.test';
+const headers = { 'x-oldest-release': '1' };
 const agenda = { serverTime: 1, count: 0, entries: [] };
 
 /** What the document does not say of one call and its answer. */
@@ -13,7 +14,7 @@ async function faultsOf(path: string, answer: Response, init?: RequestInit): Pro
 
 describe('B7 what a call has that openapi.json does not tell is found out', () => {
   it('nothing where both agree', async () => {
-    expect(await faultsOf('/api/v1/dashboard/agenda', Response.json(agenda))).toEqual([]);
+    expect(await faultsOf('/api/v1/dashboard/agenda', Response.json(agenda, { headers }))).toEqual([]);
   });
 
   it.each([
@@ -32,6 +33,7 @@ describe('B7 what a call has that openapi.json does not tell is found out', () =
       Response.json({ ...agenda, count: '0' }),
       'integer',
     ],
+    ['a header that is missing', '/api/v1/dashboard/agenda', Response.json(agenda), 'x-oldest-release'],
     ['a refusal without words', '/api/v1/dashboard/agenda', Response.json({}, { status: 503 }), 'message'],
   ])('%s', async (_, path, answer, fault) => {
     expect((await faultsOf(path, answer)).join()).toContain(fault);

@@ -5,7 +5,9 @@ import { openApiFile } from '../../server/openApi.routes.ts';
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly requestBody?: object;
-  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: object; readonly headers?: Readonly<Record<string, object>> }>
+  >;
 }
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -58,6 +60,8 @@ export class OpenApiWatch {
       return;
     }
     const told = operation.responses[status] ? String(status) : 'default';
+    for (const header of Object.keys(operation.responses[told]?.headers ?? {}))
+      if (!headers.has(header)) this.faults.add(`${name} answered ${status} without ${header}`);
     if (ok && told === 'default') this.faults.add(`${name} answered ${status}, which is not told`);
     if (ok) this.#lookAtSuccess({ url, name, path, method, operation, sent });
     if (text === '' || !isJson(headers.get('content-type'))) return;
