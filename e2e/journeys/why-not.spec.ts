@@ -77,6 +77,10 @@ for (const language of ['en', 'de'] as const) {
         await page.goto(path);
         await expect(ask, path).toHaveAttribute('href', new RegExp(`lang=${language}&subject=`));
         await expect(main).toContainText(right);
+        await main.getByText(words.say('ordering.whoHelps'), { exact: true }).click();
+        const mail = main.getByRole('link', { name: words.say('whyNot.contact.mail') });
+        await expect(mail, path).toHaveAttribute('href', /^mailto:.+@.+&body=/);
+        await expect(main.locator('details a[href^="tel:"]'), path).toBeVisible();
       }
 
       const [form] = await Promise.all([context.waitForEvent('page'), ask.click()]);

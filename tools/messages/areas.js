@@ -41,6 +41,7 @@ const areas = {
   // Said only on the page of an order, which loads them together with bulk entry's.
   'order.documents': 'entry',
   'order.eans': 'entry',
+  'order.invoiceAddress': 'entry',
   'order.mailing': 'entry',
   'order.status': 'entry',
   'order.title': 'entry',

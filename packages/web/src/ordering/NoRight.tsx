@@ -7,6 +7,13 @@ import { Link } from '../ui/buttons/Link.tsx';
 import { NoRightState } from '../ui/notices/NoRightState.tsx';
 import { RequestRight } from './access/RequestRight.tsx';
 import { rightName } from './access/rightName.ts';
+import { RightContact } from './whyNot/RightContact.tsx';
+
+const conditionOf = {
+  [rightTo.view]: 'holdsView',
+  [rightTo.insert]: 'holdsInsert',
+  [rightTo.submit]: 'holdsSubmit',
+} as const;
 
 type Props = { route: OrderingRoute; rights: ResolvedRights };
 
@@ -60,6 +67,7 @@ export function NoRight({ route, rights }: Props) {
       }
     >
       {intl.formatMessage({ id: 'ordering.noRight.who' })}
+      {styles && <RightContact lacks={conditionOf[right]} />}
     </NoRightState>
   );
 }

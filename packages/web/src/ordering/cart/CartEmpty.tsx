@@ -6,6 +6,7 @@ import { Link } from '../../ui/buttons/Link.tsx';
 import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { RequestRight } from '../access/RequestRight.tsx';
 import { rightName } from '../access/rightName.ts';
+import { RightContact } from '../whyNot/RightContact.tsx';
 
 /** What is needed to name an order and link to it. */
 export type FinalizedOrder = { readonly orderId: string; readonly orderNumber: string };
@@ -46,6 +47,7 @@ export function CartEmpty({ place, title, text, mayInsert, ordered }: Props) {
           ? text
           : intl.formatMessage({ id: 'check.missingRight' }, { right: rightName(intl, rightTo.insert) })}
       </p>
+      {!mayInsert && <RightContact lacks="holdsInsert" />}
     </EmptyState>
   );
 }

@@ -12,6 +12,7 @@ import { RequestRight } from '../access/RequestRight.tsx';
 import { rightName } from '../access/rightName.ts';
 import { cartDisplayState } from '../cart/state/cartDisplayState.ts';
 import type { CartRef } from '../cart/state/cellView.ts';
+import { RightContact } from '../whyNot/RightContact.tsx';
 import { EntryDone } from './EntryDone.tsx';
 import { EntryLoading } from './EntryLoading.tsx';
 import { EntrySteps } from './EntrySteps.tsx';
@@ -51,7 +52,10 @@ function FastEntry({ entry, cart, sheetFile }: Props) {
             <RequestRight look="secondary" rights={[rightTo.insert]} />
           </>
         }
-      />
+      >
+        {intl.formatMessage({ id: 'ui.right.who' })}
+        <RightContact lacks="holdsInsert" />
+      </NoRightState>
     );
   }
   const discard = () => entry.send({ type: 'list.discarded' });

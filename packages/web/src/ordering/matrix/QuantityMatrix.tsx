@@ -7,6 +7,7 @@ import { css, cx } from '#style/css';
 import { RequestRight } from '../access/RequestRight.tsx';
 import { rightName } from '../access/rightName.ts';
 import type { CartRef } from '../cart/state/cellView.ts';
+import { RightContact } from '../whyNot/RightContact.tsx';
 import { CellLine } from './CellLine.tsx';
 import { CellTip } from './cell/CellTip.tsx';
 import { factsOfCell } from './cell/chosenCell.ts';
@@ -100,10 +101,13 @@ export const QuantityMatrix = memo(function QuantityMatrix({
         {intl.formatMessage({ id: 'matrix.skip' })}
       </a>
       {readOnly === 'right' && (
-        <p className={why}>
-          {intl.formatMessage({ id: 'matrix.readOnly.right' }, { right: rightName(intl, rightTo.insert) })}{' '}
-          {asksForRight && <RequestRight rights={[rightTo.insert]} />}
-        </p>
+        <div className={why}>
+          <p>
+            {intl.formatMessage({ id: 'matrix.readOnly.right' }, { right: rightName(intl, rightTo.insert) })}{' '}
+            {asksForRight && <RequestRight rights={[rightTo.insert]} />}
+          </p>
+          {asksForRight && <RightContact lacks="holdsInsert" />}
+        </div>
       )}
       {readOnly === 'unread' && <p className={why}>{intl.formatMessage({ id: 'matrix.readOnly.failed' })}</p>}
       {readOnly === 'cart' ? (

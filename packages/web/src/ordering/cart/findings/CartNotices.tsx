@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notices/Notice.tsx';
 import { ShortDate } from '../../../ui/text/Values.tsx';
 import { RequestRight } from '../../access/RequestRight.tsx';
 import { rightName } from '../../access/rightName.ts';
+import { RightContact } from '../../whyNot/RightContact.tsx';
 
 const stack = css({
   display: 'flex',
@@ -36,6 +37,7 @@ export function CartNotices({ head, mayInsert, children }: Props) {
         >
           {intl.formatMessage({ id: 'ui.right.missing' }, { right: rightName(intl, rightTo.insert) })}{' '}
           {intl.formatMessage({ id: 'ui.right.who' })}
+          <RightContact lacks="holdsInsert" />
         </Notice>
       )}
       {state === 'approved' && approval && (
