@@ -1,12 +1,14 @@
 import type { CartHead } from '@selvedge/core/contract';
+import { toldTotals } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Amounts } from '../../ui/text/Amounts.tsx';
 import { Quantity } from '../../ui/text/Values.tsx';
+import { OrderTotals } from '../cart/sums/OrderTotals.tsx';
 
-const figures = css({ display: 'flex', gap: '10', marginTop: '2' });
+const figures = css({ display: 'flex', flexWrap: 'wrap', columnGap: '10', rowGap: '3', marginTop: '2' });
 const term = css({ textStyle: 'fine', color: 'ink.muted' });
 const figure = css({ textStyle: 'figureLarge' });
 
@@ -15,6 +17,7 @@ type Props = { open: boolean; head: CartHead; onCancel: () => void; onConfirm: (
 /** Asks for confirmation, and shows the order's totals. */
 export function FinalizeDialog({ open, head, onCancel, onConfirm }: Props) {
   const intl = useIntl();
+  const totals = toldTotals(head);
   return (
     <Dialog
       open={open}
@@ -34,9 +37,9 @@ export function FinalizeDialog({ open, head, onCancel, onConfirm }: Props) {
     >
       <dl className={figures}>
         <div>
-          <dt className={term}>{intl.formatMessage({ id: 'cart.sums.pieces' })}</dt>
+          <dt className={term}>{intl.formatMessage({ id: 'cart.sums.ordered' })}</dt>
           <dd className={figure}>
-            <Quantity count={head.pieces} />
+            {totals ? <OrderTotals totals={totals} /> : <Quantity count={head.pieces} unit />}
           </dd>
         </div>
         <div>

@@ -32,8 +32,8 @@ const band = css({
 const decision = css({
   display: 'flex',
   flexDirection: 'column',
-  gap: '5',
-  padding: { base: '4', sm: '6' },
+  gap: { base: '5', _laptop: '3' },
+  padding: { base: '4', sm: '6', _laptop: '4' },
   border: 'hair',
   background: 'surface.raised',
   _print: { display: 'none' },

@@ -44,6 +44,8 @@ const sum = css({
   alignItems: 'baseline',
   columnGap: '3',
   textStyle: 'figureStrong',
+  // On a phone one row: what is left of the limit stands in the menu of the place, unless the cart exceeds it.
+  '& [data-limit=kept]': { hideBelow: 'sm' },
 });
 const toCome = css({ width: '[12rem]' });
 const state = css({ gridArea: 'state', minWidth: '0', display: 'flex', alignItems: 'center' });

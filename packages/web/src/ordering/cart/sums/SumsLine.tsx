@@ -28,8 +28,9 @@ const line = cva({
       },
       panel: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: '4',
+        // One row less where the window is low: what is decided stands below.
+        gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', _laptop: '[auto auto minmax(0, 1fr)]' },
+        columnGap: { base: '4', _laptop: '6' },
         rowGap: '3',
         // What is ordered has a row of its own, which even a phone holds in one line.
         '& > :first-child': { gridColumn: '1 / -1' },

@@ -33,7 +33,13 @@ const head = css({
   height: '6',
   overflow: 'hidden',
 });
-const acts = css({ position: 'absolute', bottom: '0', insetInlineEnd: '[-0.375rem]', display: 'flex' });
+/** For a finger they are higher than the line of the colours, and reach into the room below the card, not over the price. */
+const acts = css({
+  position: 'absolute',
+  bottom: { base: '0', _touch: '-4' },
+  insetInlineEnd: '[-0.375rem]',
+  display: 'flex',
+});
 
 /** One style, picture first. The whole card is the link. */
 export const StyleCard = memo(function StyleCard({
