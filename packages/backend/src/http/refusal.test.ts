@@ -48,12 +48,19 @@ describe('HZ48: well-formed texts', () => {
     expect(isWellFormed([[[{ a: ['shallow'] }]]])).toBe(true);
   });
 
+  it('are in no object that cannot become a text, which a refusal would tell', () => {
+    for (const key of ['toString', 'valueOf']) {
+      expect(isWellFormed({ a: [{ [key]: 1 }] })).toBe(false);
+      expect(isWellFormed({ a: key })).toBe(true);
+    }
+  });
+
   it('are those that UTF-8 brings back unchanged and that hold no NUL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const sound = !text.includes('\0') && Buffer.from(text, 'utf8').toString('utf8') === text;
         expect(isWellFormed(text)).toBe(sound);
-        expect(isWellFormed({ a: [{ [text]: 1 }] })).toBe(sound);
+        expect(isWellFormed({ a: [{ [text]: 1 }] })).toBe(sound && !['toString', 'valueOf'].includes(text));
         expect(isWellFormed([1, null, { a: text }])).toBe(sound);
       }),
     );

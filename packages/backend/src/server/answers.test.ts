@@ -156,6 +156,15 @@ describe('failures', () => {
       { method: 'POST', url: '/api/v1/preorder/carts', payload: '<a/>', type: 'text/xml' },
     ],
     [
+      'an object in place of a text, which cannot become one',
+      {
+        method: 'POST',
+        url: '/api/v1/preorder/carts',
+        payload:
+          '{"customerId":{"toString":1},"season":"SS27","subdivision":[{"valueOf":1,"toString":null}],"collectionType":"main"}',
+      },
+    ],
+    [
       'a lone surrogate',
       {
         method: 'POST',

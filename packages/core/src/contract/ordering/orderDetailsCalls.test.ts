@@ -9,6 +9,15 @@ describe('order details', () => {
     expect(orderNumberFault("Größe/4711 'A'+B:?")).toBeNull();
   });
 
+  it('O9: what nobody sees and copying brings along is left out, so that the house finds the number', () => {
+    const typed = '\ufeff PO\u200b-47\u00ad11\u2060\u200e ';
+    expect(orderNumberFault(typed)).toBeNull();
+    const details = { customerOrderNumber: typed, deliveryAddressId: null, requestedWeek: null };
+    expect(storedDetails(details).customerOrderNumber).toBe('PO-4711');
+    expect(sameDetails(details, { ...details, customerOrderNumber: 'PO-4711' })).toBe(true);
+    expect(storedDetails({ ...details, customerOrderNumber: '\u200e\u200f' }).customerOrderNumber).toBe('');
+  });
+
   it.each(['4711\n2', '47\u000011', '47\u202e11', '47\ud80011', '47\u202811', '47\t11'])(
     'O9: %j has characters that cannot be read',
     (typed) => {

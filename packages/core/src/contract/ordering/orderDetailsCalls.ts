@@ -32,8 +32,11 @@ export const orderDetailsIn = ({
 
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** A customer's own order number as it is stored: without blanks around it. */
-export const customerOrderNumber = (typed: string): string => typed.trim();
+/** Signs of no width, which come along when a text is copied from a page or a letter. */
+const noWidth = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
+
+/** A customer's own order number as it is stored: without what nobody sees, and without blanks around it. */
+export const customerOrderNumber = (typed: string): string => typed.replaceAll(noWidth, '').trim();
 
 /** `unreadable`: control characters, line ends, direction marks or an unpaired surrogate. */
 export type OrderNumberFault = 'tooLong' | 'unreadable';
