@@ -61,6 +61,12 @@ export const rowHead = css({
   userSelect: 'none',
   cursor: 'pointer',
   'tr:has(+ [data-leads]) > &, tr:last-child > &': { borderBottom: 'hair' },
+  // On a phone the total, which says by how much, is out of sight.
+  'tr:has(> [data-over]) > &': {
+    color: 'critical',
+    boxShadow: '[inset 0 -2px currentColor]',
+    _highContrast: { textDecoration: 'underline', textDecorationThickness: '[2px]' },
+  },
 });
 export const rowHeadWords = css({
   display: 'flex',
