@@ -72,6 +72,7 @@ for (const language of ['en', 'de'] as const) {
         formatRoute({ screen: 'entry', place }),
         formatRoute({ screen: 'check', place }),
         formatRoute({ screen: 'style', place, articleId: style.articleId }),
+        formatRoute({ screen: 'carts', rightEnv, customerId: place.customerId }),
         formatRoute({ screen: 'cart', place }),
       ]) {
         await page.goto(path);

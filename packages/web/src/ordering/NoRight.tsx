@@ -9,12 +9,6 @@ import { RequestRight } from './access/RequestRight.tsx';
 import { rightName } from './access/rightName.ts';
 import { RightContact } from './whyNot/RightContact.tsx';
 
-const conditionOf = {
-  [rightTo.view]: 'holdsView',
-  [rightTo.insert]: 'holdsInsert',
-  [rightTo.submit]: 'holdsSubmit',
-} as const;
-
 type Props = { route: OrderingRoute; rights: ResolvedRights };
 
 /** The user may not see this screen: names the missing right, who grants it, and where else to go. */
@@ -67,7 +61,7 @@ export function NoRight({ route, rights }: Props) {
       }
     >
       {intl.formatMessage({ id: 'ordering.noRight.who' })}
-      {styles && <RightContact lacks={conditionOf[right]} />}
+      {(styles || 'customerId' in route) && <RightContact right={right} />}
     </NoRightState>
   );
 }

@@ -47,7 +47,7 @@ export function CartEmpty({ place, title, text, mayInsert, ordered }: Props) {
           ? text
           : intl.formatMessage({ id: 'check.missingRight' }, { right: rightName(intl, rightTo.insert) })}
       </p>
-      {!mayInsert && <RightContact lacks="holdsInsert" />}
+      {!mayInsert && <RightContact right={rightTo.insert} />}
     </EmptyState>
   );
 }

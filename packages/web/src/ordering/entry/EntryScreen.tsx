@@ -54,7 +54,7 @@ function FastEntry({ entry, cart, sheetFile }: Props) {
         }
       >
         {intl.formatMessage({ id: 'ui.right.who' })}
-        <RightContact lacks="holdsInsert" />
+        <RightContact right={rightTo.insert} />
       </NoRightState>
     );
   }

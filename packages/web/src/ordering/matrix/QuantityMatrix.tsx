@@ -106,7 +106,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
             {intl.formatMessage({ id: 'matrix.readOnly.right' }, { right: rightName(intl, rightTo.insert) })}{' '}
             {asksForRight && <RequestRight rights={[rightTo.insert]} />}
           </p>
-          {asksForRight && <RightContact lacks="holdsInsert" />}
+          {asksForRight && <RightContact right={rightTo.insert} />}
         </div>
       )}
       {readOnly === 'unread' && <p className={why}>{intl.formatMessage({ id: 'matrix.readOnly.failed' })}</p>}

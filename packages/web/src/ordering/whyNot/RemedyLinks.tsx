@@ -47,7 +47,7 @@ function addressOf(to: RemedyPlace, { place }: RemedyTargets): string | null {
 const leadsTo = (to: RemedyPlace, targets: RemedyTargets): boolean =>
   to === 'request' || targets.here?.[to] !== undefined || addressOf(to, targets) !== null;
 
-const rightOf: Partial<Record<ConditionName, OrderingRight>> = {
+export const rightOf: Partial<Record<ConditionName, OrderingRight>> = {
   holdsView: rightTo.view,
   holdsInsert: rightTo.insert,
   holdsSubmit: rightTo.submit,

@@ -1,13 +1,11 @@
-import type { ConditionName, WhyNot } from '@selvedge/core/ordering';
-import { reasonFor } from '@selvedge/core/ordering';
+import type { OrderingRight } from '@selvedge/core/contract';
+import { conditionNames, reasonFor } from '@selvedge/core/ordering';
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { LatePart } from '../../failure/LatePart.tsx';
-import { lazyPart } from '../../platform/lazyPart.ts';
 import { PortalSource } from './PortalSource.ts';
-
-const WhyNotContact = lazyPart(() => import('./WhyNotContact.tsx'));
+import { rightOf } from './RemedyLinks.tsx';
+import { contactFor } from './useWhyNot.tsx';
 
 const fold = css({ textAlign: 'start', textStyle: 'small' });
 const summary = css({
@@ -22,22 +20,16 @@ const summary = css({
 });
 
 /** Beside a right that is missing: whom to ask, by name, once somebody wants to know (C4). */
-export function RightContact({ lacks: condition }: { lacks: ConditionName }) {
+export function RightContact({ right }: { right: OrderingRight }) {
   const intl = useIntl();
   const portal = useContext(PortalSource);
   if (!portal) return null;
-  const lacks: readonly WhyNot[] = [reasonFor(condition)];
+  const lacks = conditionNames.filter((name) => rightOf[name] === right).map((name) => reasonFor(name));
+  const { contact, onShown } = contactFor(portal, lacks);
   return (
-    <details
-      className={fold}
-      onToggle={({ currentTarget: { open } }) => {
-        if (open) void import('./contactMatter.ts').then((it) => it.askForContact(portal, lacks));
-      }}
-    >
+    <details className={fold} onToggle={({ currentTarget: { open } }) => open && onShown()}>
       <summary className={summary}>{intl.formatMessage({ id: 'ordering.whoHelps' })}</summary>
-      <LatePart quiet>
-        <WhyNotContact lacks={lacks} />
-      </LatePart>
+      {contact}
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import type { Portal } from '@selvedge/core';
 import { type WhyNot, whyNot } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
@@ -41,6 +42,16 @@ export const reasonOf = (lacks: readonly WhyNot[], targets: RemedyTargets = {}):
         brief: isBrief(lacks),
       };
 
+/** Whom to ask about what is missing, shown once it was asked for. */
+export const contactFor = (portal: Portal | null, lacks: readonly WhyNot[]) => ({
+  contact: (
+    <LatePart quiet>
+      <WhyNotContact lacks={lacks} />
+    </LatePart>
+  ),
+  onShown: () => portal && import('./contactMatter.ts').then((it) => it.askForContact(portal, lacks)),
+});
+
 /**
  * Why a chart would not accept an event now, derived from its own guards and states. For the control that sends it.
  */
@@ -52,15 +63,5 @@ export function useWhyNot(
   const portal = useContext(PortalSource);
   const lacks = useSelector(actor, (snapshot) => whyNot(snapshot, event), alike);
   const reason = reasonOf(lacks, targets);
-  return (
-    reason && {
-      ...reason,
-      contact: (
-        <LatePart quiet>
-          <WhyNotContact lacks={lacks} />
-        </LatePart>
-      ),
-      onShown: () => portal && import('./contactMatter.ts').then((it) => it.askForContact(portal, lacks)),
-    }
-  );
+  return reason && { ...reason, ...contactFor(portal, lacks) };
 }

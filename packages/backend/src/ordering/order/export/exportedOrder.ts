@@ -1,3 +1,4 @@
+import { addressStruct } from '@selvedge/core/contract';
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 
 /**
@@ -22,15 +23,6 @@ const exportedLineStruct = type({
   deliveryWeek: string(),
 });
 export type ExportedLine = Infer<typeof exportedLineStruct>;
-
-const exportedAddressStruct = type({
-  name: string(),
-  street: string(),
-  postcode: string(),
-  city: string(),
-  /** ISO 3166-1, two letters. */
-  country: string(),
-});
 
 /**
  * A finalized order as the ERP gets it (O6), texts in the portal's default language. `value` and `retailValue` are minor
@@ -58,7 +50,7 @@ export const exportedOrderStruct = type({
     country: string(),
     vatId: nullable(string()),
     /** To whom its orders are invoiced; null: at its own name and address. */
-    invoiceAddress: nullable(exportedAddressStruct),
+    invoiceAddress: nullable(addressStruct),
   }),
   finalizedBy: string(),
   /** null if it was finalized without an approval. */
@@ -71,7 +63,7 @@ export const exportedOrderStruct = type({
     type({
       /** The house's name for it, as it was imported. */
       code: string(),
-      ...exportedAddressStruct.schema,
+      ...addressStruct.schema,
     }),
   ),
   /** The week in which the customer wants the goods, as 2027-W05 (O9); null: none. */

@@ -37,7 +37,7 @@ export function CartNotices({ head, mayInsert, children }: Props) {
         >
           {intl.formatMessage({ id: 'ui.right.missing' }, { right: rightName(intl, rightTo.insert) })}{' '}
           {intl.formatMessage({ id: 'ui.right.who' })}
-          <RightContact lacks="holdsInsert" />
+          <RightContact right={rightTo.insert} />
         </Notice>
       )}
       {state === 'approved' && approval && (
