@@ -140,6 +140,7 @@ for (const language of ['en', 'de'] as const) {
 
       await portal.shell.pressLogout();
       await expect(portal.shell.navigation).toBeHidden();
+      await expect(portal.signIn.submit).toBeVisible();
     });
   });
 }

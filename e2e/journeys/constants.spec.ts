@@ -196,6 +196,7 @@ test('R1 A12 logging out is said for 500 ms before it is done', async ({ page, p
   const leaving = page.waitForRequest((request) => request.isNavigationRequest());
   // The page may be gone before the clock answers.
   await Promise.all([leaving, pass(page, 1).catch(() => {})]);
+  await expect(portal.signIn.submit).toBeVisible();
 });
 
 test('R1 J2 C8 storing a setting is overlaid after 500 ms, explained after 1000 and slow after 10000', async ({

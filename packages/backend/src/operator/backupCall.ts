@@ -11,6 +11,7 @@ import { OperatorRefusal } from './operatorRefusal.ts';
  */
 export function backupCall(scope: FastifyInstance, { config, database, now }: AppContext): void {
   let isBeingMade = false;
+  let removed = Promise.resolve();
   scope.post('/backups', async (request, reply) => {
     if (isBeingMade) throw new OperatorRefusal(409, 'A backup is being made already. Wait for its end.');
     isBeingMade = true;
@@ -23,6 +24,8 @@ export function backupCall(scope: FastifyInstance, { config, database, now }: Ap
     socket.setTimeout(0);
     try {
       const { dataDir } = config;
+      // Whoever has read the last one to its end may ask for another, before its files are gone.
+      await removed;
       staged = await stageBackup({ dataDir, database, now: now() }, makingFolder(dataDir));
       if (reply.raw.destroyed) throw callerLeft();
     } catch (error) {
@@ -33,7 +36,12 @@ export function backupCall(scope: FastifyInstance, { config, database, now }: Ap
     const { remove, pack } = staged;
     // From here on a reader who has stalled keeps everybody else from making one.
     socket.setTimeout(scope.server.timeout);
-    finished(reply.raw, () => void remove().finally(done));
+    finished(reply.raw, () => {
+      removed = remove().catch((error: unknown) =>
+        request.log.error(error, 'a backup is left in the data folder'),
+      );
+      done();
+    });
     return reply.type('application/gzip').send(pack());
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { access, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -106,6 +106,25 @@ describe('an operator who hangs up', () => {
     await expect.poll(() => linesOf('/backups'), patience).toHaveLength(1);
     const { dataDir } = testApp.context.config;
     await expect.poll(() => isThere(makingFolder(dataDir)), patience).toBe(false);
+  });
+});
+
+describe('a backup that was read to its end', () => {
+  it('is no reason to refuse the next one, whose caller asks at once', async () => {
+    const { dataDir } = testApp.context.config;
+    const { port } = testApp.app.server.address() as AddressInfo;
+    // As many files as a house has, which take their time to go.
+    await mkdir(join(dataDir, 'many'));
+    const names = Array.from({ length: 800 }, (_, at) => join(dataDir, 'many', String(at)));
+    await Promise.all(names.map((name) => writeFile(name, '')));
+    const headers = { authorization: `Bearer ${token}` };
+    const take = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/operator/backups`, { method: 'POST', headers });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    expect([await take(), await take(), await take()]).toEqual([200, 200, 200]);
+    await rm(join(dataDir, 'many'), { recursive: true });
   });
 });
 
