@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import { languages } from '@selvedge/core/contract';
 import { accounts, expect, test } from './journey.ts';
+import { approvedCart } from './ordering.ts';
 
 /** Windows (px), and how many rows of a sheet are in sight when a style is opened. */
 const windows = {
@@ -99,6 +100,26 @@ for (const language of languages)
             expect(button.y + button.height).toBeLessThanOrEqual(edge.y);
           });
       });
+
+      if (device === 'mouse')
+        test('O1 O2 Order-Check opens with its last step in sight', async ({
+          page,
+          portal,
+          callsOf,
+          open,
+          spot: { place },
+        }) => {
+          await approvedCart(await callsOf('manager', language), place, open);
+          const { finalize } = portal.check;
+          await portal.enter(accounts.manager, formatRoute({ screen: 'check', place }));
+          for (const { width, height } of windows.mouse)
+            await test.step(`${width} × ${height}`, async () => {
+              await page.setViewportSize({ width, height });
+              await expect(finalize).toBeVisible();
+              const { y, height: high } = (await finalize.boundingBox()) ?? { y: 0, height: Number.NaN };
+              expect(y + high).toBeLessThanOrEqual(height);
+            });
+        });
 
       test('L1 the points of sale open with the first of them in sight', async ({ page, portal }) => {
         await portal.enter(accounts.buyer, formatRoute({ screen: 'pos', rightEnv: 'preorder' }));

@@ -201,6 +201,10 @@ describe('finding styles', () => {
           expect(entry.colours.map(({ articleColorId }) => articleColorId)).toEqual(
             colours.map(({ articleColorId }) => articleColorId),
           );
+          expect(entry.lastDeliveryFrom).toBe(
+            Math.floor(Math.max(...colours.map(({ deliveryFrom }) => deliveryFrom)) / 86_400_000) *
+              86_400_000,
+          );
           expect(entry.deliveryFrom).toBe(
             Math.floor(Math.min(...colours.map(({ deliveryFrom }) => deliveryFrom)) / 86_400_000) *
               86_400_000,

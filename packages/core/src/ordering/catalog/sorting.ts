@@ -17,13 +17,19 @@ export const salesPriceAt = ({ salesPrices, salesPrice }: Catalog, position: num
 export const retailPriceAt = ({ retailPrices, retailPrice }: Catalog, position: number): number | null =>
   retailPrices[(retailPrice[position] ?? 0) - 1] ?? null;
 
-/** The earliest delivery of a style's colours, in epoch days; null if it has none. */
-export function firstDayAt({ firstColour, delivery, days }: Catalog, position: number): number | null {
+/** The days on which the first and the last of a style's colours are delivered from, in epoch days; null if it has none. */
+export function deliveriesAt(
+  { firstColour, delivery, days }: Catalog,
+  position: number,
+): readonly [first: number | null, last: number | null] {
   const end = firstColour[position + 1] ?? 0;
   let first = Number.POSITIVE_INFINITY;
-  for (let colour = firstColour[position] ?? 0; colour < end; colour += 1)
+  let last = -1;
+  for (let colour = firstColour[position] ?? 0; colour < end; colour += 1) {
     first = Math.min(first, delivery[colour] ?? 0);
-  return days[first] ?? null;
+    last = Math.max(last, delivery[colour] ?? 0);
+  }
+  return [days[first] ?? null, days[last] ?? null];
 }
 
 /** Margin and mark-up of one piece at a style's lowest prices. */
@@ -50,7 +56,7 @@ const facetAt =
 const keys: Record<StyleSort, Key> = {
   number: (_, position) => position,
   name: ({ name }, position) => name[position] ?? 0,
-  delivery: (catalog, position) => firstDayAt(catalog, position) ?? -1,
+  delivery: (catalog, position) => deliveriesAt(catalog, position)[0] ?? -1,
   price: ({ salesPrice }, position) => (salesPrice[position] ?? 0) - 1,
   retail: ({ retailPrice }, position) => (retailPrice[position] ?? 0) - 1,
   margin: marginAt,

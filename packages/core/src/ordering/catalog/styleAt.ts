@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 import { colourWishes, suits } from './colourMatch.ts';
 import type { Filters } from './filters.ts';
 import { wordsOf } from './fold.ts';
-import { firstDayAt, profitAt, retailPriceAt, salesPriceAt } from './sorting.ts';
+import { deliveriesAt, profitAt, retailPriceAt, salesPriceAt } from './sorting.ts';
 import type { EntryColour, StyleEntry } from './styleEntry.ts';
 
 const DAY = 86_400_000;
@@ -60,6 +60,7 @@ export function styleAt(catalog: Catalog, position: number, filters?: Filters): 
   const to = catalog.firstColour[position + 1] ?? 0;
   const shown = filters ? colourToShow(catalog, filters, from, to) : from;
   const colours = Array.from({ length: to - from }, (_, at) => colourAt(catalog, articleId, from + at));
+  const [first, last] = deliveriesAt(catalog, position);
   const label = (facet: StyleFacet) => labelsAt(catalog, position, facet).join(', ');
   return {
     articleId,
@@ -72,7 +73,8 @@ export function styleAt(catalog: Catalog, position: number, filters?: Filters): 
     salesPrice: salesPriceAt(catalog, position),
     retailPrice: retailPriceAt(catalog, position),
     profit: profitAt(catalog, position),
-    deliveryFrom: (firstDayAt(catalog, position) ?? 0) * DAY,
+    deliveryFrom: (first ?? 0) * DAY,
+    lastDeliveryFrom: (last ?? 0) * DAY,
     marks: styleMarks.filter((mark) => hasBit(catalog.marks[mark], position)),
     colours: [...colours.splice(shown - from, 1), ...colours],
   };

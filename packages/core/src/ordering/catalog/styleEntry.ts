@@ -13,8 +13,8 @@ export interface EntryColour {
 
 /**
  * A style as shown in the list. Prices are the lowest of its variants in minor units, null if none is valid.
- * `deliveryFrom` is the first delivery of its colours (epoch ms). The colour to show comes first: one that matches
- * the filters, else the style's own first colour.
+ * `deliveryFrom` and `lastDeliveryFrom` are the days from which the first and the last of its colours are delivered (epoch
+ * ms). The colour to show comes first: one that matches the filters, else the style's own first colour.
  */
 export interface StyleEntry {
   readonly articleId: string;
@@ -28,6 +28,7 @@ export interface StyleEntry {
   readonly retailPrice: number | null;
   readonly profit: Profit;
   readonly deliveryFrom: number;
+  readonly lastDeliveryFrom: number;
   readonly marks: readonly StyleMark[];
   readonly colours: readonly EntryColour[];
 }

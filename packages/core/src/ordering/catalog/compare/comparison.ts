@@ -69,7 +69,7 @@ const weekKey = (at: number): string => {
   return `${year} ${week}`;
 };
 
-function deliveriesAt({ firstColour, delivery, days }: Catalog, position: number): number[] {
+function weeksAt({ firstColour, delivery, days }: Catalog, position: number): number[] {
   const rows = delivery.subarray(firstColour[position] ?? 0, firstColour[position + 1] ?? 0);
   const found = Array.from(rows, (row) => (days[row] ?? 0) * DAY).sort((one, other) => one - other);
   return found.filter((at, nth) => nth === 0 || weekKey(at) !== weekKey(found[nth - 1] ?? 0));
@@ -124,7 +124,7 @@ export function comparisonOf(
   const positions = articleIds.map((id) => positionOf(catalog, id)).filter((position) => position >= 0);
   const entries = positions.map((position) => styleAt(catalog, position));
   const deliveries = sharing(
-    positions.map((position) => deliveriesAt(catalog, position)),
+    positions.map((position) => weeksAt(catalog, position)),
     weekKey,
   );
   const marks = sharing(

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
 import { Money, Percent, Quantity } from '../../../ui/text/Values.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { DeliveryWeek } from '../../style/parts/DeliveryWeek.tsx';
 import { markNames } from '../../style/parts/Mark.tsx';
 import { Thumbnail } from '../../style/parts/Thumbnail.tsx';
 import { ActHere } from './ActHere.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { compactColumns, facts, figureColumn, label, roomiest, roomy } from './compact.recipe.ts';
+import { ListedWeeks } from './ListedWeeks.tsx';
 import { as, columnTitles, isFigure, ListColumns } from './listColumns.ts';
 import { OrderHere } from './OrderHere.tsx';
 import { StyleLink } from './StyleLink.tsx';
@@ -17,7 +17,9 @@ import { type StyleProps, sameStyle } from './sameStyle.ts';
 
 const line = css({
   position: 'relative',
-  height: '[2.75rem]',
+  /** A third line on a phone: beside number and buttons a name would be cut. */
+  height: '[3.5rem]',
+  '@container (min-width: 34rem)': { height: '[2.75rem]' },
   alignContent: 'center',
   borderBottom: 'hair',
   textStyle: 'small',
@@ -38,20 +40,18 @@ const picture = css({
   gridArea: 'picture',
   '@container (min-width: 56rem)': { gridArea: 'auto' },
 });
-/** Number, name and marks side by side where there is little room; otherwise the name is below the others. */
+/** The name is below number and marks, except where there is room for all side by side, but not for columns. */
 const title = css({
   gridArea: 'title',
   minWidth: '0',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  gridTemplateAreas: '"number marks" "name name"',
   alignItems: 'baseline',
   columnGap: '2',
   whiteSpace: 'nowrap',
-  '@container (min-width: 56rem)': {
-    gridArea: 'auto',
-    display: 'grid',
-    gridTemplateColumns: '[auto minmax(0, 1fr)]',
-    gridTemplateAreas: '"number marks" "name name"',
-  },
+  '@container (34rem <= width < 56rem)': { display: 'flex' },
+  '@container (min-width: 56rem)': { gridArea: 'auto' },
 });
 const number = css({
   gridArea: 'number',
@@ -70,10 +70,7 @@ const name = css({
   textWrap: 'nowrap',
 });
 const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
-/** Not on a phone, where the name needs the line. */
 const marks = css({
-  display: 'none',
-  '@container (min-width: 34rem)': { display: 'block' },
   gridArea: 'marks',
   order: '1',
   minWidth: '0',
@@ -202,6 +199,6 @@ function Fact({ column, style, currency }: FactProps) {
     case 'margin':
       return <Percent share={style.profit.margin} digits={0} />;
     case 'delivery':
-      return <DeliveryWeek at={style.deliveryFrom} />;
+      return <ListedWeeks style={style} />;
   }
 }

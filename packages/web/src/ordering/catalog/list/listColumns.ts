@@ -30,13 +30,13 @@ const tracks: Readonly<Record<ColumnName, string>> = {
   colours: 'minmax(4rem, 1fr)',
   price: '4.75rem',
   retail: '4.75rem',
-  margin: '7.5rem',
-  delivery: '5.25rem',
+  margin: '6.75rem',
+  delivery: '6.875rem',
 };
 
 /** The tracks of the table's grid: picture, style, the chosen columns, pieces, star and quick order. */
 export const tracksOf = (columns: readonly ColumnName[]): string =>
-  ['1.75rem minmax(7rem, 1.6fr)', ...columns.map((name) => tracks[name]), '3rem var(--acts)'].join(' ');
+  ['1.75rem minmax(7rem, 2fr)', ...columns.map((name) => tracks[name]), '3rem var(--acts)'].join(' ');
 
 /**
  * The attributes of a table's parts. They are roles, because its rows are drawn by a virtualizer, whose elements lie where
