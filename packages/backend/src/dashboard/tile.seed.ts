@@ -105,7 +105,7 @@ const dashboard: readonly SeedTile[] = [
     link: '{selfService}/calendar',
     newTab: true,
     picture: 'check',
-    en: { title: 'Fashion calendar', description: 'Showroom weeks, fairs and delivery dates.' },
+    en: { title: 'Fashion calendar', description: 'Showroom weeks, trade shows and delivery dates.' },
     de: { title: 'Modekalender', description: 'Showroomwochen, Messen und Liefertermine.' },
   },
   {

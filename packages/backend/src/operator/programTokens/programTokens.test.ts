@@ -79,7 +79,7 @@ describe('K2: tokens of programs', () => {
     };
     const imports = await made('goods', 'imports');
     for (const [language, text] of [
-      ['en', 'The token of this call may not import this kind: Users.'],
+      ['en', 'The token used may not import this kind: Users.'],
       ['de', 'Mit dem Token dieses Aufrufs darf diese Art nicht importiert werden: Benutzer.'],
     ] as const)
       expect((await call(imports, 'POST', '/imports', people, language)).json()).toMatchObject({

@@ -71,7 +71,7 @@ async function longCart(count: number) {
   return actor;
 }
 
-const totals = () => screen.getByRole('region', { name: 'Totals of the order' });
+const totals = () => screen.getByRole('region', { name: 'Order totals' });
 
 it('M4 N3 a cart of a few styles comes with its totals and all that is to be said of its lines', async () => {
   await longCart(12);

@@ -42,7 +42,7 @@ const tour: TourOptions = {
 };
 
 const names = () =>
-  within(screen.getByRole('list', { name: 'Styles of the season' }))
+  within(screen.getByRole('list', { name: 'Styles in this season' }))
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
@@ -58,7 +58,7 @@ const styles = ({ pending }: FakeApi) => pending.find(({ name }) => name === 'st
 const shown: Record<string, (context: { filters: Filters; scanned: readonly string[] }) => void> = {
   loading: () => {
     expect(screen.getByText('Loading the styles')).toBeInTheDocument();
-    expect(screen.queryByRole('list', { name: 'Styles of the season' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Styles in this season' })).toBeNull();
   },
   listing: ({ filters, scanned }) => {
     expect(names()).toEqual(listed(filters));

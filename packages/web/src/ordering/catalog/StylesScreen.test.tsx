@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const list = () => screen.getByRole('list', { name: 'Styles of the season' });
+const list = () => screen.getByRole('list', { name: 'Styles in this season' });
 const names = () =>
   within(list())
     .getAllByRole('heading')
@@ -77,7 +77,7 @@ describe('the list of styles', () => {
     const { user, shown } = await openStyles();
     await user.click(screen.getByRole('button', { name: 'Compact list' }));
     expect(shown.at(-1)).toBe('?view=list');
-    const table = await screen.findByRole('table', { name: 'Styles of the season' });
+    const table = await screen.findByRole('table', { name: 'Styles in this season' });
     const shirt = screen.getByRole('link', { name: 'Poplin shirt' }).closest('[role=row]') as HTMLElement;
     expect(shirt).toHaveTextContent(/50-4711.*Shirts.*2 colours: Navy, White.*CP €49.90/);
     expect(shirt).toHaveTextContent(
@@ -97,7 +97,7 @@ describe('the list of styles', () => {
 
   it('M1 the compact list is sorted by its heads, either way round, and has the columns one chooses', async () => {
     const { user, shown } = await openStyles({ search: '?view=list' });
-    const table = await screen.findByRole('table', { name: 'Styles of the season' });
+    const table = await screen.findByRole('table', { name: 'Styles in this season' });
     const sorted = () =>
       within(table)
         .getAllByRole('columnheader')
@@ -125,7 +125,7 @@ describe('the list of styles', () => {
 
   it('M1 shows what its address says, and says it to the styles it leads to', async () => {
     await openStyles({ search: '?fit=slim&view=list' });
-    await screen.findByRole('table', { name: 'Styles of the season' });
+    await screen.findByRole('table', { name: 'Styles in this season' });
     expect(screen.getByRole('button', { name: 'Compact list', pressed: true })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Überhemd' })).toHaveAttribute(
       'href',

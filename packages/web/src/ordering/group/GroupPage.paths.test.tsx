@@ -21,7 +21,7 @@ const button = (name: string | RegExp, within_ = within(document.body)) =>
 const adding = () => within(screen.getByRole('dialog', { name: 'Add carts to the group order' }));
 const asking = () => within(screen.getByRole('alertdialog'));
 const cart = (name: string) =>
-  within(screen.getByRole('list', { name: 'Shopping carts' }))
+  within(screen.getByRole('list', { name: 'Carts' }))
     .getAllByRole('listitem')
     .find((item) => item.textContent?.includes(name)) as HTMLElement;
 

@@ -10,11 +10,11 @@ import { QuantityMatrix } from './QuantityMatrix.tsx';
 /** What keys do, and the keys, as a user reads them. */
 const shown = {
   en: [
-    'Keys in the sheet',
+    'Keyboard shortcuts',
     ['First or last cell of the row', 'Home', 'End'],
     ['Fill down from this cell or from the first selected row', 'Ctrl', 'D'],
     ['Previous or next style', 'Alt', 'PgUp', 'Alt', 'PgDn'],
-    ['Save at once', 'Ctrl', 'S'],
+    ['Save now', 'Ctrl', 'S'],
   ],
   de: [
     'Tastenkürzel',

@@ -30,7 +30,7 @@ it('O8: an order of which nothing was reported says nothing of it', async () => 
 
 it('O8: tells each report, the newest first, and what differs from what was ordered', async () => {
   const { speak } = await renderWithWords(<OrderStatusReports order={{ ...sampleOrder(), statuses }} />);
-  expect(screen.getByRole('heading', { name: 'Status of the order' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Order status' })).toBeVisible();
   const [reports, differences] = screen.getAllByRole('list');
   expect(texts(reports)).toEqual([
     'Invoiced20/01/2027Invoice R-1',

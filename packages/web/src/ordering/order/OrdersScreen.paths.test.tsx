@@ -23,11 +23,11 @@ const listed = () => {
   const row = screen.getByRole('listitem');
   expect(within(row).getByRole('link', { name: '900001' })).toHaveAttribute('href', '/ordering/orders/o-1');
   expect(row).toHaveTextContent('SS27 · 13-0 · Main collection');
-  expect(row).toHaveTextContent(/Finalized by Max Manager, \d\d\/\d\d\/\d{4}/);
+  expect(row).toHaveTextContent(/Finalized by Max Manager on \d\d\/\d\d\/\d{4}/);
   expect(row).toHaveTextContent('€199.60');
   expect(row).toHaveTextContent('4 pieces');
   expect(screen.getByText('Modehaus Lindner (4711)')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Shopping carts' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Carts' })).toHaveAttribute(
     'href',
     '/ordering/preorder/c-1/carts',
   );
@@ -94,9 +94,9 @@ it('O4 shows an order with its sums, margin, weeks of delivery and documents', a
     .getAllByRole('row')
     .slice(-2);
   expect(total).toHaveTextContent('Total4€199.60');
-  expect(screen.getByRole('region', { name: 'Documents of the order' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Order documents' })).toBeVisible();
   expect(
-    screen.getByRole('link', { name: 'All orders of this point of sale', hidden: true }),
+    screen.getByRole('link', { name: 'All orders for this point of sale', hidden: true }),
   ).toHaveAttribute('href', '/ordering/preorder/c-1/orders');
 });
 

@@ -73,17 +73,17 @@ it('L1 is walked by arrows from the box to the results and back, and opened by E
 
 it('L1 N1 O4 who handles carts goes to those of a point of sale, and to its orders, from its line', async () => {
   const { unmount } = await open([sampleCustomer()], []);
-  expect(screen.getByRole('link', { name: 'Shopping carts of Modehaus Lindner' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Carts for Modehaus Lindner' })).toHaveAttribute(
     'href',
     '/ordering/postorder/c-1/carts',
   );
-  expect(screen.getByRole('link', { name: 'Orders of Modehaus Lindner' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Orders for Modehaus Lindner' })).toHaveAttribute(
     'href',
     '/ordering/postorder/c-1/orders',
   );
   unmount();
   await open([sampleCustomer()], [], viewerRights);
-  expect(screen.queryByRole('link', { name: /^(Shopping carts|Orders) of/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^(Carts|Orders) for/ })).not.toBeInTheDocument();
 });
 
 it('L1 says when nobody is found, and leads back to all', async () => {

@@ -114,7 +114,7 @@ describe('the season screen', () => {
       'aria-valuetext',
       '€12,000 of €50,000',
     );
-    expect(running.getByRole('link', { name: 'Go to cart' })).toHaveAttribute(
+    expect(running.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute(
       'href',
       '/ordering/preorder/c-1/SS27.13-0.main/cart',
     );

@@ -43,5 +43,5 @@ export const reportsTaken = ({ context: { report } }: AnyMachineSnapshot) => {
   const rows = report.taken === 1 ? 'One row was transferred' : `${report.taken} rows were transferred`;
   expect(screen.getByText(new RegExp(rows))).toBeVisible();
   expect(screen.queryAllByRole('button', { name: /^Fix the/ })).toHaveLength(report.refused > 0 ? 1 : 0);
-  expect(screen.getByRole('link', { name: 'Go to cart' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the cart' })).toBeVisible();
 };

@@ -29,7 +29,7 @@ const listed = (snapshot: unknown) => {
 };
 
 const asked = () => {
-  expect(screen.getByRole('alertdialog', { name: 'Delete this shopping cart?' })).toBeVisible();
+  expect(screen.getByRole('alertdialog', { name: 'Delete this cart?' })).toBeVisible();
   expect(screen.getByText(/with 4 pieces, last changed by Bea Buyer/)).toBeVisible();
 };
 
@@ -84,10 +84,10 @@ screenTour('N1 the carts of a customer, on the screen', {
     remove: (_, { fake }) => fake.pending[0]?.answer(null),
   },
   shows: {
-    loading: () => expect(screen.getByText('Loading the shopping carts')).toBeInTheDocument(),
+    loading: () => expect(screen.getByText('Loading the carts')).toBeInTheDocument(),
     missing: () => expect(screen.queryByRole('list')).not.toBeInTheDocument(),
     failed: () =>
-      expect(screen.getByRole('alert')).toHaveTextContent('The shopping carts could not be loaded'),
+      expect(screen.getByRole('alert')).toHaveTextContent('The carts could not be loaded'),
     'ready.judging': listed,
     'ready.judged': (snapshot) => {
       listed(snapshot);

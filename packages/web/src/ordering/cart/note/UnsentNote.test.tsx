@@ -8,7 +8,7 @@ import type { NoteRef } from '../state/cartPage.ts';
 import { UnsentNoteOfCart } from './UnsentNote.tsx';
 
 it.each([
-  ['en', 'Your order note is not saved', 'Go to the shopping cart'],
+  ['en', 'Your order note is not saved', 'Go to the cart'],
   ['de', 'Ihre Auftragsnotiz ist nicht gespeichert', 'Zum Warenkorb'],
 ] as const)(
   'N5 O2 whoever decides about an order is told of a note that it would go without, in %s',

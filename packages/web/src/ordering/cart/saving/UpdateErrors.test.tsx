@@ -84,7 +84,7 @@ describe('N6 errors while updating the shopping cart', () => {
     await refused({ styles: [onlyFirst()] });
     expect(lines()).toHaveLength(1);
     expect(screen.getByText('1 quantity of another style was not accepted either.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the shopping cart' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute(
       'href',
       '/ordering/preorder/c-1/SS27.13-0.main/cart',
     );

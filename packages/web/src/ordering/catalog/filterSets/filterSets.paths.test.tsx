@@ -71,7 +71,7 @@ screenTour('M1 saved filters in every state, on the screen', {
     changing: () => expect(dialog().getByRole('button', { busy: true })).toBeVisible(),
     refused: (snapshot) => {
       expect(dialog().getByRole('alert')).toHaveTextContent(
-        'The change was not saved. Your saved filters are as they were.',
+        'The change was not saved. Your saved filters are unchanged.',
       );
       settled(snapshot);
     },

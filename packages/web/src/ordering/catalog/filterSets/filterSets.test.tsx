@@ -105,7 +105,7 @@ it('K2 M1 saved filters: after a change that was refused there is still nothing 
   await user.click(dialog().getByRole('button', { name: 'Remove “Slim”' }));
   await call('removeFilterSet', (one) => one.fail(serverDown));
   expect(dialog().getByRole('alert')).toHaveTextContent(
-    'The change was not saved. Your saved filters are as they were.',
+    'The change was not saved. Your saved filters are unchanged.',
   );
   const save = dialog().getByRole('button', { name: 'Save' });
   expect(save).toHaveAttribute('aria-disabled', 'true');

@@ -14,7 +14,7 @@ const panel = () => within(screen.getByRole('region', { name: 'Filters' }));
 const value = (name: string) => panel().getByRole('checkbox', { name });
 const group = (name: string) => panel().getByRole('group', { name });
 const names = () =>
-  within(screen.getByRole('list', { name: 'Styles of the season' }))
+  within(screen.getByRole('list', { name: 'Styles in this season' }))
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 const chips = () =>

@@ -1,11 +1,7 @@
-import { render } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import de from '../../../../messages/de.json';
-import en from '../../../../messages/en.json';
+import { renderWithWords } from '../../../testing/renderWithWords.tsx';
 import { ListedWeeks } from './ListedWeeks.tsx';
 
-const catalogues = { en, de };
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
 
 it.each([
@@ -13,12 +9,8 @@ it.each([
   ['en', '2027-04-05', '2027-05-03', 'weeks 14–18/2027'],
   ['de', '2027-04-05', '2027-05-03', 'KW 14–18/2027'],
   ['de', '2026-12-28', '2027-01-11', 'KW 53/2026–2/2027'],
-] as const)('M1 in %s, first delivery from %s to %s: %s', (locale, first, last, text) => {
+] as const)('M1 in %s, first delivery from %s to %s: %s', async (language, first, last, text) => {
   const style = { deliveryFrom: day(first), lastDeliveryFrom: day(last) };
-  const { container } = render(
-    <IntlProvider locale={locale} messages={catalogues[locale]}>
-      <ListedWeeks style={style} />
-    </IntlProvider>,
-  );
+  const { container } = await renderWithWords(<ListedWeeks style={style} />, language);
   expect(container.textContent).toBe(text);
 });

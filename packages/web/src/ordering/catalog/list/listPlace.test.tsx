@@ -100,7 +100,7 @@ describe('C2 the place in the list', () => {
 describe('M1 the list by keys', () => {
   it('M1 arrows go from style to style', async () => {
     await openStyles({ index: season });
-    const items = () => within(screen.getByRole('list', { name: 'Styles of the season' }));
+    const items = () => within(screen.getByRole('list', { name: 'Styles in this season' }));
     items().getByRole('link', { name: 'Shirt 0' }).focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
     expect(link('Shirt 1')).toHaveFocus();

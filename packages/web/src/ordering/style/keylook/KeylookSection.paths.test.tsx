@@ -46,14 +46,14 @@ const showsStrip = () => {
   expect(screen.getByRole('button', { name: 'Order the whole look', expanded: false })).toBeVisible();
 };
 const showsSheet = () => {
-  const sheet = screen.getByRole('region', { name: 'Order sheet of the whole look' });
+  const sheet = screen.getByRole('region', { name: 'Order sheet for the whole look' });
   expect(within(sheet).getByRole('textbox', { name: /size S/ })).toBeVisible();
   expect(within(sheet).getByRole('heading', { name: 'Poplin shirt' })).toBeVisible();
   expect(within(sheet).getByRole('link', { name: 'Go to the quantities above' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close the order sheet', expanded: true })).toBeVisible();
 };
 const showsSums = () =>
-  expect(screen.getByRole('region', { name: 'Totals of the look' })).toHaveTextContent(/Pieces.*4/);
+  expect(screen.getByRole('region', { name: 'Totals for the look' })).toHaveTextContent(/Pieces.*4/);
 
 screenTour('M2 the keylook section', {
   chart: keylookMachine,
@@ -91,7 +91,7 @@ screenTour('M2 the keylook section', {
   userActions: {
     'look.opened': async (user) => {
       await user.click(screen.getByRole('button', { name: 'Order the whole look' }));
-      expect(screen.getByRole('region', { name: 'Order sheet of the whole look' })).toHaveFocus();
+      expect(screen.getByRole('region', { name: 'Order sheet for the whole look' })).toHaveFocus();
     },
     'look.closed': async (user) => {
       await user.click(screen.getByRole('button', { name: 'Close the order sheet' }));
