@@ -65,10 +65,7 @@ for (const language of languages)
         articleLength: lengths.size > 1 ? limit.articleLength : '',
         size: variant.size,
       });
-      const head = matrix.grid
-        .getByRole('row')
-        .filter({ has: cell })
-        .getByRole('rowheader');
+      const head = matrix.grid.getByRole('row').filter({ has: cell }).getByRole('rowheader');
       const mark = () => head.first().evaluate((one) => getComputedStyle(one).boxShadow);
       await expect(cell).toBeEditable();
       expect(await mark()).toBe('none');

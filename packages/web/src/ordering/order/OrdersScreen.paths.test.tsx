@@ -27,10 +27,7 @@ const listed = () => {
   expect(row).toHaveTextContent('€199.60');
   expect(row).toHaveTextContent('4 pieces');
   expect(screen.getByText('Modehaus Lindner (4711)')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Carts' })).toHaveAttribute(
-    'href',
-    '/ordering/preorder/c-1/carts',
-  );
+  expect(screen.getByRole('link', { name: 'Carts' })).toHaveAttribute('href', '/ordering/preorder/c-1/carts');
 };
 
 screenTour('O4 the orders of a customer, on the screen', {

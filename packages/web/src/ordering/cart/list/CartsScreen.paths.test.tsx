@@ -86,8 +86,7 @@ screenTour('N1 the carts of a customer, on the screen', {
   shows: {
     loading: () => expect(screen.getByText('Loading the carts')).toBeInTheDocument(),
     missing: () => expect(screen.queryByRole('list')).not.toBeInTheDocument(),
-    failed: () =>
-      expect(screen.getByRole('alert')).toHaveTextContent('The carts could not be loaded'),
+    failed: () => expect(screen.getByRole('alert')).toHaveTextContent('The carts could not be loaded'),
     'ready.judging': listed,
     'ready.judged': (snapshot) => {
       listed(snapshot);
