@@ -5,7 +5,7 @@ import { keepFailure } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type EventsOf, tellRunning } from '../../platform/actors/tellRunning.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { PORTAL } from '../../platform/portalName.ts';
+import { notifyPageSettled } from '../../platform/pageSettled.ts';
 import type { Catalog } from './catalog.ts';
 import { columnsMachine } from './columns.machine.ts';
 import type { compareMachine } from './compare/compare.machine.ts';
@@ -118,7 +118,7 @@ export const catalogMachine = setup({
       }>),
     ),
     /** What accompanies the pages comes after the list with all its parts. */
-    notifyPortal: ({ system }) => system.get(PORTAL)?.send({ type: 'page.settled' }),
+    notifyPortal: ({ system }) => notifyPageSettled(system),
     /** Puts the list's address into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
     /** Goes to a style's page within the list's filters; provided by the composition root. */

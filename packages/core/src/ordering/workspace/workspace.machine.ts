@@ -41,9 +41,13 @@ export const workspaceMachine = workspaceSetup.createMachine({
       },
       on: { 'language.changed': { target: 'loading', reenter: true } },
     },
-    missing: { description: 'There is no such season for this customer or user' },
+    missing: {
+      description: 'There is no such season for this customer or user',
+      entry: 'notifyPortal',
+    },
     failed: {
       description: 'Customer or season could not be loaded',
+      entry: 'notifyPortal',
       tags: 'failed',
       on: { 'workspace.retried': 'loading' },
     },

@@ -5,6 +5,7 @@ import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
 import { tellRunning } from '../../platform/actors/tellRunning.ts';
 import { failureOf } from '../../platform/api/failure.ts';
+import { notifyPageSettled } from '../../platform/pageSettled.ts';
 import { mayInsert } from '../../rules/rights.ts';
 import { differs, type ReportedCart } from '../cart/cartStatus.ts';
 import type { FindingsChanged } from '../check/check.machine.ts';
@@ -36,6 +37,8 @@ export const workspaceSetup = setup({
     reportStatus: statusReporter(workspaceStatusChanged, (one, other) => one.unsaved === other.unsaved),
   },
   actions: {
+    /** No list comes that would say so itself. */
+    notifyPortal: ({ system }) => notifyPageSettled(system),
     setRoute: assign((_, { route }: { route: PlaceRoute }) => ({ route })),
     setFacts: assign((_, { output: facts }: { output: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
