@@ -23,6 +23,8 @@ const tour = {
     { type: 'findings.changed', findings: [sampleFinding] },
     { type: 'findings.changed', findings: [{ code: 'limitExceeded', place: {}, values: {} }] },
     { type: 'findings.changed', findings: [{ code: 'limitNotComparable', place: {}, values: {} }] },
+    { type: 'order.appeared', cartId: sampleHead().cartId },
+    { type: 'order.appeared', cartId: 'cart-2' },
     { type: 'details.turned', unsent: true },
     { type: 'details.turned', unsent: false },
     { type: 'finalization.requested' },

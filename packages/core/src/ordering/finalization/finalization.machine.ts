@@ -29,6 +29,8 @@ export interface FinalizationContext extends FinalizationInput {
   detailsUnsent: boolean;
   order: FinalizedOrder | null;
   askings: number;
+  /** The news told of an order of this cart, whose number a lost answer had. */
+  appeared: boolean;
   failure: Failure | null;
 }
 
@@ -41,6 +43,8 @@ export type FinalizationEvent =
   | { type: 'cart.changed'; head: CartHead }
   /** The current findings of the rules; null: the check is running. */
   | { type: 'findings.changed'; findings: readonly Finding[] | null }
+  /** The news tell that a cart became an order. */
+  | { type: 'order.appeared'; cartId: string }
   /** Order details are typed and not saved, or no longer. */
   | { type: 'details.turned'; unsent: boolean };
 
@@ -94,7 +98,8 @@ export const finalizationMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
     countAsking: assign({ askings: ({ context }) => context.askings + 1 }),
-    startCounting: assign({ askings: 0 }),
+    startCounting: assign({ askings: 0, appeared: false }),
+    noteOrder: assign({ appeared: true }),
   },
   guards: {
     holdsSubmit: conditions.holdsSubmit,
@@ -109,6 +114,8 @@ export const finalizationMachine = setup({
     isAsSeen: ({ context: { head: seen } }, { head }: { head: CartHead }) =>
       (head.version === seen.version && head.state === seen.state) ||
       (head.version === seen.version + 1 && head.state === 'approved' && seen.state === 'open'),
+    isOfThisCart: ({ context: { head } }, { cartId }: { cartId: string }) => head.cartId === cartId,
+    hasAppeared: ({ context }) => context.appeared,
     mayAskAgain: ({ context }) => context.askings < MOST_ASKINGS,
     isLost: (_, { error }: { error: unknown }) => isLost(error),
     isOvertaken: (_, { error }: { error: unknown }) => failureOf(error).code === 'cartFinalized',
@@ -124,12 +131,17 @@ export const finalizationMachine = setup({
     findings: null,
     order: null,
     askings: 0,
+    appeared: false,
     failure: null,
   }),
   invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'idle',
   on: {
     'findings.changed': { actions: { type: 'setFindings', params: ({ event }) => event } },
+    'order.appeared': {
+      guard: { type: 'isOfThisCart', params: ({ event }) => event },
+      actions: 'noteOrder',
+    },
     'details.turned': { actions: { type: 'setDetails', params: ({ event }) => event } },
   },
   states: {
@@ -196,6 +208,8 @@ export const finalizationMachine = setup({
     uncertain: {
       description: 'It is still unknown whether the order stands; the user can ask again',
       tags: 'failed',
+      // Whoever hears the news is connected again.
+      always: { guard: 'hasAppeared', target: 'finalizing', actions: 'startCounting' },
       on: { 'finalization.retried': { target: 'finalizing', actions: 'startCounting' } },
     },
     refused: {

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
+import type { CartHead, CartNews, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
@@ -51,6 +51,11 @@ export const workspaceSetup = setup({
     })),
     /** Nothing is approved or finalized that would go without what is typed. */
     notifyDecision: enqueueActions((given) => tellRunning(given, decisionNews(given.context))),
+    /** Whoever waits for the answer about an order hears that there is one. */
+    notifyFinalization: enqueueActions((given, { cart }: CartNews) => {
+      if (cart?.state === 'finalized')
+        tellRunning(given, { finalization: { type: 'order.appeared', cartId: cart.cartId } as const });
+    }),
     /** Started once for the season: what is typed stays when the check is left. */
     startDetails: enqueueActions(({ context, self, enqueue }) => {
       if (self.getSnapshot()?.children?.orderDetails) return;

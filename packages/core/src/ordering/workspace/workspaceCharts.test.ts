@@ -1,32 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { packStyles, type ResolvedRights, type StyleIndex } from '../../contract/index.ts';
-import type { OrderingRoute, PlaceRoute } from '../../navigation/orderingRoute.ts';
+import { packStyles } from '../../contract/index.ts';
 import {
   approvedHead,
   buyerRights,
-  createFakeApi,
-  fakeBrowser,
-  fakeOrderingDependencies,
   finalizedNews,
   linesOutdated,
   managerRights,
   sampleCart,
-  sampleCustomer,
   sampleHead,
-  sampleIndex,
   sampleLine,
   samplePlace,
   sampleSeasonState,
   sampleStyle,
-  settle,
   storedAnswer,
   upcomingSampleSeason,
 } from '../../testing/index.ts';
 import { workspaceChildren } from '../children.ts';
 import { AHEAD_DELAY } from '../style/stylesAhead.machine.ts';
-import { workspaceActors } from './workspace.actors.ts';
-import { workspaceMachine } from './workspace.machine.ts';
+import { openWorkspace } from './testing/openWorkspace.ts';
 import { lastOrderOf, workspaceStatusChanged } from './workspaceFacts.ts';
 
 const approvedNine = { ...approvedHead, version: 10 };
@@ -34,49 +25,11 @@ const finalizedOrder = { orderId: 'o-1', orderNumber: '900001', replayed: false 
 const passed = { version: 3, findings: [] };
 
 describe('workspace with its charts', () => {
-  const open = async (route: PlaceRoute, rights: ResolvedRights, season = sampleSeasonState()) => {
-    const fake = createFakeApi();
-    const clock = new SimulatedClock();
-    const page = fakeBrowser().open('https://portal.test/');
-    const opened: { route: OrderingRoute; replace: boolean }[] = [];
-    const dependencies = {
-      ...fakeOrderingDependencies(fake.api, () => {}, page),
-      openRoute: (route: OrderingRoute, replace: boolean) => void opened.push({ route, replace }),
-    };
-    const actor = createActor(workspaceMachine.provide({ actors: workspaceActors(dependencies) }), {
-      input: { route, rights },
-      clock,
-    }).start();
-    const answer = async (name: string, value: unknown) => {
-      const call = fake.pending.find((one) => one.name === name);
-      if (!call) throw new Error(`${name} was not asked; pending: ${fake.pending.map((one) => one.name)}`);
-      call.answer(value);
-      await settle();
-      return call;
-    };
-    await answer('customer', sampleCustomer());
-    await answer('seasonState', season);
-    await answer('styleIndex', sampleIndex() satisfies StyleIndex);
-    const fail = async (name: string, error: unknown) => {
-      fake.pending.find((one) => one.name === name)?.fail(error);
-      await settle();
-    };
-    const sent = (name: string) => fake.sent.filter((one) => one === name).length;
-    return {
-      actor,
-      answer,
-      fail,
-      sent,
-      clock,
-      page,
-      opened,
-      fake,
-      cart: () => workspaceChildren(actor.getSnapshot()).cart,
-    };
-  };
-
   it('N1 opens the cart with the first stored quantity and keeps the rest typed', async () => {
-    const { actor, answer, clock, cart } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
+    const { actor, answer, clock, cart } = await openWorkspace(
+      { screen: 'styles', place: samplePlace },
+      buyerRights,
+    );
     await answer('currentCart', null);
     cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
     expect(workspaceStatusChanged(actor.getSnapshot()).unsaved).not.toBe('none');
@@ -90,7 +43,10 @@ describe('workspace with its charts', () => {
   });
 
   it('N2 has the note of an answer that overtook the answer of a save', async () => {
-    const { actor, answer, clock, cart } = await open({ screen: 'cart', place: samplePlace }, buyerRights);
+    const { actor, answer, clock, cart } = await openWorkspace(
+      { screen: 'cart', place: samplePlace },
+      buyerRights,
+    );
     const head = sampleHead({ version: 3 });
     await answer('currentCart', sampleCart(head, []));
     cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
@@ -108,7 +64,10 @@ describe('workspace with its charts', () => {
   });
 
   it('N2 reads the contents again for each style that comes into the cart, once', async () => {
-    const { answer, sent, clock, cart } = await open({ screen: 'cart', place: samplePlace }, buyerRights);
+    const { answer, sent, clock, cart } = await openWorkspace(
+      { screen: 'cart', place: samplePlace },
+      buyerRights,
+    );
     await answer('currentCart', sampleCart());
     await answer('cartStyles', packStyles([sampleStyle()]));
     const come = async (articleVariantId: string) => {
@@ -132,7 +91,7 @@ describe('workspace with its charts', () => {
   });
 
   it('N2 reads them again for what came into the cart while they were read', async () => {
-    const { answer, sent } = await open({ screen: 'cart', place: samplePlace }, buyerRights);
+    const { answer, sent } = await openWorkspace({ screen: 'cart', place: samplePlace }, buyerRights);
     const second = sampleLine({ articleId: 's-2', articleVariantId: 'v-9' });
     await answer('currentCart', sampleCart(sampleHead(), [sampleLine(), second]));
     await answer('cartStyles', packStyles([sampleStyle()]));
@@ -140,7 +99,7 @@ describe('workspace with its charts', () => {
   });
 
   it('M2 has the styles beside the current one, and the picture of the next, there before they are asked for', async () => {
-    const { answer, clock, page, fake } = await open(
+    const { answer, clock, page, fake } = await openWorkspace(
       { screen: 'style', place: samplePlace, articleId: 's-2', search: '?sort=-name' },
       buyerRights,
     );
@@ -158,7 +117,7 @@ describe('workspace with its charts', () => {
   });
 
   it('M5 opens a scanned style in its colour within the filters of the list', async () => {
-    const { actor, answer, opened } = await open(
+    const { actor, answer, opened } = await openWorkspace(
       { screen: 'styles', place: samplePlace, search: '?sort=name' },
       buyerRights,
     );
@@ -182,7 +141,10 @@ describe('workspace with its charts', () => {
   });
 
   it('O1 stores what is typed before it checks', async () => {
-    const { actor, answer, cart } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
+    const { actor, answer, cart } = await openWorkspace(
+      { screen: 'styles', place: samplePlace },
+      buyerRights,
+    );
     await answer('currentCart', sampleCart());
     cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
     actor.send({ type: 'route.changed', route: { screen: 'check', place: samplePlace } });
@@ -195,7 +157,7 @@ describe('workspace with its charts', () => {
   });
 
   it('O2 tells cart and finalization of an approval', async () => {
-    const { actor, answer } = await open({ screen: 'check', place: samplePlace }, buyerRights);
+    const { actor, answer } = await openWorkspace({ screen: 'check', place: samplePlace }, buyerRights);
     await answer('currentCart', sampleCart());
     await answer('validateCart', passed);
     const { approval, finalization } = workspaceChildren(actor.getSnapshot());
@@ -208,7 +170,7 @@ describe('workspace with its charts', () => {
   });
 
   it('O3 completes nothing in preview', async () => {
-    const { actor, answer } = await open(
+    const { actor, answer } = await openWorkspace(
       { screen: 'check', place: samplePlace },
       managerRights,
       upcomingSampleSeason,
@@ -221,7 +183,11 @@ describe('workspace with its charts', () => {
 
   it('O4 knows the order that a cart of the place became last: by the season, then by the news', async () => {
     const season = sampleSeasonState({ orders: [{ orderId: 'o-1', orderNumber: '1', finalizedAt: 1 }] });
-    const { actor, answer } = await open({ screen: 'cart', place: samplePlace }, buyerRights, season);
+    const { actor, answer } = await openWorkspace(
+      { screen: 'cart', place: samplePlace },
+      buyerRights,
+      season,
+    );
     await answer('currentCart', null);
     expect(lastOrderOf(actor.getSnapshot())).toMatchObject({ orderId: 'o-1' });
     await answer('followCart', finalizedNews);
@@ -229,13 +195,13 @@ describe('workspace with its charts', () => {
   });
 
   it('O4 knows of no order where none was written', async () => {
-    const { actor, answer } = await open({ screen: 'cart', place: samplePlace }, buyerRights);
+    const { actor, answer } = await openWorkspace({ screen: 'cart', place: samplePlace }, buyerRights);
     await answer('currentCart', null);
     expect(lastOrderOf(actor.getSnapshot())).toBeNull();
   });
 
   it('O3 has no cart to edit once the order stands, and still shows the order', async () => {
-    const { actor, answer } = await open({ screen: 'check', place: samplePlace }, managerRights);
+    const { actor, answer } = await openWorkspace({ screen: 'check', place: samplePlace }, managerRights);
     await answer('currentCart', sampleCart());
     await answer('validateCart', passed);
     const { finalization } = workspaceChildren(actor.getSnapshot());
@@ -256,7 +222,7 @@ describe('workspace with its charts', () => {
   ] as const)(
     'O2 reads a cart that changed under the %s anew, once, and acts on what it is now',
     async (id, event, call) => {
-      const { actor, answer, fail, sent } = await open(
+      const { actor, answer, fail, sent } = await openWorkspace(
         { screen: 'check', place: samplePlace },
         managerRights,
       );
@@ -271,7 +237,7 @@ describe('workspace with its charts', () => {
       await fail(call, linesOutdated);
       await answer('currentCart', sampleCart(sampleHead({ version: 9 })));
       await answer('validateCart', { version: 9, findings: [] });
-      expect(sent('currentCart')).toBe(2);
+      await expect(sent('currentCart')).toBe(2);
       expect(child?.getSnapshot()).toMatchObject({ context: { head: { version: 9 } } });
       child?.send({ type: 'refusal.dismissed' });
       act();
