@@ -19,7 +19,7 @@ const words = {
     title: 'Der Warenkorb konnte nicht geladen werden',
     errorId: 'Fehler-ID: E-403',
     again: 'Warenkorb neu laden',
-    unread: 'Der Warenkorb konnte nicht geladen werden, darum werden seine Mengen nicht gezeigt.',
+    unread: 'Der Warenkorb konnte nicht geladen werden, deshalb werden seine Mengen nicht angezeigt.',
     retry: 'Erneut versuchen',
     noStyles: 'Die Artikel in Ihrem Warenkorb konnten nicht geladen werden',
     checked: /1\sArtikel · \d+\sOption(?:en)? · \d+\sTeile/,

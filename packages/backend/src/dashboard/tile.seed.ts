@@ -115,7 +115,7 @@ const dashboard: readonly SeedTile[] = [
     picture: 'quilt',
     condition: { group: 'admin', rights: [] },
     en: { title: 'Administration', description: 'Accounts, their roles and points of sale.' },
-    de: { title: 'Verwaltung', description: 'Konten, ihre Rollen und Verkaufsstellen.' },
+    de: { title: 'Administration', description: 'Konten, ihre Rollen und Verkaufsstellen.' },
   },
 ];
 

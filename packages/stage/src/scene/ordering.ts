@@ -15,7 +15,7 @@ const season = '/ordering/preorder/c-4711/SS27.13-0.main';
 const copied = [
   { at: 'main button', named: /Copy cart|Warenkorb kopieren/ },
   { at: 'dialog input[type=checkbox]' },
-  { at: 'dialog button', named: /Show plan|Plan ansehen/ },
+  { at: 'dialog button', named: /Show plan|Plan anzeigen/ },
   { at: 'dialog button', named: /Copy \d{1,6} piece|\d{1,6} Teile? kopieren/ },
 ];
 const plan = () => sampleCopyPlan(sampleCopyTarget(), reducedCopyTarget);

@@ -13,7 +13,7 @@ export interface CartUpdatesContext {
   /** News that the cart has not been told about, because it could not be reread yet. */
   news: CartNews | null;
   /** The last change of the cart by somebody else that the cart has been told about, until the user reads it. */
-  elsewhere: CartNews['cart'];
+  elsewhere: NonNullable<CartNews['cart']> | 'removed' | null;
 }
 
 export type CartUpdatesEvent =
@@ -64,7 +64,7 @@ export const cartUpdatesMachine = setup({
     forgetNews: assign({ news: null }),
     /** Tells about a change once; from then on the user may read whose it was. */
     reportOutdated: enqueueActions((at, { news }: { news: CartNews | null }) => {
-      at.enqueue.assign({ elsewhere: news?.cart ?? null });
+      at.enqueue.assign({ elsewhere: news?.cart ?? 'removed' });
       notifyParent<CartUpdate>(at, { type: 'cart.outdated' });
     }),
     forgetElsewhere: assign({ elsewhere: null }),

@@ -5,7 +5,7 @@ import { Link } from '../../ui/buttons/Link.tsx';
 import { EmptyState } from '../../ui/notices/EmptyState.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 
-type Props = { place: SeasonPlace; cart: CartNews['cart'] };
+type Props = { place: SeasonPlace; cart: CartNews['cart'] | 'removed' };
 
 /** Somebody else finalized or removed the cart that was checked here: shows the result, and where to go next. */
 export function EndedElsewhere({ place, cart }: Props) {
@@ -16,8 +16,9 @@ export function EndedElsewhere({ place, cart }: Props) {
       {intl.formatMessage({ id: 'ordering.place.toSeasons' })}
     </Link>
   );
-  const order = cart?.order;
-  if (!cart || !order) {
+  const ended = cart === 'removed' ? null : cart;
+  const order = ended?.order;
+  if (!ended || !order) {
     const title = intl.formatMessage({ id: 'check.ended.removed' });
     return (
       <>
@@ -43,7 +44,7 @@ export function EndedElsewhere({ place, cart }: Props) {
         }
       >
         <p>{said}</p>
-        <p>{intl.formatMessage({ id: 'approval.record.finalized' }, { by: cart.changed.by })}</p>
+        <p>{intl.formatMessage({ id: 'approval.record.finalized' }, { by: ended.changed.by })}</p>
       </EmptyState>
       <LiveRegion message={said} />
     </>

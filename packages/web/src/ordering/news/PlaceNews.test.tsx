@@ -50,7 +50,7 @@ async function openPlace(language: 'en' | 'de' = 'en') {
     await answer('followCart', news);
     await answer(
       'currentCart',
-      news.cart?.state === 'finalized' ? null : sampleCart(sampleHead({ version: 9 })),
+      news.cart === null || news.cart.state === 'finalized' ? null : sampleCart(sampleHead({ version: 9 })),
     );
   };
   const loseOnce = () =>
@@ -82,6 +82,27 @@ describe('O2 HZ21: what others do is said where it is seen', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Max Manager hat den Auftrag zurückgegeben');
     expect(screen.getByText('Zu viel.')).toBeVisible();
   });
+
+  it.each([
+    ['en', 'This cart no longer exists', 'Somebody else deleted it. No order was placed.'],
+    [
+      'de',
+      'Diesen Warenkorb gibt es nicht mehr',
+      'Jemand anderes hat ihn gelöscht. Es wurde kein Auftrag erteilt.',
+    ],
+  ] as const)(
+    'N1 a cart that was deleted leaves the sheet no sooner than it is said, in %s',
+    async (language, title, text) => {
+      const { receiveNews } = await openPlace(language);
+      await receiveNews(sampleCartNews({ mark: '-', cart: null }));
+      expect(screen.getByRole('status')).toHaveTextContent(title);
+      expect(screen.getByText(text)).toBeVisible();
+      await userEvent
+        .setup()
+        .click(screen.getByRole('button', { name: language === 'en' ? 'Dismiss' : 'Ausblenden' }));
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    },
+  );
 
   it('O5 an order says its number, and leads there', async () => {
     const { receiveNews } = await openPlace();

@@ -50,9 +50,24 @@ export function PlaceNews({ workspace }: Props) {
   );
 }
 
-function Elsewhere({ cart, onRead }: { cart: NonNullable<CartNews['cart']>; onRead: () => void }) {
+type ElsewhereProps = { cart: NonNullable<CartNews['cart']> | 'removed'; onRead: () => void };
+
+function Elsewhere({ cart, onRead }: ElsewhereProps) {
   const intl = useIntl();
   const recordText = useApprovalRecordText();
+  if (cart === 'removed')
+    return (
+      <div>
+        <Notice
+          live
+          tone="warning"
+          title={intl.formatMessage({ id: 'check.ended.removed' })}
+          onDismiss={onRead}
+        >
+          {intl.formatMessage({ id: 'check.ended.removedText' })}
+        </Notice>
+      </div>
+    );
   const { changed, deed, order } = cart;
   const words = deed && recordText(deed);
   if (deed === null || words === null) {

@@ -8,7 +8,7 @@ import { useOverlays } from '../../platform/useOverlays.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { contactNeeded, theirsOf } from './contactMatter.ts';
 import { PortalSource } from './PortalSource.ts';
-import { whyNotText } from './whyNotText.ts';
+import { whatLacks } from './whyNotText.ts';
 
 /** Whom to ask, where somebody else must act: for the customer of the page and for what is missing. */
 export default function WhyNotContact({ lacks }: { lacks: readonly WhyNot[] }) {
@@ -30,7 +30,7 @@ function ForPage({ portal, lacks }: { portal: Portal; lacks: readonly WhyNot[] }
     <ContactCard
       contact={contact}
       place={'place' in route ? route.place : null}
-      reason={whyNotText(intl, theirsOf(lacks))}
+      reason={whatLacks(intl, theirsOf(lacks))}
     />
   );
 }

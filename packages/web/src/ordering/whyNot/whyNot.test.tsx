@@ -53,14 +53,14 @@ describe('the words of a control that is off', () => {
       approval({ holdsInsert: false }, findingsOf()),
       request,
       'This needs the right “Filling the shopping cart”. Your administrator can grant it.',
-      'Dazu brauchen Sie das Recht „Warenkorb füllen“. Ihre Administration kann es vergeben.',
+      'Dazu ist das Recht „Warenkorb füllen“ nötig. Ihre Administration kann es vergeben.',
     ],
     [
       'the right to finalize',
       finalization({ holdsSubmit: false }, findingsOf()),
       finalizing,
       'This needs the right “Finalizing orders”. The POS Manager has it; your administrator can give it to you.',
-      'Dazu brauchen Sie das Recht „Aufträge abschließen“. Der POS-Manager hat es; Ihre Administration kann es Ihnen geben.',
+      'Dazu ist das Recht „Aufträge abschließen“ nötig. Der POS-Manager hat es; Ihre Administration kann es vergeben.',
     ],
     [
       'a season that has begun',

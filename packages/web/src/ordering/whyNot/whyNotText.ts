@@ -22,6 +22,10 @@ export function sentencesOf(intl: IntlShape, { condition, who, when, facts }: Wh
     .join(' ');
 }
 
+/** What is missing, for whoever can change it: not whom to ask. */
+export const whatLacks = (intl: IntlShape, lacks: readonly WhyNot[]): string =>
+  lacks.map((lack) => sentencesOf(intl, { ...lack, who: 'nobody' })).join(' ');
+
 /** Everything that is missing, as text. */
 export const whyNotText = (intl: IntlShape, lacks: readonly WhyNot[]): string =>
   lacks.map((lack) => sentencesOf(intl, lack)).join(' ');

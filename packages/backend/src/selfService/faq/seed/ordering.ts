@@ -19,7 +19,7 @@ export const ordering: SeedTopicCategory = {
           ],
           de: [
             'Warum kann ich einen Auftrag freigeben, aber nicht abschließen?',
-            'Dazu brauchen Sie das Recht „Aufträge abschließen“; POS-Manager haben es. Ihre Freigabe sagt ihnen, dass der Auftrag bereit zum Abschluss ist; sie prüfen ihn und schließen ihn ab.',
+            'Dazu ist das Recht „Aufträge abschließen“ nötig; POS-Manager haben es. Ihre Freigabe sagt ihnen, dass der Auftrag bereit zum Abschluss ist; sie prüfen ihn und schließen ihn ab.',
             'Ändern Sie nach der Freigabe eine Menge, erlischt die Freigabe und Sie geben erneut frei: Niemand schließt ab, was Sie nicht gesehen haben.',
           ],
         },

@@ -49,7 +49,7 @@ it('O3 N1 a cart that was finalized names its order and what that lacks', async 
 
 it('N1 a cart that was removed says so: nothing is ordered, and all that was typed can be taken over', async () => {
   const cart = await overtaken((call) => call.fail(missing));
-  expect(await screen.findByText('This shopping cart no longer exists')).toBeVisible();
+  expect(await screen.findByText('This cart no longer exists')).toBeVisible();
   expect(screen.getByText('Somebody else deleted it. No order was placed.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Go to the order' })).not.toBeInTheDocument();
   const typed = list('Quantities you entered');

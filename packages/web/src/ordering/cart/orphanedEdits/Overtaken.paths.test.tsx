@@ -11,7 +11,7 @@ type Snapshot = SnapshotFrom<typeof orphanedEditsMachine>;
 
 const titles = {
   unknown: 'This shopping cart was finalized or deleted by somebody else',
-  removed: 'This shopping cart no longer exists',
+  removed: 'This cart no longer exists',
   ordered: 'This order was finalized by somebody else',
 };
 const titleOf = ({ context: { ended } }: Snapshot) => {

@@ -8,7 +8,7 @@ import { SaveButton } from './SaveButton.tsx';
 
 it.each([
   ['en', 'Try now'],
-  ['de', 'Jetzt versuchen'],
+  ['de', 'Erneut versuchen'],
 ] as const)('N3 only what could not be saved can be tried at once (%s: %s)', async (language, name) => {
   const cart = await openCart();
   await renderWithWords(<SaveButton cart={cart.actor} />, language);

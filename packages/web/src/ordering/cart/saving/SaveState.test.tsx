@@ -49,7 +49,7 @@ it.each<[Language, string[]]>([
       'Alle Mengen gespeichert',
       '3 Mengen noch nicht gespeichert',
       'Wird gespeichert\u00a0…',
-      'Keine Verbindung: 3 Mengen auf diesem Gerät aufbewahrt',
+      'Keine Verbindung: 3 Mengen auf diesem Gerät gesichert',
       'Wird gespeichert\u00a0…',
     ],
   ],
@@ -87,10 +87,10 @@ it.each<[Language, Record<keyof typeof answers, string>]>([
   [
     'de',
     {
-      maintenance: 'Wartung: 1 Menge auf diesem Gerät aufbewahrt',
-      unavailable: 'Das Portal antwortet nicht: 1 Menge auf diesem Gerät aufbewahrt',
-      tooMany: 'Zu viele Anfragen: 1 Menge auf diesem Gerät aufbewahrt',
-      server: 'Der Server meldet einen Fehler: 1 Menge auf diesem Gerät aufbewahrt',
+      maintenance: 'Wartung: 1 Menge auf diesem Gerät gesichert',
+      unavailable: 'Das Portal antwortet nicht: 1 Menge auf diesem Gerät gesichert',
+      tooMany: 'Zu viele Anfragen: 1 Menge auf diesem Gerät gesichert',
+      server: 'Der Server meldet einen Fehler: 1 Menge auf diesem Gerät gesichert',
     },
   ],
 ])('N4 N6 calls only a lost network a lost connection (%s)', async (language, words) => {

@@ -20,7 +20,7 @@ const shown = (snapshot: AnyMachineSnapshot) => {
     found && !folded.includes('s-1') && layout === 'dense' ? 1 : 0,
   );
   expect(
-    screen.getByRole('button', { name: layout === 'dense' ? /^Dense/ : 'One sheet per style' }),
+    screen.getByRole('button', { name: layout === 'dense' ? /^Compact/ : 'One sheet per style' }),
   ).toHaveAttribute('aria-pressed', 'true');
 };
 
@@ -38,7 +38,9 @@ screenTour('N2 how the styles of a cart are laid out, narrowed and folded, on th
   screen: (actor) => filledCart(actor as ActorRefFrom<typeof sectionsMachine>),
   userActions: {
     'layout.chosen': (user, { layout }) =>
-      user.click(screen.getByRole('button', { name: layout === 'dense' ? /^Dense/ : 'One sheet per style' })),
+      user.click(
+        screen.getByRole('button', { name: layout === 'dense' ? /^Compact/ : 'One sheet per style' }),
+      ),
     'narrowing.changed': async (user, { narrowing }) => {
       const box = screen.getByRole('searchbox');
       await user.clear(box);

@@ -125,7 +125,7 @@ screenTour('M2 the keylook section', {
 
 it.each([
   ['en', 'Order the whole look', /This needs the right “Filling the shopping cart”/],
-  ['de', 'Ganzen Look bestellen', /Dazu brauchen Sie das Recht „Warenkorb füllen“/],
+  ['de', 'Ganzen Look bestellen', /Dazu ist das Recht „Warenkorb füllen“ nötig/],
 ] as const)('K2 M2 who may not order a look is told why, in %s', async (language, name, why) => {
   const fake = createFakeApi();
   const actor = createActor(providedCharts(fake.api).keylook, {
