@@ -18,9 +18,9 @@ afterAll(() => testApp.close());
 
 it.each([
   ['contacts', 'en', 'No contacts yet', 'You can still write to us.'],
-  ['contacts', 'de', 'Noch keine Ansprechpersonen', 'Schreiben können Sie ihm trotzdem.'],
+  ['contacts', 'de', 'Noch keine Ansprechpersonen', 'Schreiben können Sie uns trotzdem.'],
   ['faq', 'en', 'No questions yet', 'You can send us yours.'],
-  ['faq', 'de', 'Noch keine Fragen', 'Ihre Frage können Sie trotzdem stellen.'],
+  ['faq', 'de', 'Noch keine Fragen', 'Ihre Frage können Sie uns trotzdem stellen.'],
   ['forms-and-manuals', 'en', 'No forms or manuals yet', 'As soon as something is, you will find it here.'],
   [
     'forms-and-manuals',

@@ -52,7 +52,7 @@ const showsBanner = (snapshot: AnyMachineSnapshot) => {
   const [due] = bannerMaintenances(snapshot.context, { isSignedIn: true });
   if (!due && isUnexplained(snapshot.context)) {
     expect(banner()).toHaveAccessibleName('Active Maintenance');
-    expect(banner()).toHaveTextContent(/What is missing is loaded as soon as the portal responds again/);
+    expect(banner()).toHaveTextContent(/Anything missing will load as soon as the portal responds again/);
     return;
   }
   if (!due) return expect(banner()).toBeNull();

@@ -208,7 +208,7 @@ test('B5 calls refused with no maintenance known are explained in a slip that ne
   await act(async () => actor.send({ type: 'maintenance.met' }));
   await answer([]);
   await pass(2_000);
-  expect(titled('Active Maintenance')).toHaveTextContent('What is missing is loaded');
+  expect(titled('Active Maintenance')).toHaveTextContent('Anything missing will load');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await pass(15_000);
   expect(screen.queryByRole('complementary')).toBeNull();

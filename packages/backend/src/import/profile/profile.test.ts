@@ -104,7 +104,7 @@ describe('a price catalogue', () => {
     const files = [sentText('catalogue.edi', priceCatalogue('D.96A', articles('PC-E1', 'MANTEL', 500)))];
     const notes = async (language: string) =>
       (await imports.report(files, {}, language)).files.map(({ problem }) => problem?.text);
-    expect(await notes('en')).toEqual([expect.stringContaining('A PRICAT is read by a profile')]);
+    expect(await notes('en')).toEqual([expect.stringContaining('A PRICAT is read with a profile')]);
     expect(await notes('de')).toEqual([
       expect.stringContaining('Eine PRICAT-Nachricht wird mit einem Profil gelesen'),
     ]);

@@ -66,6 +66,7 @@ describe('the index of a season', () => {
           comparedPrices(1, lowestOf(style, 'salesPrice'), lowestOf(style, 'retailPrice'), style.vatPerMille),
         ),
         deliveryFrom: Math.min(...style.colours.map(({ deliveryFrom }) => deliveryFrom)),
+        lastDeliveryFrom: Math.max(...style.colours.map(({ deliveryFrom }) => deliveryFrom)),
         colours: style.colours.map(({ articleColorId, code, name: colour, hex, pictured }) => ({
           articleColorId,
           code,

@@ -86,7 +86,7 @@ describe('O9: the order details of a cart', () => {
       [{ deliveryAddressId: 'nowhere' }, 'deliveryAddressUnknown', /no longer/, /nicht mehr/],
       [{ deliveryAddressId: foreign }, 'deliveryAddressUnknown', /no longer/, /nicht mehr/],
       [{ requestedWeek: '2027-W54' }, 'requestedWeekUnknown', /calendar week/, /Kalenderwoche/],
-      [{ requestedWeek: '2001-W05' }, 'requestedWeekPast', /is over/, /ist vorbei/],
+      [{ requestedWeek: '2001-W05' }, 'requestedWeekPast', /has passed/, /ist vorbei/],
       [{ requestedWeek: '2999-W05' }, 'requestedWeekOutside', new RegExp(weeks.last), new RegExp(weeks.last)],
     ];
     for (const [fault, code, english, german] of faults) {

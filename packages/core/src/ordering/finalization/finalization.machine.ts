@@ -29,8 +29,8 @@ export interface FinalizationContext extends FinalizationInput {
   detailsUnsent: boolean;
   order: FinalizedOrder | null;
   askings: number;
-  /** The news told of an order of this cart, whose number a lost answer had. */
-  appeared: boolean;
+  /** The cart is no longer there, as if a lost answer had told of its order. */
+  left: boolean;
   failure: Failure | null;
 }
 
@@ -43,8 +43,8 @@ export type FinalizationEvent =
   | { type: 'cart.changed'; head: CartHead }
   /** The current findings of the rules; null: the check is running. */
   | { type: 'findings.changed'; findings: readonly Finding[] | null }
-  /** The news tell that a cart became an order. */
-  | { type: 'order.appeared'; cartId: string }
+  /** The place has a cart no more: it became an order, or was deleted. */
+  | { type: 'cart.left' }
   /** Order details are typed and not saved, or no longer. */
   | { type: 'details.turned'; unsent: boolean };
 
@@ -98,8 +98,8 @@ export const finalizationMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
     countAsking: assign({ askings: ({ context }) => context.askings + 1 }),
-    startCounting: assign({ askings: 0, appeared: false }),
-    noteOrder: assign({ appeared: true }),
+    startCounting: assign({ askings: 0, left: false }),
+    noteLeft: assign({ left: true }),
   },
   guards: {
     holdsSubmit: conditions.holdsSubmit,
@@ -114,8 +114,7 @@ export const finalizationMachine = setup({
     isAsSeen: ({ context: { head: seen } }, { head }: { head: CartHead }) =>
       (head.version === seen.version && head.state === seen.state) ||
       (head.version === seen.version + 1 && head.state === 'approved' && seen.state === 'open'),
-    isOfThisCart: ({ context: { head } }, { cartId }: { cartId: string }) => head.cartId === cartId,
-    hasAppeared: ({ context }) => context.appeared,
+    hasLeft: ({ context }) => context.left,
     mayAskAgain: ({ context }) => context.askings < MOST_ASKINGS,
     isLost: (_, { error }: { error: unknown }) => isLost(error),
     isOvertaken: (_, { error }: { error: unknown }) => failureOf(error).code === 'cartFinalized',
@@ -131,17 +130,14 @@ export const finalizationMachine = setup({
     findings: null,
     order: null,
     askings: 0,
-    appeared: false,
+    left: false,
     failure: null,
   }),
   invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'idle',
   on: {
     'findings.changed': { actions: { type: 'setFindings', params: ({ event }) => event } },
-    'order.appeared': {
-      guard: { type: 'isOfThisCart', params: ({ event }) => event },
-      actions: 'noteOrder',
-    },
+    'cart.left': { actions: 'noteLeft' },
     'details.turned': { actions: { type: 'setDetails', params: ({ event }) => event } },
   },
   states: {
@@ -208,8 +204,8 @@ export const finalizationMachine = setup({
     uncertain: {
       description: 'It is still unknown whether the order stands; the user can ask again',
       tags: 'failed',
-      // Whoever hears the news is connected again.
-      always: { guard: 'hasAppeared', target: 'finalizing', actions: 'startCounting' },
+      // Whoever hears of it is connected again.
+      always: { guard: 'hasLeft', target: 'finalizing', actions: 'startCounting' },
       on: { 'finalization.retried': { target: 'finalizing', actions: 'startCounting' } },
     },
     refused: {

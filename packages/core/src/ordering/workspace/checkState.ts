@@ -1,6 +1,6 @@
 import { sendTo } from 'xstate';
 import { workspaceSetup } from './workspace.setup.ts';
-import { inputs, updates } from './workspaceFacts.ts';
+import { inputs } from './workspaceFacts.ts';
 
 /** The state of the workspace that checks the cart and places the order. */
 export const checkState = workspaceSetup.createStateConfig({
@@ -52,18 +52,10 @@ export const checkState = workspaceSetup.createStateConfig({
           },
           { actions: [{ type: 'setEnding', params: ({ event }) => event }, 'passOnEnding'] },
         ],
-        'news.came': {
-          actions: [
-            sendTo('cartUpdates', updates.news),
-            { type: 'notifyFinalization', params: ({ event }) => event.news },
-          ],
-        },
         'cart.moved': [
           { guard: 'isEndedElsewhere', target: 'ended' },
-          {
-            guard: 'isReadyToCheck',
-            actions: 'passOnCart',
-          },
+          { guard: 'isReadyToCheck', actions: 'passOnCart' },
+          { guard: 'hasNothingToCheck', actions: sendTo('finalization', { type: 'cart.left' }) },
         ],
       },
     },

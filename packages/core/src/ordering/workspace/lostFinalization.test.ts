@@ -18,7 +18,10 @@ it.each(['before', 'after'])(
     const { actor, answer, fail, clock } = await openWorkspace(route, managerRights);
     await answer('currentCart', sampleCart());
     await answer('validateCart', { version: 3, findings: [] });
-    const news = () => answer('followCart', finalizedNews);
+    const news = async () => {
+      await answer('followCart', finalizedNews);
+      await answer('currentCart', null);
+    };
     const { finalization } = workspaceChildren(actor.getSnapshot());
     finalization?.send({ type: 'finalization.requested' });
     finalization?.send({ type: 'finalization.confirmed' });

@@ -31,11 +31,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         input: ({ context }) => context.route.place,
         onDone: { target: 'open', actions: { type: 'setFacts', params: ({ event }) => event } },
         onError: [
-          {
-            target: 'missing',
-            guard: { type: 'isMissing', params: errorOf },
-            actions: keepFailure,
-          },
+          { target: 'missing', guard: { type: 'isMissing', params: errorOf }, actions: keepFailure },
           { target: 'failed', actions: keepFailure },
         ],
       },
@@ -72,17 +68,13 @@ export const workspaceMachine = workspaceSetup.createMachine({
           {
             guard: { type: 'isSameScreen', params: ({ event }) => event },
             actions: [
-              { type: 'setRoute', params: ({ event }) => event },
-              { type: 'passOnSearch', params: ({ event }) => event },
+              { type: 'followRoute', params: ({ event }) => event },
               { type: 'showSearch', params: ({ event }) => event },
             ],
           },
           {
             target: '.deciding',
-            actions: [
-              { type: 'setRoute', params: ({ event }) => event },
-              { type: 'passOnSearch', params: ({ event }) => event },
-            ],
+            actions: { type: 'followRoute', params: ({ event }) => event },
           },
         ],
         'cart.statusChanged': {

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { CartHead, CartNews, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
+import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
@@ -51,11 +51,6 @@ export const workspaceSetup = setup({
     })),
     /** Nothing is approved or finalized that would go without what is typed. */
     notifyDecision: enqueueActions((given) => tellRunning(given, decisionNews(given.context))),
-    /** Whoever waits for the answer about an order hears that there is one. */
-    notifyFinalization: enqueueActions((given, { cart }: CartNews) => {
-      if (cart?.state === 'finalized')
-        tellRunning(given, { finalization: { type: 'order.appeared', cartId: cart.cartId } as const });
-    }),
     /** Started once for the season: what is typed stays when the check is left. */
     startDetails: enqueueActions(({ context, self, enqueue }) => {
       if (self.getSnapshot()?.children?.orderDetails) return;
@@ -68,16 +63,18 @@ export const workspaceSetup = setup({
     })),
     setEnding: assign((_, { status: ending }: { status: Ending }) => ({ ending })),
     rereadCart: sendTo('cart', { type: 'cart.reloaded' }),
-    passOnEnding: enqueueActions(({ context: { ending }, enqueue }) => {
-      enqueue.sendTo('approval', { type: 'ending.changed', ending });
-    }),
+    passOnEnding: sendTo('approval', ({ context: { ending } }) => ({
+      type: 'ending.changed' as const,
+      ending,
+    })),
     /** The findings decide what can be approved and finalized. */
     passOnFindings: enqueueActions((given, event: FindingsChanged) =>
       tellRunning(given, findingsNews(event)),
     ),
     passOnCart: enqueueActions((given) => tellRunning(given, cartNewsOfCheck(given.context))),
     /** The catalogue keeps the filters of the address. */
-    passOnSearch: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
+    followRoute: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
+      enqueue.assign({ route });
       if (route.screen === 'styles' || route.screen === 'style')
         enqueue.sendTo('catalog', { type: 'search.shown', search: searchIn(route) });
     }),
