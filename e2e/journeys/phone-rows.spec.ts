@@ -23,16 +23,20 @@ for (const language of languages)
       expect(cut).toEqual([]);
     });
 
-    test('M1 the buttons of a card on a phone lie on no price', async ({ portal, spot: { place } }) => {
+    test('M1 the signs of the buttons of a card on a phone lie on no price', async ({
+      portal,
+      spot: { place },
+    }) => {
       const { styles } = portal;
       await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
       const card = styles.items.first();
       const act = card.getByRole('button', { name: portal.words.say('catalog.toCompare', { name: '' }) });
       await expect(act).toBeVisible();
+      const sign = act.locator('svg');
       const price = card.getByText(/\d[.,]\d\d/).last();
       // Pixels between the two; the card may still be growing while they are read.
       const between = async () => {
-        const [figure, button] = [await price.boundingBox(), await act.boundingBox()];
+        const [figure, button] = [await price.boundingBox(), await sign.boundingBox()];
         return figure && button ? button.y - figure.y - figure.height : Number.NaN;
       };
       await expect.poll(between).toBeGreaterThanOrEqual(0);

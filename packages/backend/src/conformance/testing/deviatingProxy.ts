@@ -78,6 +78,8 @@ export async function deviatingProxy(backend: string): Promise<DeviatingProxy> {
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
   });
+  // A call between two of these may take longer than Node keeps a connection, and the next must not meet its end.
+  server.keepAliveTimeout = 300_000;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

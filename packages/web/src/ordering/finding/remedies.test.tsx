@@ -203,7 +203,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
   limitNotComparable: {
     place: {},
     where: whole,
-    says: { en: 'is in USD, but the prices are in GBP', de: 'gilt in USD, die Preise sind in GBP' },
+    says: { en: 'is in USD, but the prices are in GBP', de: 'lautet auf USD, die Preise sind in GBP' },
     remedy: help,
   },
 };

@@ -46,7 +46,7 @@ const reading = ({ context }: AnyMachineSnapshot) => {
   expect(screen.getByText('Hold the barcode inside the frame.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Camera' })).toHaveValue(context.cameraId);
   expect(screen.getByRole('option', { name: 'Camera 2' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Light' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'Torch' })).toHaveAttribute(
     'aria-pressed',
     String(context.torch),
   );
@@ -80,7 +80,7 @@ screenTour('M5 the camera, walked', {
       return choice ? user.selectOptions(choice, 'b') : actor.send(event);
     },
     'torch.switched': (user, event, { actor }) => {
-      const light = screen.queryByRole('button', { name: 'Light' });
+      const light = screen.queryByRole('button', { name: 'Torch' });
       return light ? user.click(light) : actor.send(event);
     },
     'camera.retried': (user, event, { actor }) => {

@@ -17,9 +17,10 @@ import { type StyleProps, sameStyle } from './sameStyle.ts';
 
 const line = css({
   position: 'relative',
-  /** A third line on a phone: beside number and buttons a name would be cut. */
-  height: '[3.5rem]',
-  '@container (min-width: 34rem)': { height: '[2.75rem]' },
+  /** A third line on a phone, and a fourth for a long name: beside number and buttons it would be cut. */
+  minHeight: '[3.5rem]',
+  paddingBlock: '1',
+  '@container (min-width: 34rem)': { height: '[2.75rem]', minHeight: '0', paddingBlock: '0' },
   alignContent: 'center',
   borderBottom: 'hair',
   textStyle: 'small',
@@ -67,7 +68,9 @@ const name = css({
   minWidth: '0',
   textStyle: 'control',
   lineHeight: 'tight',
-  textWrap: 'nowrap',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@container (min-width: 34rem)': { whiteSpace: 'nowrap' },
 });
 const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
 const marks = css({
