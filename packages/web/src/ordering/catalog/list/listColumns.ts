@@ -30,7 +30,7 @@ const tracks: Readonly<Record<ColumnName, string>> = {
   colours: 'minmax(4rem, 1fr)',
   price: '4.75rem',
   retail: '4.75rem',
-  margin: '6.75rem',
+  margin: '7.25rem',
   delivery: '6.875rem',
 };
 

@@ -6,7 +6,7 @@ const words = 152;
 const gap = 20;
 const line = 44;
 /** A list as narrow as a phone has a line more in each row. */
-const narrow = { width: 544, line: 56 };
+const narrow = { width: 544, line: 58 };
 
 /** Estimated height of a row before it is measured (pixels), so that nothing jumps when it is. */
 export function rowHeight(layout: ListLayout, width: number, perRow: number): number {
