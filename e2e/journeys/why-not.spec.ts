@@ -81,6 +81,10 @@ for (const language of ['en', 'de'] as const) {
         await main.getByText(words.say('ordering.whoHelps'), { exact: true }).click();
         const mail = main.getByRole('link', { name: words.say('whyNot.contact.mail') });
         await expect(mail, path).toHaveAttribute('href', /^mailto:.+%40.+&body=/);
+        // They are asked themselves: whom to ask is no part of it.
+        const letter = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+        expect(letter).toContain(right);
+        expect(letter).not.toMatch(/Your administrator can grant it|Ihre Administration kann es vergeben/);
         await expect(main.locator('details a[href^="tel:"]'), path).toBeVisible();
       }
 

@@ -91,7 +91,7 @@ describe('O2 HZ21: what others do is said where it is seen', () => {
       'Jemand anderes hat ihn gelöscht. Es wurde kein Auftrag erteilt.',
     ],
   ] as const)(
-    'N1 a cart that was deleted leaves the sheet no sooner than it is said, in %s',
+    'N1 HZ21 says that the cart was deleted, until it is read, in %s',
     async (language, title, text) => {
       const { receiveNews } = await openPlace(language);
       await receiveNews(sampleCartNews({ mark: '-', cart: null }));

@@ -2,6 +2,7 @@ import { ApiError, failure } from '@selvedge/core';
 import { changeLines } from '@selvedge/core/contract';
 import {
   conflictAnswer,
+  finalizedElsewhere,
   forbidden,
   networkLost,
   refusedAnswer,
@@ -102,6 +103,20 @@ it.each<[Language, Record<keyof typeof answers, string>]>([
     expect(state()).toBe(words[cause as keyof typeof answers]);
     cleanup();
   }
+});
+
+it.each<[Language, string]>([
+  ['en', 'This cart was finalized or deleted by somebody else; your last quantities are not in it'],
+  [
+    'de',
+    'Dieser Warenkorb wurde von jemand anderem abgeschlossen oder gelöscht; Ihre letzten Mengen sind nicht darin',
+  ],
+])('N1 HZ21 says no more of a cart that is gone than it knows (%s)', async (language, words) => {
+  const { type, state, pass, fail } = await open(language);
+  await type('6');
+  await pass(600);
+  await fail(finalizedElsewhere);
+  expect(state()).toBe(words);
 });
 
 it('N3 N4 counts each trouble beside what goes on, and leads to it', async () => {
