@@ -88,11 +88,26 @@ function basesOf(api: string, extranet: string | undefined): ApiBases {
   return { apiUrl, extranetUrl: (extranet ?? beside.href).replace(/\/$/, '') };
 }
 
+const isOption = (word: string): boolean =>
+  word.startsWith('--') && (word.slice(2).split('=')[0] ?? '') in options;
+const takesValue = (word: string): boolean =>
+  Object.entries(options).some(([name, { type }]) => word === `--${name}` && type === 'string');
+
+/** Joins an option with its value: `parseArgs` refuses a value that begins with a hyphen, as one token in 64 does. */
+function joined(args: readonly string[]): string[] {
+  const words = [...args];
+  for (let at = 0; at < words.length - 1; at += 1) {
+    const [word = '', next = ''] = words.slice(at, at + 2);
+    if (takesValue(word) && !isOption(next)) words.splice(at, 2, `${word}=${next}`);
+  }
+  return words;
+}
+
 /** Reads the command line; null if help is requested. @throws {CouldNotRun} when it is invalid. */
 export function readOptions(args: readonly string[]): Asked | null {
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
   try {
-    ({ values } = parseArgs({ args: [...args], options }));
+    ({ values } = parseArgs({ args: joined(args), options }));
   } catch (error) {
     throw new CouldNotRun(error instanceof Error ? error.message : String(error), error);
   }
