@@ -37,6 +37,7 @@ import { endConnectionsOnStop } from './lastAnswers.ts';
 import { callLogger, logOptions } from './log.ts';
 import { measureCalls } from './measured.ts';
 import { registerOpenApi } from './openApi.routes.ts';
+import { literalAddress, opensPage } from './openedPages.ts';
 import { portalConfig } from './portalConfig.ts';
 import { traceCalls } from './traced.ts';
 import { builtAssets, serveWeb } from './webPages.ts';
@@ -60,7 +61,8 @@ function createServer({ config, spans }: AppContext): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       guardUnread(reply, config);
       reply.header('x-request-id', traceOf(request.raw)?.requestId ?? request.id);
-      refuse(error, request, reply);
+      if (error.code === 'FST_ERR_BAD_URL' && opensPage(request)) reply.redirect(literalAddress(request.url));
+      else refuse(error, request, reply);
     },
   });
 }

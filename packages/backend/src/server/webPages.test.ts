@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../configuration/config.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { literalAddress } from './openedPages.ts';
 
 let folder: string;
 let testApp: TestApp;
@@ -166,5 +167,23 @@ describe('the page', () => {
     ])
       expect((await testApp.app.inject({ url, headers: { accept: '*/*' } })).statusCode).toBe(404);
     expect((await open('/assets/index-gone.js')).statusCode).toBe(404);
+  });
+
+  it('is never opened at another host', () => {
+    for (const start of ['//', '/\\', '/\\/', '///'])
+      expect(literalAddress(`${start}other.test/%`)).toBe('/other.test/%25');
+  });
+
+  it.each([
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/ordering/%?q=x', '/ordering/%25'],
+    ['//other.test/%', '/other.test/%25'],
+  ])('opens at an address that cannot be decoded: %s', async (url, opened) => {
+    const { statusCode, headers } = await open(url);
+    expect([statusCode, headers.location]).toEqual([302, opened]);
+    expect(await open(opened)).toMatchObject({
+      statusCode: 200,
+      body: expect.stringContaining('portal-config'),
+    });
   });
 });

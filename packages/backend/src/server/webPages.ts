@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +7,7 @@ import type { Brand } from '../configuration/brand/brand.ts';
 import { notFound } from '../http/refusal.ts';
 import { languageFrom } from '../language/language.ts';
 import { pageFor } from './fetchedAhead.ts';
+import { opensPage, pathOf } from './openedPages.ts';
 import { withFirstCalls } from './pageCalls.ts';
 import type { PortalConfig } from './portalConfig.ts';
 
@@ -26,21 +26,6 @@ export function pageWith(html: string, config: PortalConfig): string {
 export function builtAssets(folder: string): readonly string[] {
   const assets = join(folder, 'assets');
   return existsSync(assets) ? readdirSync(assets) : [];
-}
-
-/** A path whose last part ends as files do. An article number such as 13.00001 does not. */
-const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path);
-
-/**
- * Whether a request wants the page. Browsers accept HTML explicitly when they open a page. A client that accepts
- * anything, such as curl, gets the page as well, but not where a browser says that it fetches a script or a picture.
- */
-function takesPage(
-  path: string,
-  { accept = '*/*', 'sec-fetch-dest': fetched }: IncomingHttpHeaders,
-): boolean {
-  if (accept.includes('text/html')) return true;
-  return accept.includes('*/*') && (path === '/' || (fetched === undefined && !isFile(path)));
 }
 
 /**
@@ -96,11 +81,7 @@ export async function serveWeb(
       );
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    const opened = request.method === 'GET' || request.method === 'HEAD';
-    const forPeople = takesPage(path, request.headers);
-    if (opened && forPeople && !/^\/(api|extranet|oidc|assets|brand|metrics)(\/|$)/.test(path))
-      return sendPage(path, request, reply);
+    if (opensPage(request)) return sendPage(pathOf(request.url), request, reply);
     throw notFound();
   });
 }
