@@ -78,4 +78,6 @@ export type CartEvent =
   | { type: 'cart.retried' }
   /** The page woke, or a maintenance is over: only what may come right now is tried again. */
   | { type: 'calls.resumed' }
-  | { type: 'cart.reloaded' };
+  | { type: 'cart.reloaded' }
+  /** The user discards the orphaned edits and begins the next cart. */
+  | { type: 'cart.renewed' };

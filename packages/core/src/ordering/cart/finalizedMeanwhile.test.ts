@@ -6,6 +6,7 @@ import {
   createFakeApi,
   fakeBrowser,
   fakeOrderingDependencies,
+  finalizedElsewhere,
   networkLost,
   sampleCart,
   sampleHead,
@@ -105,7 +106,7 @@ describe('O3 N4 what was typed into a cart that is finalized since', () => {
       const page = await openSeasonPage(browser, { cart: next });
       expect(page.now().value).toBe('overtaken');
       expect([...page.now().context.ledger.cells].map(([id]) => id)).toEqual(['v-1']);
-      page.send({ type: 'cart.reloaded' });
+      page.send({ type: 'cart.renewed' });
       await page.answer('currentCart', next);
       expect(page.cell('v-2')).toMatchObject({ entry: '3', state: 'typed' });
       expect(page.cell('v-1').state).toBe('stored');
@@ -121,6 +122,19 @@ describe('O3 N4 what was typed into a cart that is finalized since', () => {
     await page.answer('currentCart', null);
     expect(page.now().value).toBe('overtaken');
     expect(page.saving().unsent).toBe(1);
+  });
+
+  it('O3 N4 is not lost where the page asks for the cart once more, only where the user discards it', async () => {
+    const page = await openSeasonPage(fakeBrowser());
+    page.type('6', 'v-2');
+    await page.pass(600);
+    await page.fail(finalizedElsewhere);
+    page.send({ type: 'cart.reloaded' });
+    expect(page.now().value).toBe('overtaken');
+    expect(page.saving().unsent).toBe(1);
+    page.send({ type: 'cart.renewed' });
+    await page.answer('currentCart', next);
+    expect(page.saving()).toMatchObject({ state: 'stored', unsent: 0 });
   });
 
   it('O3 M4 is not brought into the next one by undo', async () => {

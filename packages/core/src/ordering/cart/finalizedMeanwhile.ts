@@ -24,7 +24,7 @@ export const overtakenState = cartSetup.createStateConfig({
     'calls.resumed': { actions: sendTo('orphanedEdits', ({ event }) => event) },
     'edits.carried': { target: 'carrying', actions: sendTo('cartCalls', ({ event }) => event) },
     'edits.discarded': { actions: ['dropEdits', sendTo('orphanedEdits', ({ event }) => event)] },
-    'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
+    'cart.renewed': { target: 'loading', actions: 'dropEdits' },
   },
 });
 

@@ -141,7 +141,7 @@ describe('N4 what is typed outlives the page', () => {
     const second = await openSeasonPage(browser, { cart: next });
     expect(second.now().value).toBe('overtaken');
     expect(second.saving().unsent).toBe(1);
-    second.send({ type: 'cart.reloaded' });
+    second.send({ type: 'cart.renewed' });
     await second.answer('currentCart', next);
     expect(second.saving().state).toBe('stored');
     expect(drafts(second.page)).toEqual([]);

@@ -108,6 +108,7 @@ screenTour('N1 N3 the cart, on the screen', {
       { type: 'prices.refused', failure: networkLost.failure },
       { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
       { type: 'cart.reloaded' },
+      { type: 'cart.renewed' },
       { type: 'edits.carried', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
       read(null),
       read(sampleCart()),
@@ -196,12 +197,13 @@ screenTour('N1 N3 the cart, on the screen', {
     },
     'cart.reloaded': async (user, event, { actor }) => {
       const again = screen
-        .queryAllByRole('button', {
-          name: /^(Try again|Start a new cart|Discard them and start a new cart)$/,
-        })
+        .queryAllByRole('button', { name: 'Try again' })
         .find((button) => button.closest('[data-save-trouble]') === null);
       if (again) await user.click(again);
       else actor.send(event);
+    },
+    'cart.renewed': async (user) => {
+      await user.click(screen.getByRole('button', { name: /^(Start|Discard them and start) a new cart$/ }));
     },
   },
   shows: {

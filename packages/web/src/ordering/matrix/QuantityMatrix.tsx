@@ -59,6 +59,9 @@ type Props = {
   asksForRight?: boolean;
 };
 
+/** Why the whole cart takes no quantities right now, in place of the tools. */
+const closed = { cart: 'matrix.readOnly.loading', overtaken: 'matrix.readOnly.overtaken' } as const;
+
 /** Quantities of one style in all its colours, lengths and sizes, edited like a spreadsheet (M4). */
 export const QuantityMatrix = memo(function QuantityMatrix({
   cart,
@@ -110,8 +113,8 @@ export const QuantityMatrix = memo(function QuantityMatrix({
         </div>
       )}
       {readOnly === 'unread' && <p className={why}>{intl.formatMessage({ id: 'matrix.readOnly.failed' })}</p>}
-      {readOnly === 'cart' ? (
-        <p className={cx(toolsHeight, soon)}>{intl.formatMessage({ id: 'matrix.readOnly.loading' })}</p>
+      {readOnly === 'cart' || readOnly === 'overtaken' ? (
+        <p className={cx(toolsHeight, soon)}>{intl.formatMessage({ id: closed[readOnly] })}</p>
       ) : (
         <SheetTools cart={cart} style={style} now={now} readOnly={isReadOnly} tell={setReport} />
       )}

@@ -10,7 +10,7 @@ export function CartOvertaken({ cart, sheetFile }: Props) {
   const edits = useSelector(cart, ({ children }) => children.orphanedEdits);
   return (
     edits && (
-      <Overtaken edits={edits} sheetFile={sheetFile} onNewCart={() => cart.send({ type: 'cart.reloaded' })} />
+      <Overtaken edits={edits} sheetFile={sheetFile} onNewCart={() => cart.send({ type: 'cart.renewed' })} />
     )
   );
 }

@@ -105,19 +105,32 @@ it.each<[Language, Record<keyof typeof answers, string>]>([
   }
 });
 
-it.each<[Language, string]>([
-  ['en', 'This cart was finalized or deleted by somebody else; your last quantities are not in it'],
+it.each<[Language, string, string]>([
+  [
+    'en',
+    'This cart was finalized or deleted by somebody else; your last quantities are not in it',
+    'Decide in the cart',
+  ],
   [
     'de',
     'Dieser Warenkorb wurde von jemand anderem abgeschlossen oder gelöscht; Ihre letzten Mengen sind nicht darin',
+    'Im Warenkorb entscheiden',
   ],
-])('N1 HZ21 says no more of a cart that is gone than it knows (%s)', async (language, words) => {
-  const { type, state, pass, fail } = await open(language);
-  await type('6');
-  await pass(600);
-  await fail(finalizedElsewhere);
-  expect(state()).toBe(words);
-});
+])(
+  'N1 HZ21 says no more of a cart that is gone than it knows, and leads to the choice (%s)',
+  async (language, words, link) => {
+    const { type, state, pass, fail } = await open(language);
+    await type('6');
+    await pass(600);
+    await fail(finalizedElsewhere);
+    expect(state()).toBe(words);
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      '/ordering/preorder/c-1/SS27.13-0.main/cart',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
 it('N3 N4 counts each trouble beside what goes on, and leads to it', async () => {
   const { type, state, pass, answer, fail } = await open();

@@ -1,8 +1,10 @@
+import { formatRoute } from '@selvedge/core';
 import { type CartSaving, type SaveState as State, saveStateOf, savingOf } from '@selvedge/core/ordering';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import type { MessageId } from '../../../messages/catalogue.ts';
+import { Link } from '../../../ui/buttons/Link.tsx';
 import { Icon, type IconName } from '../../../ui/figures/Icon.tsx';
 import { LiveRegion } from '../../../ui/text/LiveRegion.tsx';
 import type { CartRef, CartSnapshot } from '../state/cellView.ts';
@@ -19,7 +21,7 @@ const shownState = (snapshot: CartSnapshot): ShownState => {
   return state === 'stored' && snapshot.matches({ editing: 'missedNews' }) ? 'missed' : state;
 };
 
-const places: Partial<Record<ShownState, MessageId>> = {
+const standing: Partial<Record<ShownState, MessageId>> = {
   loading: 'matrix.save.loading',
   failed: 'matrix.save.failed',
   overtaken: 'matrix.save.overtaken',
@@ -101,8 +103,9 @@ export function SaveState({ cart, brief = false }: Props) {
   const savingWords = useSavingWords();
   const state = useSelector(cart, shownState);
   const saving = useSelector(cart, savingOf, isSame);
-  const place = places[state];
-  const text = place ? intl.formatMessage({ id: place }) : savingWords(saving);
+  const place = useSelector(cart, ({ context }) => context.place);
+  const told = standing[state];
+  const text = told ? intl.formatMessage({ id: told }) : savingWords(saving);
   const hasTrouble = saving.conflicting + saving.invalid + saving.refused > 0;
   const sign = signs[state];
   return (
@@ -113,15 +116,20 @@ export function SaveState({ cart, brief = false }: Props) {
     >
       {sign && <Icon name={sign} size="small" />}
       <span className={brief && well.has(state) ? aside : undefined}>{text}</span>
-      {!place && hasTrouble && (
+      {!told && hasTrouble && (
         <button type="button" className={link} onClick={showTroubledCell}>
           {intl.formatMessage({ id: 'matrix.save.show' })}
         </button>
       )}
-      {(state === 'failed' || state === 'overtaken') && (
+      {state === 'failed' && (
         <button type="button" className={link} onClick={() => cart.send({ type: 'cart.reloaded' })}>
           {intl.formatMessage({ id: 'matrix.save.reload' })}
         </button>
+      )}
+      {state === 'overtaken' && (
+        <Link href={formatRoute({ screen: 'cart', place })}>
+          {intl.formatMessage({ id: 'matrix.save.decide' })}
+        </Link>
       )}
       <LiveRegion message={quiet.has(state) ? '' : text} />
     </span>

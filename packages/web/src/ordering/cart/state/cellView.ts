@@ -24,9 +24,10 @@ export const storedEntry = (snapshot: CartSnapshot, articleVariantId: string): s
   entryOf(piecesBefore(snapshot, articleVariantId));
 
 /** Why no quantity can be typed at all, or null if it can. */
-export const readOnlyBecause = (snapshot: CartSnapshot): 'right' | 'cart' | 'unread' | null => {
+export const readOnlyBecause = (snapshot: CartSnapshot): 'right' | 'cart' | 'unread' | 'overtaken' | null => {
   if (!snapshot.context.mayInsert) return 'right';
   if (snapshot.hasTag('failed')) return 'unread';
+  if (snapshot.matches('overtaken')) return 'overtaken';
   return snapshot.matches('editing') ? null : 'cart';
 };
 
