@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
 import { cartFor } from '../cart/cart.policy.ts';
-import { readWholeCart } from '../cart/cart.store.ts';
 import { approve, handBack, recall } from './approval.ts';
 import { readApprovalHistory } from './changesSince.ts';
 
@@ -17,24 +16,19 @@ export function registerApprovalRoutes(app: FastifyInstance, context: AppContext
     readApprovalHistory(db, await cartFor(db, user, params), language),
   );
 
-  bind(app, context, approveCart, async ({ params, body, user, language }) => {
-    await approve(database, user, params, {
+  bind(app, context, approveCart, ({ params, body, user, language }) =>
+    approve(database, user, params, {
       version: body.version,
       now: context.now(),
       language,
       publicUrl,
       webhooks,
-    });
-    return readWholeCart(db, user, params.cartId);
-  });
+    }),
+  );
 
-  bind(app, context, recallCart, async ({ params, user }) => {
-    await recall(database, user, params, context.now());
-    return readWholeCart(db, user, params.cartId);
-  });
+  bind(app, context, recallCart, ({ params, user }) => recall(database, user, params, context.now()));
 
-  bind(app, context, returnCart, async ({ params, body, user }) => {
-    await handBack(database, user, params, { ...body, now: context.now(), publicUrl, webhooks });
-    return readWholeCart(db, user, params.cartId);
-  });
+  bind(app, context, returnCart, ({ params, body, user }) =>
+    handBack(database, user, params, { ...body, now: context.now(), publicUrl, webhooks }),
+  );
 }

@@ -1,13 +1,13 @@
-import type { Language } from '@selvedge/core/contract';
+import type { Cart, Language } from '@selvedge/core/contract';
 import { hindersApproval, judgeCart, mayApprove, maySubmit } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import { nameOf } from '../../access/nameOf.ts';
 import type { Database } from '../../database/database.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { type CartAddress, lockedCartFor } from '../cart/cart.policy.ts';
 import { cartApprovals, cartReturns } from '../cart/cart.schema.ts';
+import { changedCart } from '../cart/cart.store.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
 import { recordApprovalEvent } from './approval.store.ts';
 import { fingerprintOf } from './approvalFingerprint.ts';
@@ -41,8 +41,8 @@ export function approve(
   user: SignedInUser,
   address: CartAddress,
   { version, now, language, publicUrl, webhooks }: Approving,
-): Promise<void> {
-  return inTransaction(database, async (db) => {
+): Promise<Cart> {
+  return changedCart(database, user, address.cartId, async (db) => {
     const cart = await lockedCartFor(db, user, address, mayApprove);
     await assertNotFinalized(db, cart);
     assertVersion(cart, version);
@@ -70,8 +70,8 @@ export function recall(
   user: SignedInUser,
   address: CartAddress,
   now: number,
-): Promise<void> {
-  return inTransaction(database, async (db) => {
+): Promise<Cart> {
+  return changedCart(database, user, address.cartId, async (db) => {
     const cart = await lockedCartFor(db, user, address, mayApprove);
     await assertNotFinalized(db, cart);
     if (cart.state === 'open') return;
@@ -91,8 +91,8 @@ export function handBack(
   user: SignedInUser,
   address: CartAddress,
   { version, reason, now, publicUrl, webhooks }: Returning,
-): Promise<void> {
-  return inTransaction(database, async (db) => {
+): Promise<Cart> {
+  return changedCart(database, user, address.cartId, async (db) => {
     const cart = await lockedCartFor(db, user, address, maySubmit);
     await assertNotFinalized(db, cart);
     assertVersion(cart, version);

@@ -1,7 +1,8 @@
 import type { Cart, CartHead, CartLine, RightEnv } from '@selvedge/core/contract';
 import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { notFound } from '../../http/refusal.ts';
 import { orders } from '../order/order.schema.ts';
 import type { Place } from '../place/sellingTime.store.ts';
@@ -176,6 +177,23 @@ export async function readWholeCart(db: Queryable, user: SignedInUser, cartId: s
   if (!cart) throw notFound();
   return cart;
 }
+
+/**
+ * Changes a cart and answers it as the change left it: nobody can change, finalize or remove it in between, since `change`
+ * locks it.
+ *
+ * @throws {Refusal} 404, and what `change` throws.
+ */
+export const changedCart = (
+  database: Database,
+  user: SignedInUser,
+  cartId: string,
+  change: (db: Queryable) => Promise<void>,
+): Promise<Cart> =>
+  inTransaction(database, async (db) => {
+    await change(db);
+    return readWholeCart(db, user, cartId);
+  });
 
 /** The condition for carts of a customer's place. */
 export const inPlace = (place: Place & { readonly rightEnv: RightEnv; readonly customerId: string }) =>

@@ -1,18 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { insertRows } from '../../database/insertRows.ts';
-import { calendarAt } from '../../demo/house/calendar.ts';
 import { createRandom } from '../../pictures/random.ts';
-import { type BalancedPortals, startBalancedPortals } from '../../testing/balancedPortals.ts';
+import type { BalancedPortals } from '../../testing/balancedPortals.ts';
 import { overHttp } from '../../testing/overHttp.ts';
-import { signedIn } from '../../testing/signedIn.ts';
-import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
-import { userCustomers } from '../../user/user.schema.ts';
-import { type At, partnerWith, styleAt, variantIn } from '../testing/partner.ts';
 import { emptyPlace } from './testing/atOnce.ts';
+import { type Prepared, placeOf, startPortalsFor } from './testing/atOncePortals.ts';
 import { type Heard, makeHistory, pointsOf } from './testing/history.ts';
 import { orderOf } from './testing/linearizable.ts';
-import { openOperator } from './testing/operator.ts';
 
 /** How many histories are made; see docs/operations.md. */
 const HISTORIES = Number(process.env.SELVEDGE_HISTORIES ?? 8);
@@ -20,51 +14,6 @@ const HISTORIES = Number(process.env.SELVEDGE_HISTORIES ?? 8);
 const AT_ONCE = 8;
 const CALLS = 10;
 
-const emails = {
-  buyer: 'buyer@selvedge.test',
-  manager: 'manager@selvedge.test',
-  colleague: 'locked@selvedge.test',
-};
-
-const placeOf = (customerId: string): At => ({
-  rightEnv: 'postorder',
-  customerId,
-  season: calendarAt(Date.now()).current.season,
-  ...{ subdivision: '13-0', collectionType: 'main' },
-});
-
-/** Customers whom nobody else orders for, and three people who may. */
-async function prepare(testApp: TestApp) {
-  const sessions = {
-    buyer: (await signedIn(testApp, emails.buyer)).headers,
-    manager: (await signedIn(testApp, emails.manager)).headers,
-    colleague: (await signedIn(testApp, emails.colleague)).headers,
-  };
-  const place = placeOf('C1001');
-  const manager = partnerWith(testApp, emails.manager, sessions.manager);
-  const [first, second] = [await styleAt(manager, place, 0), await styleAt(manager, place, 1)];
-  const ids = {
-    a: variantIn(first, 0, 0).articleVariantId,
-    b: variantIn(first, 0, 1).articleVariantId,
-    c: variantIn(second).articleVariantId,
-  };
-  const operator = openOperator(testApp, place, ids);
-  await operator.found();
-  const customerIds: string[] = [];
-  for (let at = 0; at < HISTORIES; at += 1) {
-    const customers = await operator.begin(`H${at}`);
-    customerIds.push(customers.one);
-    await operator.decide({ do: 'stock', variant: 'a', pieces: null }, customers);
-  }
-  await insertRows(
-    testApp.context.database.db,
-    userCustomers,
-    customerIds.map((customerId) => ({ userId: 'u-locked', customerId })),
-  );
-  return { sessions, ids, customerIds };
-}
-
-type Prepared = Awaited<ReturnType<typeof prepare>>;
 let portals: BalancedPortals<Prepared> | undefined;
 afterEach(() => portals?.close());
 
@@ -106,16 +55,7 @@ const tell = (history: readonly Heard[]): string =>
     .join('\n');
 
 it(`O1 O2 O3 O5 N5 ${HISTORIES} histories of three people at a cart through two instances, with kills, pauses and cut connections: each has an order of calls that the model accepts`, async () => {
-  const environment = {
-    OIDC_ACCESS_TOKEN_SECONDS: '36000',
-    FAIR_USE: 'off',
-    DEMO_LIVE: 'off',
-    LOG_LEVEL: 'error',
-  };
-  const set = await startBalancedPortals(environment, async (database, settings) => {
-    const testApp = await startTestApp({ environment: settings, database });
-    return prepare(testApp).finally(testApp.close);
-  });
+  const set = await startPortalsFor(HISTORIES);
   portals = set;
   const { sessions, ids, customerIds } = set.prepared;
   const callOf = (who: keyof typeof sessions) => overHttp(() => set.balancer.url, sessions[who]);

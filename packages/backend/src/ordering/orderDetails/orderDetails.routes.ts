@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
 import { cartFor } from '../cart/cart.policy.ts';
-import { readWholeCart } from '../cart/cart.store.ts';
 import { readDeliveryChoices } from './deliveryChoices.store.ts';
 import { storeOrderDetails } from './orderDetails.ts';
 
@@ -11,10 +10,9 @@ export function registerOrderDetailsRoutes(app: FastifyInstance, context: AppCon
   const { database } = context;
   const { db } = database;
 
-  bind(app, context, writeOrderDetails, async ({ params, body, user }) => {
-    await storeOrderDetails(database, user, params, { ...body, now: context.now() });
-    return readWholeCart(db, user, params.cartId);
-  });
+  bind(app, context, writeOrderDetails, ({ params, body, user }) =>
+    storeOrderDetails(database, user, params, { ...body, now: context.now() }),
+  );
 
   bind(app, context, deliveryChoices, async ({ params, user }) =>
     readDeliveryChoices(db, await cartFor(db, user, params), context.now()),

@@ -1,4 +1,5 @@
 import {
+  type Cart,
   type OrderDetails,
   type OrderNumberFault,
   orderNumberFault,
@@ -10,11 +11,11 @@ import { mayInsert, type RequestedWeekFault, requestedWeekFault } from '@selvedg
 import { eq } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Database, Queryable } from '../../database/database.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { Refusal, type RefusalCode } from '../../http/refusal.ts';
 import { assertNotFinalized, bumpVersion } from '../approval/cartVersion.ts';
 import { type CartAddress, type CartRow, lockedCartFor } from '../cart/cart.policy.ts';
 import { carts } from '../cart/cart.schema.ts';
+import { changedCart } from '../cart/cart.store.ts';
 import { readDeliveryChoices } from './deliveryChoices.store.ts';
 
 const numberCodes: Readonly<Record<OrderNumberFault, RefusalCode>> = {
@@ -63,9 +64,9 @@ export function storeOrderDetails(
     details: typed,
     now,
   }: { readonly was: OrderDetails; readonly details: OrderDetails; readonly now: number },
-): Promise<void> {
+): Promise<Cart> {
   const details = storedDetails(typed);
-  return inTransaction(database, async (db) => {
+  return changedCart(database, user, address.cartId, async (db) => {
     const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     await assertAllowed(db, cart, details, now);

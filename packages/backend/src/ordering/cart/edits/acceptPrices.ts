@@ -1,11 +1,10 @@
-import type { AcceptedPrice, Language, PriceAcceptance } from '@selvedge/core/contract';
+import type { AcceptedPrice, Cart, Language, PriceAcceptance } from '@selvedge/core/contract';
 import { mayInsert } from '@selvedge/core/rules';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { SignedInUser } from '../../../access/accessCheck.ts';
 import { nameOf } from '../../../access/nameOf.ts';
 import type { Database, Queryable } from '../../../database/database.ts';
 import { insertRows } from '../../../database/insertRows.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import { textIn } from '../../../database/translated.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { assertNotFinalized, assertVersion, bumpVersion } from '../../approval/cartVersion.ts';
@@ -15,6 +14,7 @@ import { styles } from '../../style/style.schema.ts';
 import { selectVariants } from '../../style/variantFacts.ts';
 import { type CartAddress, type CartRow, lockedCartFor } from '../cart.policy.ts';
 import { cartLines, cartPriceAcceptances } from '../cart.schema.ts';
+import { changedCart } from '../cart.store.ts';
 import { replacingCells } from './replacingCells.ts';
 
 interface Accepting {
@@ -42,8 +42,8 @@ export function takePrices(
   user: SignedInUser,
   address: CartAddress,
   { version, prices, now }: Accepting,
-): Promise<void> {
-  return inTransaction(database, async (db) => {
+): Promise<Cart> {
+  return changedCart(database, user, address.cartId, async (db) => {
     const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     assertVersion(cart, version);

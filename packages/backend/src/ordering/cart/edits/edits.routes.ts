@@ -13,7 +13,7 @@ import { bind } from '../../../endpoint/bind.ts';
 import { denied, notFound } from '../../../http/refusal.ts';
 import { placeFor } from '../../place/place.policy.ts';
 import { cartFor } from '../cart.policy.ts';
-import { readStandingCart, readWholeCart } from '../cart.store.ts';
+import { readStandingCart } from '../cart.store.ts';
 import { readPriceAcceptances, takePrices } from './acceptPrices.ts';
 import { changeCartLines } from './changeLines.ts';
 import { writeOrderNote } from './note.ts';
@@ -38,15 +38,13 @@ export function registerCartEdits(app: FastifyInstance, context: AppContext): vo
     changeCartLines(database, user, params, body.changes, context.now()),
   );
 
-  bind(app, context, acceptPrices, async ({ params, body, user }) => {
-    await takePrices(database, user, params, { ...body, now: context.now() });
-    return readWholeCart(db, user, params.cartId);
-  });
+  bind(app, context, acceptPrices, ({ params, body, user }) =>
+    takePrices(database, user, params, { ...body, now: context.now() }),
+  );
 
-  bind(app, context, writeNote, async ({ params, body, user }) => {
-    await writeOrderNote(database, user, params, { ...body, now: context.now() });
-    return readWholeCart(db, user, params.cartId);
-  });
+  bind(app, context, writeNote, ({ params, body, user }) =>
+    writeOrderNote(database, user, params, { ...body, now: context.now() }),
+  );
 
   bind(app, context, removeCart, async ({ params, body, user }) => {
     await removeOpenCart(database, user, params, body.version);

@@ -1,13 +1,13 @@
-import { type NoteFault, noteFault, orderNote } from '@selvedge/core/contract';
+import { type Cart, type NoteFault, noteFault, orderNote } from '@selvedge/core/contract';
 import { mayInsert } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { SignedInUser } from '../../../access/accessCheck.ts';
 import type { Database } from '../../../database/database.ts';
-import { inTransaction } from '../../../database/transaction.ts';
 import { Refusal, type RefusalCode } from '../../../http/refusal.ts';
 import { assertNotFinalized, bumpVersion } from '../../approval/cartVersion.ts';
 import { type CartAddress, lockedCartFor } from '../cart.policy.ts';
 import { carts } from '../cart.schema.ts';
+import { changedCart } from '../cart.store.ts';
 
 const codes: Readonly<Record<NoteFault, RefusalCode>> = {
   exclamation: 'noteExclamation',
@@ -27,10 +27,10 @@ export function writeOrderNote(
   user: SignedInUser,
   address: CartAddress,
   { was, note: typed, now }: { readonly was: string; readonly note: string; readonly now: number },
-): Promise<void> {
+): Promise<Cart> {
   const fault = noteFault(typed);
   const note = orderNote(typed);
-  return inTransaction(database, async (db) => {
+  return changedCart(database, user, address.cartId, async (db) => {
     const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     if (fault !== null) throw new Refusal(422, codes[fault]);

@@ -1,4 +1,4 @@
-import type { Action, CartView, Outcome } from './action.ts';
+import type { Action, Outcome } from './action.ts';
 import { initialModel, type Model, type VariantName, type Who, withShop } from './model.ts';
 import { freshCart, predict, viewOf } from './predict.ts';
 
@@ -95,10 +95,15 @@ function expected(sent: Sent, place: Place): { readonly place: Place; readonly o
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a call does, if its answer is right; `answer` null: nobody was told. A cart in the answer is read later. */
+/** Whether a call is answered with the whole cart. */
+const answersCart = (sent: Sent, answer: Answered): boolean =>
+  answer.status === 200 && sent.do !== 'change' && sent.do !== 'finalize';
+
+/** What a call does, if its answer is right; `answer` null: nobody was told. */
 export function effect(sent: Sent, answer: Answered | null, place: Place): readonly Place[] {
   const isRefused = answer !== null && answer.status >= 400;
-  if (sent.do === 'look') return isRefused ? [] : [place];
+  if (sent.do === 'look' && isRefused) return [];
+  if (sent.do === 'look') return answer === null ? [place] : looked(sent, answer, place);
   if (sent.do === 'open') return isRefused ? [] : opened(place, answer);
   const { place: after, outcome } = expected(sent, place);
   if (answer === null) return [after];
@@ -111,25 +116,19 @@ export function effect(sent: Sent, answer: Answered | null, place: Place): reado
     answer.cell,
     sent.do === 'change' ? answer.cart : undefined,
   ];
-  return same(told, came) ? [after] : [];
+  if (!same(told, came)) return [];
+  return answersCart(sent, answer) ? looked(sent, answer, after) : [after];
 }
 
-/** Whether a call answers with the cart as it stands after it: that is another look. */
+/** Whether a call reads the cart that it answers in a step of its own: who opens a cart reads the one that stands then. */
 export const looksAgain = (sent: Sent, answer: Answered | null): answer is Answered =>
-  answer !== null &&
-  (sent.do === 'look' ? answer.status < 400 : answer.status === 200) &&
-  sent.do !== 'change' &&
-  sent.do !== 'finalize';
+  sent.do === 'open' && answer?.status === 200;
 
 /** The cart that was answered, if that is the one that stands. */
 export function looked(sent: Sent, answer: Answered, place: Place): readonly Place[] {
   const id = answer.cartId ?? null;
   if (id === null) return place.cartId === null ? [place] : [];
-  const view: CartView | undefined = answer.cart;
-  // By its id a cart is found when it is finalized, too.
-  if (place.over[id] === 'finalized')
-    return view?.state === 'finalized' && sent.do !== 'look' && sent.do !== 'open' ? [place] : [];
   const held = holding(place, id);
   const cart = held?.model.shops[at].cart;
-  return held && cart && same(viewOf(cart, asWho(sent.who)), view) ? [held] : [];
+  return held && cart && same(viewOf(cart, asWho(sent.who)), answer.cart) ? [held] : [];
 }
