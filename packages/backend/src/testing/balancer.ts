@@ -17,9 +17,9 @@ export interface Balancer {
 /**
  * A balancer without stickiness. A call whose instance takes no connection goes to the next one, as nothing of it was
  * sent; one that is cut off under way is cut off for its caller, since it may have been done. 502 where no instance is
- * there. Callers are told to the instances in `X-Forwarded-For`.
+ * there. Callers are told to the instances in `X-Forwarded-For`. `at`: its port; 0: a free one.
  */
-export async function startBalancer(): Promise<Balancer> {
+export async function startBalancer(at = 0): Promise<Balancer> {
   let instances: readonly string[] = [];
   let turn = 0;
   const underWay = new Set<ServerResponse>();
@@ -63,7 +63,7 @@ export async function startBalancer(): Promise<Balancer> {
     pass(asked, response, [...instances.slice(first), ...instances.slice(0, first)]);
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(at, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {
