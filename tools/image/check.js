@@ -79,13 +79,14 @@ export function faultsIn(folder, workspaces, development) {
 }
 
 /**
- * The names of all development dependencies of a project.
+ * The names of all development dependencies of a project, but for its own packages, which one may need to run and another
+ * to be developed.
  *
  * @param {{ packages: Record<string, Manifest> }} lock
  */
-export const developmentIn = ({ packages }) =>
-  new Set(
-    Object.entries(packages).flatMap(([path, { devDependencies }]) =>
-      path.includes('node_modules') ? [] : Object.keys(devDependencies ?? {}),
-    ),
-  );
+export const developmentIn = ({ packages }) => {
+  const written = Object.entries(packages).filter(([path]) => !path.includes('node_modules'));
+  const own = new Set(written.map(([, { name }]) => name));
+  const named = written.flatMap(([, { devDependencies }]) => Object.keys(devDependencies ?? {}));
+  return new Set(named.filter((name) => !own.has(name)));
+};
