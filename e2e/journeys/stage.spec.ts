@@ -10,7 +10,7 @@ interface Promised {
 
 /** What the page says where the state of the chart does not tell one scene from another. */
 const says: Readonly<Record<string, RegExp>> = {
-  'dashboard-empty': /No applications yet/,
+  'dashboard-empty': /No apps yet/,
   'maintenance-announced': /Maintenance notice/,
   'unknown-page': /This page does not exist/,
   'no-right': /You need the right “Viewing collections”/,

@@ -7,12 +7,31 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startBalancer } from '@selvedge/backend/testing/balancer';
 import { freePort } from '@selvedge/backend/testing/freePort';
 import pg from 'pg';
 
 const main = join(import.meta.dirname, '../../packages/backend/dist/main.js');
 const { PORT = '', DATA_DIR = '', SELVEDGE_DATABASES = '', ...environment } = process.env;
+
+/**
+ * Makes a database; again, while another one is being made of the same template (55006).
+ *
+ * @param {() => Promise<unknown>} make
+ * @returns {Promise<void>}
+ */
+async function made(make) {
+  for (;;) {
+    try {
+      await make();
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === '55006')) throw error;
+      await delay(100);
+    }
+  }
+}
 
 /** The database of the data folder; it is made on the first start. */
 async function ownDatabase() {
@@ -23,7 +42,7 @@ async function ownDatabase() {
     const client = new pg.Client({ connectionString: SELVEDGE_DATABASES });
     await client.connect();
     await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name}${before === null ? '' : ` template ${before}`}`);
+    await made(() => client.query(`create database ${name}${before === null ? '' : ` template ${before}`}`));
     await client.end();
     mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
     writeFileSync(marker, name);

@@ -34,7 +34,7 @@ const events = (clockChange: number): readonly SeedMessage[] => [
     to: [-22, 18],
     brands: ['Aldermere', 'Maison Corvel'],
     en: {
-      title: 'Order days in Hamburg',
+      title: 'Buying days in Hamburg',
       tickerText: 'Thank you for three full order days in Hamburg.',
       content:
         '<p>Three days, 140 looks, and a good many of you: thank you for coming.</p><p>The look books are in the portal under <em>Forms &amp; Manuals</em>.</p>',

@@ -36,6 +36,7 @@ const said = {
       'Order 900001 created: Modehaus Lindner (4711)',
       'Max finalized the order that you approved.',
     ],
+    reason: '“Too many”',
     check: 'Go to the Order-Check',
     order: 'Go to the order',
     confirmation: 'Order confirmation 900001',
@@ -57,6 +58,7 @@ const said = {
       'Auftrag 900001 erstellt: Modehaus Lindner (4711)',
       'Max hat den Auftrag abgeschlossen, den Sie freigegeben haben.',
     ],
+    reason: '„Too many“',
     check: 'Zum Order-Check',
     order: 'Zum Auftrag',
     confirmation: 'Auftragsbestätigung 900001',
@@ -65,6 +67,8 @@ const said = {
     exclamation: 'Die Auftragsnotiz darf nicht mit einem Ausrufezeichen (!) beginnen',
   },
 } as const;
+
+const place = { season: 'Spring/Summer 2027 (SS27)', range: 'Men Casual · Main collection' };
 
 describe.each(['en', 'de'] as const)('what the backend says, letter by letter (%s)', (language) => {
   const words = said[language];
@@ -98,17 +102,19 @@ describe.each(['en', 'de'] as const)('what the backend says, letter by letter (%
       words.order,
     ],
   ])('O2 the mail of an order that was $what', (reports, [subject, lead], action) => {
-    const mail = approvalMail(sampleHead(), reports, { language, publicUrl: 'https://portal.test' });
+    const mail = approvalMail(sampleHead(), reports, { language, publicUrl: 'https://portal.test', place });
     expect(mail.subject).toBe(subject);
     expect(mail.text.split('\n\n')[1]?.startsWith(lead)).toBe(true);
     expect(mail.text).toContain(`\n${action}: https://portal.test/ordering/`);
+    expect(mail.text).toContain('\nSpring/Summer 2027 (SS27) · Men Casual · Main collection\n');
+    if (reports.what === 'returned') expect(mail.text).toContain(`\n\n${words.reason}\n\n`);
     expect(textOf(mail.html, /style="color:#151515">([^<]+)/)).toBe(action);
   });
 
   it('N7 O2 the mail names the sum of each currency', () => {
     const head = { ...sampleHead(), otherValues: [{ currency: 'CHF', value: 12_300 }] };
     const reports = { what: 'returned', by: 'Max', reason: 'Too many' } as const;
-    const { text } = approvalMail(head, reports, { language, publicUrl: 'https://portal.test' });
+    const { text } = approvalMail(head, reports, { language, publicUrl: 'https://portal.test', place });
     expect(text).toMatch(/€.* \+ .*(CHF\s123[.,]00|123[.,]00\sCHF)/);
   });
 

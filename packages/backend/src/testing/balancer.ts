@@ -34,7 +34,9 @@ export async function startBalancer(at = 0): Promise<Balancer> {
     }
     const { method, url = '/', rawHeaders } = asked;
     const headers = [...rawHeaders, 'X-Forwarded-For', asked.socket.remoteAddress ?? ''];
-    const sent = request(new URL(url, instance), { method, headers, agent: false });
+    const { hostname, port } = new URL(instance);
+    // As it was asked: `//elsewhere.test/x` is a path here, no other host.
+    const sent = request({ hostname, port, path: url, method, headers, agent: false });
     let isConnected = false;
     sent.once('socket', (socket) =>
       socket.once('connect', () => {

@@ -57,4 +57,5 @@ export {
   lengthFindingOf,
   type OrderingMoment,
 } from './styleFindings.ts';
+export { townLine } from './townLine.ts';
 export { assortmentFaultOf } from './variantRules.ts';

@@ -23,7 +23,7 @@ for (const favorites of ['stored', 'storing.last', 'storing.followed']) {
   for (const list of ['ready', 'refreshing', 'translating'])
     shows[`list.${list} + favorites.${favorites}`] = showsTiles;
   shows[`list.loading + favorites.${favorites}`] = () =>
-    expect(screen.getByText('Loading the applications')).toBeInTheDocument();
+    expect(screen.getByText('Loading the apps')).toBeInTheDocument();
   shows[`list.failed + favorites.${favorites}`] = () =>
     expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
 }

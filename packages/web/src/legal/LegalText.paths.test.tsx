@@ -105,14 +105,20 @@ test('H1 HZ6: of a text full of script attempts nothing but text is left', async
   expect(container.querySelectorAll('script, iframe, img, [onclick], [onerror], a[href]')).toHaveLength(0);
 });
 
-test('H1 the overview has a card for each of its four pages, by its name', async () => {
-  await renderWithWords(<TermsOverview />);
-  const cards = within(screen.getByRole('list')).getAllByRole('link');
-  expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
-    ['B2B GTC Germany', '/terms-and-conditions/agb'],
-    ['B2B GTC Germany', '/terms-and-conditions/gtc'],
-    ['Verhaltenskodex', '/terms-and-conditions/code-of-conduct-de'],
-    ['Code of Conduct', '/terms-and-conditions/code-of-conduct-en'],
-  ]);
-  expect(screen.getByText('German general terms')).toBeVisible();
-});
+test.each([
+  ['en', 'B2B GTC Germany', 'German general terms'],
+  ['de', 'B2B AGB Deutschland', 'Allgemeine Geschäftsbedingungen'],
+] as const)(
+  'H1 the overview has a card for each of its four pages, by its name (%s)',
+  async (language, terms, kind) => {
+    await renderWithWords(<TermsOverview />, language);
+    const cards = within(screen.getByRole('list')).getAllByRole('link');
+    expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
+      [terms, '/terms-and-conditions/agb'],
+      ['B2B GTC Germany', '/terms-and-conditions/gtc'],
+      ['Verhaltenskodex', '/terms-and-conditions/code-of-conduct-de'],
+      ['Code of Conduct', '/terms-and-conditions/code-of-conduct-en'],
+    ]);
+    expect(screen.getAllByText(kind)[0]).toBeVisible();
+  },
+);

@@ -45,7 +45,9 @@ export function TermsOverview() {
                 href={formatRoute({ screen: 'terms', page })}
                 aria-describedby={`${page}-language`}
               >
-                {title({ screen: 'terms', page: page === 'agb' ? 'gtc' : page })}
+                {page === 'agb'
+                  ? intl.formatMessage({ id: 'legal.terms.agb' })
+                  : title({ screen: 'terms', page })}
               </Link>
             </h2>
             <p id={`${page}-language`} className={foot}>

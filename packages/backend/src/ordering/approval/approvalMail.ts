@@ -5,6 +5,7 @@ import { say } from '../../language/words.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
 import { inLines, mailPage } from '../../mail/mailPage.ts';
 import { moneyIn } from '../document/money.ts';
+import type { PlaceWords } from '../document/placeWords.ts';
 
 /** The event that a mail about a cart reports; `reason` is the one the POS Manager gave. */
 export type ApprovalOutcome =
@@ -68,13 +69,17 @@ function wordsOf(outcome: ApprovalOutcome, customer: string, language: Language)
 export function approvalMail(
   cart: Facts,
   outcome: ApprovalOutcome,
-  { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
+  {
+    language,
+    publicUrl,
+    place: { season, range },
+  }: { readonly language: Language; readonly publicUrl: string; readonly place: PlaceWords },
 ): MailContent {
   const customer = `${cart.customerName} (${cart.customerNumber})`;
   const { subject, lead, action } = wordsOf(outcome, customer, language);
   const facts = [
     customer,
-    `${cart.season} · ${cart.subdivision} · ${cart.collectionType}`,
+    `${season} · ${range}`,
     say(language, 'mail.approval.sums', {
       pieces: cart.pieces,
       value: [cart, ...(cart.otherValues ?? [])]
@@ -97,6 +102,12 @@ export function approvalMail(
       <p style="margin:0 0 24px;font-weight:bold">${inLines(facts)}</p>
       <p style="margin:0"><a href="${url}" style="color:#151515">${action}</a></p>`,
   });
-  const parts = [subject, lead, ...(reason === null ? [] : [`“${reason}”`]), facts, `${action}: ${url}`];
+  const parts = [
+    subject,
+    lead,
+    ...(reason === null ? [] : [say(language, 'mail.approval.reason', { reason })]),
+    facts,
+    `${action}: ${url}`,
+  ];
   return { subject, text: `${parts.join('\n\n')}\n`, html: page, replyTo: null, attachments: [] };
 }

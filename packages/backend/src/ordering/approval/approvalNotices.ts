@@ -12,6 +12,7 @@ import { users } from '../../user/user.schema.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { readHead } from '../cart/cart.store.ts';
+import { placeWords } from '../document/placeWords.ts';
 import { usersWhoSee } from '../pos/whoSees.ts';
 import { approvalMails } from './approval.schema.ts';
 import { type ApprovalOutcome, approvalMail } from './approvalMail.ts';
@@ -76,7 +77,9 @@ async function send(
   notBefore: number,
 ): Promise<string[]> {
   const head = await readHead(db, user, cart.cartId);
-  const content = approvalMail(head, outcome, { language: languageOf(reader), publicUrl });
+  const language = languageOf(reader);
+  const place = await placeWords(db, head, language);
+  const content = approvalMail(head, outcome, { language, publicUrl, place });
   const letter = { recipients: [reader.email], content, sender: null, notBefore };
   return enqueueMails(within(database, db), letter, now);
 }

@@ -61,7 +61,7 @@ const departments: readonly SeedDepartment[] = [
         id: 'jonas-brueckner',
         name: 'Jonas Brückner',
         extension: '210',
-        role: ['Sales, Germany north', 'Vertrieb Deutschland Nord'],
+        role: ['Sales, Northern Germany', 'Vertrieb Deutschland Nord'],
         matters: ['limit'],
         regions: ['DE 0', 'DE 1', 'DE 2', 'DE 3', 'DE 4', 'DE 5'],
       },
@@ -69,7 +69,7 @@ const departments: readonly SeedDepartment[] = [
         id: 'marlene-oster',
         name: 'Marlene Oster',
         extension: '214',
-        role: ['Sales, Germany south and Austria', 'Vertrieb Deutschland Süd und Österreich'],
+        role: ['Sales, Southern Germany and Austria', 'Vertrieb Deutschland Süd und Österreich'],
         matters: ['limit'],
         regions: ['DE 6', 'DE 7', 'DE 8', 'DE 9', 'AT'],
       },
@@ -129,7 +129,7 @@ const departments: readonly SeedDepartment[] = [
     slug: 'edi-and-data',
     email: 'edi@selvedge.test',
     hours: officeHours,
-    en: ['EDI & data', 'Connections of merchandise systems, article data, pictures.'],
+    en: ['EDI & data', 'Connecting merchandise systems, article data, pictures.'],
     de: ['EDI & Daten', 'Anbindung von Warenwirtschaften, Artikeldaten, Bilder.'],
     people: [
       {

@@ -47,7 +47,7 @@ describe('GET contacts', () => {
   it('K1 names the person for the customer and the matter, in the language of the call', async () => {
     expect((await ask('limit', stage.buyer)).json()).toEqual({
       name: 'Marlene Oster',
-      role: 'Sales, Germany south and Austria',
+      role: 'Sales, Southern Germany and Austria',
       phone: '+49 211 5550 214',
       email: 'sales@selvedge.test',
       hours: expect.stringContaining('Monday'),

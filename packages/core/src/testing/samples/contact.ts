@@ -4,7 +4,7 @@ import { serverDown } from './carts.ts';
 /** Whom a partner asks about a customer's order limit. */
 export const sampleContact: Contact = {
   name: 'Marlene Oster',
-  role: 'Sales, Germany south and Austria',
+  role: 'Sales, Southern Germany and Austria',
   phone: '+49 211 5550 214',
   email: 'sales@selvedge.test',
   hours: 'Monday to Friday, 8:30 to 17:00',

@@ -1,5 +1,6 @@
 import type { Customer } from '@selvedge/core/contract';
 import type { ChosenCustomer, targetsMachine } from '@selvedge/core/ordering';
+import { townLine } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -80,9 +81,7 @@ export function TargetChoice({ targets, chosen, onToggle }: Props) {
                 {customer.name}
               </Checkbox>
               <span className={number}>{customer.customerNumber}</span>
-              <span className={town}>
-                {customer.postcode} {customer.city}
-              </span>
+              <span className={town}>{townLine(customer)}</span>
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import type { Address, OrderedDetails } from '@selvedge/core/contract';
 import { weekIn } from '@selvedge/core/order';
+import { townLine } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 
-export const addressText = ({ name, street, postcode, city }: Address): string =>
-  [name, street, `${postcode} ${city}`].join(', ');
+export const addressText = ({ name, street, ...town }: Address): string =>
+  [name, street, townLine(town)].join(', ');
 
 /** What a customer said about an order, each as its label and its words (O9). What was not said is not there. */
 export function useDetailFacts(details: OrderedDetails | undefined): [label: string, said: string][] {

@@ -16,11 +16,14 @@ import {
   settle,
   underMaintenance,
 } from '@selvedge/core/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
+import * as languages from '../../messages/languages.ts';
+import { type Area, loadWords } from '../../messages/languages.ts';
+import { MessagesProvider, useWords } from '../../messages/MessagesProvider.tsx';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { Palette } from './Palette.tsx';
@@ -66,6 +69,24 @@ describe('the command palette', () => {
     await user.keyboard('{Enter}');
     expect(window.location.pathname).toMatch(/\/check$/);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('C7 takes nothing away where its words are lost while it is closed', async () => {
+    const { ordering } = await start();
+    const areas: Area[] = ['portal', 'ordering', 'overlays'];
+    const initial = await loadWords('en', ['portal', 'ordering']);
+    const load = vi.spyOn(languages, 'loadWords').mockResolvedValue(initial);
+    const Lost = () => (useWords('overlays') === 'lost' ? <p>lost</p> : null);
+    render(
+      <MessagesProvider language="en" areas={areas} initial={initial}>
+        <Palette ordering={ordering} />
+        <p>Quantities</p>
+        <Lost />
+      </MessagesProvider>,
+    );
+    await screen.findByText('lost');
+    expect(screen.getByText('Quantities')).toBeVisible();
+    load.mockRestore();
   });
 
   it('does nothing by Enter while nothing is typed and nothing is chosen by the arrows', async () => {

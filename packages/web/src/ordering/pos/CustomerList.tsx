@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { Customer, RightEnv } from '@selvedge/core/contract';
 import { isFavorite, isLocked, type PosWish } from '@selvedge/core/ordering';
+import { townLine } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/buttons/Link.tsx';
@@ -116,9 +117,7 @@ function CustomerRow({ customer, rightEnv, favorite, onLock, onWish }: CustomerR
         )}
       </span>
       <span className={number}>{customerNumber}</span>
-      <span className={town}>
-        {customer.postcode} {customer.city}
-      </span>
+      <span className={town}>{townLine(customer)}</span>
       <span className={country}>
         {intl.formatDisplayName(customer.country, { type: 'region' }) ?? customer.country}
       </span>

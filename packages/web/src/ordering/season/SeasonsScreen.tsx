@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { Lock } from '@selvedge/core/contract';
 import { isShown, type lastOrdersMachine, type seasonsMachine } from '@selvedge/core/ordering';
+import { townLine } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -101,7 +102,7 @@ export function SeasonsScreen({ actor }: Props) {
         lead={
           <div className={address}>
             {customer ? (
-              `${customer.street}, ${customer.postcode} ${customer.city}, ${
+              `${customer.street}, ${townLine(customer)}, ${
                 intl.formatDisplayName(customer.country, { type: 'region' }) ?? customer.country
               }`
             ) : (

@@ -19,6 +19,8 @@ const otherThings: Readonly<Record<string, string>> = {
   'scan.camera.done': 'Fertig',
   // The name of the English text.
   'app.page.conductEn': 'Code of Conduct',
+  // The name of the German text, which its page has too.
+  'legal.terms.agb': 'B2B AGB Deutschland',
   // Headings of pages of their own.
   'selfService.request.title': 'Nachricht senden',
   'selfService.contacts.title': 'Ansprechpersonen',

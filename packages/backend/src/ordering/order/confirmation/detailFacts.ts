@@ -1,5 +1,6 @@
 import type { Address } from '@selvedge/core/contract';
 import { weekIn } from '@selvedge/core/order';
+import { townLine } from '@selvedge/core/rules';
 import { say } from '../../../language/words.ts';
 import type { Figures } from '../../document/figures.ts';
 import type { ConfirmationSheet } from './sheet.ts';
@@ -10,14 +11,11 @@ const weekWords = (text: string, figures: Figures): string => {
 };
 
 /** An address, line by line, with the country's name in a language. */
-export const addressLines = (
-  language: string,
-  { name, street, postcode, city, country }: Address,
-): string[] => [
+export const addressLines = (language: string, { name, street, ...town }: Address): string[] => [
   name,
   street,
-  `${postcode} ${city}`,
-  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country,
+  townLine(town),
+  new Intl.DisplayNames([language], { type: 'region' }).of(town.country) ?? town.country,
 ];
 
 type Fact = [label: string, ...lines: string[]];

@@ -1,4 +1,5 @@
 import type { Language, Order } from '@selvedge/core/contract';
+import { townLine } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { SignedInUser } from '../../../access/accessCheck.ts';
 import type { Queryable } from '../../../database/database.ts';
@@ -38,9 +39,7 @@ export async function readConfirmation(
     language,
     timeZone,
     order,
-    address: customer
-      ? [customer.street, `${customer.postcode} ${customer.city}`, country ?? customer.country]
-      : [],
+    address: customer ? [customer.street, townLine(customer), country ?? customer.country] : [],
     ...(await placeWords(db, order, language)),
   };
 }

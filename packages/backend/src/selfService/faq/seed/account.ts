@@ -7,14 +7,14 @@ export const account: SeedTopicCategory = {
   sections: [
     {
       slug: 'signing-in',
-      en: ['Signing in & rights', 'Passwords, colleagues, what each may do.'],
+      en: ['Signing in & rights', 'Passwords, colleagues and who may do what.'],
       de: ['Anmelden & Rechte', 'Passwörter, Kolleginnen und Kollegen, wer was darf.'],
       articles: [
         {
           slug: 'forgotten-password',
           en: [
             'I have forgotten my password',
-            'Write to Customer Support from the address of your account. You will receive a link to choose a new password; it is valid for one hour.',
+            'Choose “Forgotten your password?” on the sign-in page. You will receive an email with a link to choose a new one; it is valid for one hour.',
           ],
           de: [
             'Ich habe mein Passwort vergessen',
@@ -36,7 +36,7 @@ export const account: SeedTopicCategory = {
           slug: 'change-language',
           en: [
             'How do I change the language?',
-            'In the portal at the foot of each page, here at the top. The choice is saved with your account and applies in both.',
+            'In the portal at the foot of each page, within a season under “Account and language”, and here at the top. Your choice is saved with your account and applies everywhere.',
           ],
           de: [
             'Wie ändere ich die Sprache?',
@@ -65,11 +65,11 @@ export const account: SeedTopicCategory = {
           slug: 'cash-discount',
           en: [
             'How much is the cash discount?',
-            'As agreed in your terms: with a direct debit mandate four per cent within ten days, otherwise three. The due date is on the invoice.',
+            'Four per cent within ten days, 2.25 per cent within 30 days, unless your terms say otherwise. The due date is on the invoice.',
           ],
           de: [
             'Wie hoch ist das Skonto?',
-            'Wie in Ihren Konditionen vereinbart: mit Lastschriftmandat vier Prozent innerhalb von zehn Tagen, sonst drei. Die Fälligkeit steht auf der Rechnung.',
+            'Vier Prozent innerhalb von zehn Tagen, 2,25 Prozent innerhalb von 30 Tagen, sofern in Ihren Konditionen nichts anderes vereinbart ist. Die Fälligkeit steht auf der Rechnung.',
           ],
         },
         {

@@ -13,7 +13,7 @@ export const delivery: SeedTopicCategory = {
         {
           slug: 'when-does-my-order-arrive',
           en: [
-            'When does my order arrive?',
+            'When will my order arrive?',
             'Each colour has a delivery date; you will find it in the order and under Shipments. Goods leave the warehouse from that day on and are with you two to four working days later.',
           ],
           de: [
@@ -25,11 +25,11 @@ export const delivery: SeedTopicCategory = {
           slug: 'parcel-missing',
           en: [
             'A parcel is missing or damaged. What now?',
-            'Note it on the driver’s device before you sign, take photographs, and report it within three working days with the number of the delivery note. We talk to the carrier and send a replacement or a credit note.',
+            'Note it on the driver’s device before you sign, take photographs, and report it within seven working days with the number of the delivery note. We talk to the carrier and send a replacement or a credit note.',
           ],
           de: [
             'Ein Paket fehlt oder ist beschädigt. Was nun?',
-            'Vermerken Sie es vor der Unterschrift auf dem Gerät des Fahrers, machen Sie Fotos und melden Sie es innerhalb von drei Werktagen mit der Lieferscheinnummer. Wir sprechen mit dem Spediteur und senden Ersatz oder eine Gutschrift.',
+            'Vermerken Sie es vor der Unterschrift auf dem Gerät des Fahrers, machen Sie Fotos und melden Sie es innerhalb von sieben Werktagen mit der Lieferscheinnummer. Wir sprechen mit dem Spediteur und senden Ersatz oder eine Gutschrift.',
           ],
         },
         {
@@ -47,7 +47,7 @@ export const delivery: SeedTopicCategory = {
     },
     {
       slug: 'returning-goods',
-      en: ['Returning goods', 'What comes back, and how it is credited.'],
+      en: ['Returning goods', 'What you can return, and how it is credited.'],
       de: ['Ware zurückgeben', 'Was Sie zurückgeben können und wie es gutgeschrieben wird.'],
       articles: [
         {
@@ -64,7 +64,7 @@ export const delivery: SeedTopicCategory = {
         {
           slug: 'when-is-it-credited',
           en: [
-            'When is a return credited?',
+            'When will my return be credited?',
             'Within ten working days of its arrival. The credit note refers to the invoice and comes the same way as your invoices.',
           ],
           de: [

@@ -15,7 +15,7 @@ export const ordering: SeedTopicCategory = {
           en: [
             'Why can I approve an order but not finalize it?',
             'Finalizing needs the right “Finalizing orders”, which POS Managers hold. Your approval tells them that the order is ready; they look at it and finalize it.',
-            'If you change a quantity after approving, the approval is void and you approve again: nobody finalizes what you have not seen.',
+            'If you change a quantity after approving, the approval lapses and you need to approve again: nobody finalizes what you have not seen.',
           ],
           de: [
             'Warum kann ich einen Auftrag freigeben, aber nicht abschließen?',
@@ -53,7 +53,7 @@ export const ordering: SeedTopicCategory = {
     },
     {
       slug: 'seasons-and-limits',
-      en: ['Seasons & limits', 'When orders are taken, and how much of a style.'],
+      en: ['Seasons & limits', 'When you can order, and how much of a style.'],
       de: ['Saisons & Limits', 'Wann bestellt werden kann und wie viel von einem Artikel.'],
       articles: [
         {

@@ -96,7 +96,7 @@ export const account: SeedFileCategory = {
             ],
           },
           {
-            text: 'Rights apply separately to pre-order and re-order. They are changed within one working day of a request from your company.',
+            text: 'Rights apply separately to pre-order and post-order. They are changed within one working day of a request from your company.',
           },
         ],
       },

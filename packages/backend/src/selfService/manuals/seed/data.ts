@@ -125,11 +125,11 @@ export const data: SeedFileCategory = {
         blocks: [
           {
             points: [
-              'Choose pre-order or re-order and the point of sale',
+              'Choose pre-order or post-order and the point of sale',
               'Choose the season and the subdivision',
               'Open styles and enter quantities by colour, length and size',
-              'Check the cart: what cannot be ordered is named at its line',
-              'Approve the order, or finalize it with the right to do so',
+              'Check the cart: anything that cannot be ordered is marked on its line',
+              'Approve the order, or finalize it if you have the right to',
             ],
           },
           { heading: 'Quantities by keyboard' },

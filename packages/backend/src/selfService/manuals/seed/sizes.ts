@@ -4,11 +4,11 @@ export const sizes: SeedFileCategory = {
   slug: 'sizes-and-care',
   en: {
     title: 'Sizes & care',
-    description: 'Size charts of all houses, measuring, and what the care symbols mean.',
+    description: 'Size charts for all brands, how to measure, and what the care symbols mean.',
   },
   de: {
     title: 'Größen & Pflege',
-    description: 'Größentabellen aller Häuser, Maßnehmen und was die Pflegesymbole bedeuten.',
+    description: 'Größentabellen aller Marken, richtig Maß nehmen und was die Pflegesymbole bedeuten.',
   },
   files: [
     {
