@@ -13,7 +13,7 @@ export interface Row {
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-interface Kept {
+interface Measured {
   readonly times: number[];
   readonly errors: Map<number, number>;
 }
@@ -22,7 +22,7 @@ export const isAnswered = (status: number): boolean => status >= 200 && status <
 
 /** The calls of a phase, by name. */
 export class Sheet {
-  readonly #calls = new Map<string, Kept>();
+  readonly #calls = new Map<string, Measured>();
   readonly from = performance.now();
   /** Answers of 503 and 429 that did not say when to come again. */
   withoutRetryAfter = 0;

@@ -11,7 +11,7 @@ export interface CostlyStatement extends DatabaseWork {
   readonly text: string;
 }
 
-/** The counts of `pg_stat_statements`; null where the server does not have it. */
+/** The counts of `pg_stat_statements`, which the server has loaded. */
 export async function openStatements(databaseUrl: string): Promise<{
   readonly client: pg.Client;
   total(): Promise<DatabaseWork>;
