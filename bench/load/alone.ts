@@ -16,6 +16,8 @@ export interface Cost {
   readonly statements: number;
   /** ms */
   readonly databaseTime: number;
+  /** What planning took of it, ms. */
+  readonly planning: number;
 }
 
 interface Alone {
@@ -39,7 +41,7 @@ export async function costOfDeeds(
   const sums = new Map<string, Cost>();
   for (let number = 0; number < days; number += 1) {
     const session = sessionOf({ stage, ledger, notes, pace: new Pace(1) }, lastOf(stage), {
-      ...{ at: stage.buyers.length, signsIn: true, entered: () => undefined },
+      ...{ at: stage.buyers.length, signsIn: () => true, entered: () => undefined },
     });
     for (const { name, run } of day) {
       notes.sheet = new Sheet();
@@ -53,12 +55,14 @@ export async function costOfDeeds(
         calls: (known?.calls ?? 0) + notes.sheet.answered,
         statements: (known?.statements ?? 0) + after.statements - before.statements,
         databaseTime: (known?.databaseTime ?? 0) + after.time - before.time,
+        planning: (known?.planning ?? 0) + after.planning - before.planning,
       });
     }
   }
   return [...sums.values()].map(({ deed, times, ...sum }) => ({
     ...{ deed, times: times / days, calls: sum.calls / times },
     ...{ statements: sum.statements / times, databaseTime: sum.databaseTime / times },
+    planning: sum.planning / times,
   }));
 }
 
@@ -70,7 +74,7 @@ export async function measureAlone({ stage, ledger, notes }: Alone, days: number
   let following: Promise<void> | null = null;
   for (let number = 0; number < days; number += 1) {
     const session = sessionOf({ stage, ledger, notes, pace }, lastOf(stage), {
-      ...{ at: stage.buyers.length, signsIn: true },
+      ...{ at: stage.buyers.length, signsIn: () => true },
       entered: () => {
         following ??= followNews(session);
       },

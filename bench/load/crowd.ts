@@ -1,11 +1,15 @@
 import type { PreparedBuyer } from '@selvedge/backend/testing/buyers';
 import { type Deeds, followNews, liveOneDay } from './buyer.ts';
 import { Calls, type Notes } from './caller.ts';
+import { DAY_SECONDS } from './day.ts';
 import type { Ledger } from './ledger.ts';
 import type { Pace } from './pace.ts';
 import type { Session } from './session.ts';
 import { signIn } from './signIn.ts';
 import type { Stage } from './stage.ts';
+
+/** Everybody signs in within this time of the opening, seconds. */
+const SIGN_INS_WITHIN = 1_800;
 
 /** An address for each buyer, as behind a proxy. */
 const addressOf = (at: number): string => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
@@ -19,8 +23,8 @@ interface Shared {
 
 interface Entering {
   readonly at: number;
-  /** Whether they sign in by the form; else they go on in a session from before. */
-  readonly signsIn: boolean;
+  /** Asked each morning: whether they sign in by the form; else they go on in a session from before. */
+  readonly signsIn: () => boolean;
   /** Called whenever somebody begins a day, signed in. */
   readonly entered: () => void;
 }
@@ -34,12 +38,10 @@ export function sessionOf(
   const address = addressOf(at + 1);
   const calls = new Calls({ wire, notes, pace, address });
   calls.token = buyer.accessToken;
-  let isInside = !signsIn;
   return {
     ...{ calls, pace, ledger, styles, place: stage.placeOf(buyer), cart: null, style: null, typed: [] },
     async enter() {
-      if (!isInside) calls.token = await signIn(wire, notes, configuration, { ...buyer, address });
-      isInside = true;
+      if (signsIn()) calls.token = await signIn(wire, notes, configuration, { ...buyer, address });
       entered();
     },
   };
@@ -54,9 +56,9 @@ interface Crowd {
 }
 
 /**
- * Buyers who come one after the other within `arrival` ms, and live one day after the other. Of each hundred as many
- * sign in by the form as pauses are long, in per cent: where a day is told in a tenth of its time, ten times as many
- * people are there as buyers, and a tenth of those sign in while it is told.
+ * Buyers who come one after the other within `arrival` ms, and live one day after the other. They sign in
+ * by the form as often as if each of them did it once within half an hour, and go on in a session from before otherwise:
+ * a session lasts for hours, and all days of a run begin within minutes.
  */
 export function gather(
   shared: Shared,
@@ -67,7 +69,12 @@ export function gather(
   const { pace } = shared;
   const deeds: Deeds = { days: 0, givenUp: 0, surprises: [] };
   const live = async (buyer: PreparedBuyer, at: number): Promise<void> => {
-    const signsIn = Math.floor((at + 1) * pauses) > Math.floor(at * pauses);
+    let chance = Math.min(DAY_SECONDS, arrival / 1000 / pauses) / SIGN_INS_WITHIN;
+    const signsIn = (): boolean => {
+      const does = Math.random() < chance;
+      chance = DAY_SECONDS / SIGN_INS_WITHIN;
+      return does;
+    };
     let following: Promise<void> | null = null;
     const entered = (): void => {
       following ??= followNews(session);

@@ -41,9 +41,16 @@ export const tableOfCalls = (rows: readonly Row[], base: readonly Row[]): string
 
 export const tableOfCosts = (costs: readonly Cost[]): string =>
   table(
-    ['deed', 'times a day', 'calls', 'statements', 'database time, ms'],
-    costs.map(({ deed, times, calls, statements, databaseTime }) => [
-      ...[deed, digits(times), digits(calls), digits(statements), digits(databaseTime)],
+    ['deed', 'times a day', 'calls', 'statements', 'database time, ms', 'of it planning'],
+    costs.map(({ deed, times, calls, statements, databaseTime, planning }) => [
+      ...[
+        deed,
+        digits(times),
+        digits(calls),
+        digits(statements),
+        digits(databaseTime),
+        `${Math.round((100 * planning) / databaseTime)} %`,
+      ],
     ]),
   );
 
@@ -57,8 +64,14 @@ export const tableOfUse = (uses: readonly Use[]): string =>
 
 export const tableOfStatements = (statements: readonly CostlyStatement[]): string =>
   table(
-    ['statement', 'count', 'ms each', 'ms in all'],
-    statements.map(({ text, statements: count, time }) => [
-      ...[text.slice(0, 110), String(count), (time / count).toFixed(2), digits(time)],
+    ['statement', 'count', 'ms each', 'of it planning', 'ms in all'],
+    statements.map(({ text, statements: count, time, planning }) => [
+      ...[
+        text.slice(0, 110),
+        String(count),
+        (time / count).toFixed(2),
+        `${Math.round((100 * planning) / time)} %`,
+        digits(time),
+      ],
     ]),
   );

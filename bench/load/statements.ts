@@ -3,8 +3,10 @@ import pg from 'pg';
 /** What the database did for something. */
 export interface DatabaseWork {
   readonly statements: number;
-  /** Time in which statements ran, ms. */
+  /** Time in which statements were planned and ran, ms. */
   readonly time: number;
+  /** What planning took of it. */
+  readonly planning: number;
 }
 
 export interface CostlyStatement extends DatabaseWork {
@@ -28,14 +30,16 @@ export async function openStatements(databaseUrl: string): Promise<{
     client,
     async total() {
       const { rows } = await client.query<DatabaseWork>(
-        `select coalesce(sum(calls), 0)::float as statements, coalesce(sum(total_exec_time + total_plan_time), 0) as time
+        `select coalesce(sum(calls), 0)::float as statements, coalesce(sum(total_exec_time + total_plan_time), 0) as time,
+           coalesce(sum(total_plan_time), 0) as planning
          from pg_stat_statements where ${others}`,
       );
-      return rows[0] ?? { statements: 0, time: 0 };
+      return rows[0] ?? { statements: 0, time: 0, planning: 0 };
     },
     async costly(most) {
       const { rows } = await client.query<CostlyStatement>(
-        `select regexp_replace(query, '\\s+', ' ', 'g') as text, calls::float as statements, total_exec_time + total_plan_time as time
+        `select regexp_replace(query, '\\s+', ' ', 'g') as text, calls::float as statements, total_exec_time + total_plan_time as time,
+           total_plan_time as planning
          from pg_stat_statements where ${others} order by 3 desc limit $1`,
         [most],
       );

@@ -13,7 +13,13 @@ const EVERY = 250;
  */
 const AGAIN = { first: 1, last: 4 };
 
-/** Changes are turned away at twice the wait, so that what was begun can be saved. */
+/**
+ * The share of calls that are let in: halved by each probe that waits too long, and a tenth more with each that does not.
+ * If all were let in as soon as one probe is quick, they would come at once.
+ */
+const SHARE = { cut: 0.5, more: 0.1, least: 0.05 };
+
+/** Of changes so many times as many are let in, so that what was begun can be saved. */
 const CHANGES = 2;
 
 /** The portal's own place in line; no user has this id. */
@@ -38,27 +44,26 @@ interface Watched {
 
 /**
  * Measures the wait by a call of its own, four times a second: it takes its turn in line, then a connection, and the
- * process and the database have to answer it like any other. The shorter one of the last two counts, so that a single
- * hiccup turns nobody away; a probe that has not been answered for twice the limit counts by itself. One that fails says
- * nothing of the load: whoever asks next is told what has failed.
+ * process and the database have to answer it like any other. A single slow one turns nobody away. While one is not
+ * answered for twice the limit fewer and fewer are let in, and nobody from four times on. One that fails says nothing of
+ * the load: whoever asks next is told what has failed.
  */
 export function watchWait({ probe, limit, onChange }: Watched): WaitWatch & { stop(): void } {
-  let last = 0;
-  let beforeLast = 0;
+  let share = 1;
+  let wasSlow = false;
   let since: number | null = null;
-  let isOverloaded = false;
 
-  const wait = (): number => {
-    const pending = since === null ? 0 : performance.now() - since;
-    return Math.max(Math.min(last, beforeLast), pending > 2 * limit ? pending : 0);
-  };
-  const tell = (): void => {
-    const now = wait() > limit;
-    if (now !== isOverloaded) onChange(!now);
-    isOverloaded = now;
+  const pending = (): number => (since === null ? 0 : performance.now() - since);
+  const change = (isSlow: boolean): void => {
+    const before = share;
+    share = isSlow ? Math.max(SHARE.least, share * SHARE.cut) : Math.min(1, share + SHARE.more);
+    if (before < 1 !== share < 1) onChange(share === 1);
   };
   const look = async (): Promise<void> => {
-    if (since !== null) return tell();
+    if (since !== null) {
+      if (pending() > 2 * limit) change(true);
+      return;
+    }
     const began = performance.now();
     since = began;
     const took = await probe().then(
@@ -66,17 +71,20 @@ export function watchWait({ probe, limit, onChange }: Watched): WaitWatch & { st
       () => 0,
     );
     since = null;
-    [beforeLast, last] = [last, took];
-    tell();
+    const isSlow = took > limit;
+    if (isSlow && wasSlow) change(true);
+    else if (!isSlow) change(false);
+    wasSlow = isSlow;
   };
   const timer = setInterval(() => void look(), EVERY).unref();
 
   return {
     stop: () => clearInterval(timer),
     admit(isChange) {
-      if (wait() <= limit * (isChange ? CHANGES : 1)) return;
-      const { first, last: latest } = AGAIN;
-      throw new Overloaded(first + Math.floor(Math.random() * (latest - first + 1)));
+      const isStuck = pending() > 4 * limit;
+      if (!isStuck && Math.random() < share * (isChange ? CHANGES : 1)) return;
+      const { first, last } = AGAIN;
+      throw new Overloaded(first + Math.floor(Math.random() * (last - first + 1)));
     },
   };
 }
