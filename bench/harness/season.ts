@@ -21,13 +21,9 @@ const rightEnv = 'preorder';
 const subdivision = '13-0';
 const perStyle = 40;
 
-/** Somebody's calls, past the page. */
-export async function callsOf(
-  url: string,
-  email = buyer,
-): Promise<{ readonly api: Api; readonly token: string }> {
-  const token = await accessTokenOf(url, email, password);
-  const api = createApi({
+/** The calls of whoever a token is of. */
+export const callsBy = (url: string, token: string): Api =>
+  createApi({
     bases: { apiUrl: `${url}/api`, extranetUrl: `${url}/extranet` },
     fetch: (request) => fetch(request),
     tokens: {
@@ -38,7 +34,14 @@ export async function callsOf(
     },
     language: () => 'en',
   });
-  return { api, token };
+
+/** Somebody's calls, past the page. */
+export async function callsOf(
+  url: string,
+  email = buyer,
+): Promise<{ readonly api: Api; readonly token: string }> {
+  const token = await accessTokenOf(url, email, password);
+  return { api: callsBy(url, token), token };
 }
 
 /** The season with 20,000 styles, at so many customers. */

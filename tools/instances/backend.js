@@ -70,6 +70,8 @@ async function startInstance(database) {
       DATABASE_URL: database,
       DATABASE_CONNECTIONS: '5',
       TRUSTED_PROXIES: 'loopback',
+      // A machine that walks many journeys at once is busy without any fault of the portal's.
+      OVERLOAD_WAIT_MS: 'off',
       PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

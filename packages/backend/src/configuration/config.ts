@@ -15,6 +15,7 @@ import type { Mailbox } from './mailbox.ts';
 import { readMailFrom } from './mailFrom.ts';
 import { type MetricsConfig, readMetrics } from './metrics.ts';
 import { readOperatorToken } from './operatorToken.ts';
+import { readOverloadWait } from './overloadWait.ts';
 import type { PicturePattern } from './picturePattern.ts';
 import { type PictureService, readPictureService } from './pictureService.ts';
 import { readOldestRelease, readPagePartsDir } from './release.ts';
@@ -46,6 +47,8 @@ export interface Config {
   /** The operators' secret for all instances; null: one that is made in the data folder. */
   readonly operatorToken: string | null;
   readonly databaseLimits: DatabaseLimits;
+  /** How long calls may wait before further ones are turned away, ms; null: none ever is. */
+  readonly overloadWait: number | null;
   /** How the house looks. */
   readonly brand: Brand;
   /** null: the outbox folder in the data folder. */
@@ -139,6 +142,7 @@ export function readConfig(given: Environment): Config {
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     operatorToken: readOperatorToken(environment),
     databaseLimits: readDatabaseLimits(environment),
+    overloadWait: readOverloadWait(environment),
     brand,
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(environment, origin, brand),

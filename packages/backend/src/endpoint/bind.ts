@@ -4,6 +4,7 @@ import { assert, create, type Struct, StructError } from 'superstruct';
 import type { SignedInUser } from '../access/accessCheck.ts';
 import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
+import { admissionOf } from '../fairUse/admission.ts';
 import { type Line, runFairly } from '../fairUse/callsAtOnce.ts';
 import { takeAnyTurn, takeTurn } from '../fairUse/fairUse.ts';
 import { lookUpFairly } from '../fairUse/inventedTokens.ts';
@@ -142,6 +143,7 @@ function route<Params, Query, Body, Answer, Given>(
     config: { isHeld: waits === 'news' },
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
+      admissionOf(context).admit(!isRead);
       await passMaintenance(context, endpoint, request.params);
       const user = await userOf(request, endpoint, context);
       knownAs(request, user.userId || null);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
 import { troubleOf } from '../database/trouble.ts';
+import { Overloaded } from '../http/refusal.ts';
 import { createFairQueue, type FairQueue } from '../work/fairQueue.ts';
 import { createSharedWork, type QueuedCaller, type SharedWork } from '../work/sharedWork.ts';
 
@@ -10,6 +11,9 @@ const EACH = 6;
 
 /** Calls of one person that may wait: far more than a page ever sends at once. */
 const MOST_WAITING = 100;
+
+/** When to ask again whose turn came too late, in seconds. */
+const LATE_AGAIN = 2;
 
 /** Calls per connection. More would wait in the pool, which refuses calls that wait too long. */
 const CALLS_A_CONNECTION = 2;
@@ -65,7 +69,8 @@ function linesOf({ config }: Pick<AppContext, 'config'>): Lines {
  * would wait as long. If it only lost its connection, they do not: the next call finds out at once whether there
  * is another.
  *
- * @throws {Refusal} 429 `tooMany` when too many calls of the same person wait; `callerLeft`.
+ * @throws {Refusal} 429 `tooMany` when too many calls of the same person wait; `callerLeft`; 503 `unavailable` to one whose
+ * turn came later than a call may wait: nobody looks at its answer any more, and those behind it wait less.
  */
 export async function runFairly<Given>(
   context: Pick<AppContext, 'config'>,
@@ -75,13 +80,17 @@ export async function runFairly<Given>(
 ): Promise<Given> {
   const lines = linesOf(context);
   const line = kind === 'lookUps' || kind === 'finalizations' ? lines[kind] : lines.calls;
+  const asked = performance.now();
+  const { overloadWait, databaseLimits, databaseUrl } = context.config;
   // The key is used once, so the result belongs to this caller alone.
   const given = await line.calls.take(randomUUID(), caller, async () => {
     const begun = performance.now();
+    const isBounded = overloadWait !== null && databaseUrl !== null && line === lines.calls;
+    if (isBounded && begun - asked > databaseLimits.waiting) throw new Overloaded(LATE_AGAIN);
     try {
       return await work();
     } catch (error) {
-      const waited = performance.now() - begun > context.config.databaseLimits.waiting / 2;
+      const waited = performance.now() - begun > databaseLimits.waiting / 2;
       if (waited && troubleOf(error) === 'away')
         for (const { queue } of Object.values(lines)) queue.refuseWaiting(error);
       throw error;

@@ -79,3 +79,11 @@ export const denied = (what: 'right' | 'object'): Refusal => new Refusal(404, 'n
 export const badRequest = (cause?: unknown): Refusal => new Refusal(400, 'badRequest', { cause });
 /** Nobody reads it: the connection is closed. Web server logs use 499 for that. */
 export const callerLeft = (): Refusal => new Refusal(499, 'callerLeft');
+
+/** The portal has more to do than it can. Expected under load, and logged once, not for every call. */
+export class Overloaded extends Refusal {
+  /** @param retryAfter in seconds */
+  constructor(retryAfter: number) {
+    super(503, 'unavailable', { retryAfter });
+  }
+}

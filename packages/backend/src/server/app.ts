@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { registerBrand } from '../brand/brand.routes.ts';
 import { registerTilePictures } from '../dashboard/tilePicture.routes.ts';
+import { turnAwayOverload } from '../fairUse/admission.ts';
 import { sharedCounts } from '../fairUse/sharedCounts.ts';
 import { LEFT, whenEnded } from '../http/answeredStatus.ts';
 import { LONG_BODY_TIME, limitBodyTime } from '../http/bodyTime.ts';
@@ -140,6 +141,7 @@ export async function createApp(
       new Refusal(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
 
+  turnAwayOverload(app, context);
   registerHealth(app, context);
   registerOpenApi(app);
   registerPortalRoutes(app, context);

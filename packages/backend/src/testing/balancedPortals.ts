@@ -22,13 +22,14 @@ export interface BalancedPortals<Prepared> {
 
 /**
  * `prepare` fills the database before the processes start, which is given their settings: both have the address of the
- * balancer, and each a data folder of its own.
+ * balancer, and each a data folder of its own. `ofPostgres`: further settings of the server.
  */
 export async function startBalancedPortals<Prepared>(
   environment: Variables,
   prepare: (fresh: FreshDatabase, environment: Variables) => Promise<Prepared>,
+  ofPostgres: readonly string[] = [],
 ): Promise<BalancedPortals<Prepared>> {
-  const server = await startPostgres();
+  const server = await startPostgres(ofPostgres);
   const fresh = await freshDatabase(server.url());
   const balancer = await startBalancer();
   const settings = { ...environment, PUBLIC_URL: balancer.url };

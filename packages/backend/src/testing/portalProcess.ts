@@ -53,6 +53,8 @@ export async function startPortal(
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      // A machine that runs many tests at once is busy without any fault of the portal's.
+      OVERLOAD_WAIT_MS: 'off',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...environment,
     },

@@ -27,7 +27,10 @@ export interface TestApp {
 }
 
 interface TestSettings {
-  /** Configuration besides the database. Tests call more in a minute than people do: only those of fair use are limited. */
+  /**
+   * Configuration besides the database. Tests call more in a minute than people do, on machines that are busy: only those
+   * of fair use and of overload are limited.
+   */
   readonly environment?: Environment;
   /** Server time, epoch ms. */
   readonly now?: () => number;
@@ -61,6 +64,7 @@ export async function startTestApp({
       PUBLIC_URL: 'http://localhost:18080',
       DEMO: 'on',
       FAIR_USE: 'off',
+      OVERLOAD_WAIT_MS: 'off',
       ...environment,
     }),
     ...fresh.location,

@@ -1,14 +1,16 @@
 import { type RightEnv, rightEnvs, type SeasonPlace } from '@selvedge/core/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
+import { userCustomers } from '../../user/user.schema.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { liveEvents } from '../live/live.schema.ts';
 import { waitingFigures } from '../waiting/waiting.store.ts';
 import { createNewsWatch, type NewsWatch } from './newsWatch.ts';
 
-/** Live shopping events by id, carts by their place, and waiting carts by right environment. */
+/** Live shopping events by id, carts by their place, and waiting carts by who sees them. */
 export type NewsSource = 'live' | 'cart' | 'waiting';
 
 export const placeKey = ({
@@ -60,15 +62,34 @@ export async function cartMarks(db: Queryable, keys: readonly string[]): Promise
   return new Map(rows.map((row) => [placeKey(row), cartMark(row)]));
 }
 
+/**
+ * The key of the approved carts that somebody sees: the environment alone for who sees all customers. Each of the others
+ * has a key of their own, so that an approval wakes only those who see its cart.
+ */
+export const waitingKey = (
+  rightEnv: RightEnv,
+  { userId, everyCustomer }: Pick<SignedInUser, 'userId' | 'everyCustomer'>,
+): string => (everyCustomer ? rightEnv : `${rightEnv}/${userId}`);
+
+/** Marks of the approved carts that are seen. There is none where no cart is. */
 export async function waitingMarks(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
-  const envs: RightEnv[] = rightEnvs.filter((rightEnv) => keys.includes(rightEnv));
   const marks = new Map<string, string>();
-  for (const rightEnv of envs) {
-    const [row] = await db
-      .select(waitingFigures)
+  for (const rightEnv of rightEnvs) {
+    const approved = and(eq(carts.state, 'approved'), eq(carts.rightEnv, rightEnv));
+    if (keys.includes(rightEnv)) {
+      const [row] = await db.select(waitingFigures).from(carts).where(approved);
+      if (row && row.count > 0) marks.set(rightEnv, row.which);
+    }
+    const prefix = waitingKey(rightEnv, { userId: '', everyCustomer: false });
+    const userIds = keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    if (userIds.length === 0) continue;
+    const rows = await db
+      .select({ userId: userCustomers.userId, which: waitingFigures.which })
       .from(carts)
-      .where(and(eq(carts.state, 'approved'), eq(carts.rightEnv, rightEnv)));
-    if (row) marks.set(rightEnv, row.which);
+      .innerJoin(userCustomers, eq(userCustomers.customerId, carts.customerId))
+      .where(and(approved, inArray(userCustomers.userId, userIds)))
+      .groupBy(userCustomers.userId);
+    for (const { userId, which } of rows) marks.set(prefix + userId, which);
   }
   return marks;
 }

@@ -15,7 +15,7 @@ import { orders } from '../order/order.schema.ts';
 import { customerFor } from '../pos/customer.policy.ts';
 import { waitingFor } from '../waiting/waiting.store.ts';
 import { longPoll, type Read } from './longPoll.ts';
-import { cartMark, type NewsSource, placeKey, waitingMarks } from './marks.ts';
+import { cartMark, type NewsSource, placeKey, waitingKey, waitingMarks } from './marks.ts';
 import type { NewsWatch } from './newsWatch.ts';
 
 type NewsAnswer<News> = Omit<News, 'askAgainIn'>;
@@ -82,9 +82,10 @@ export function registerNewsRoutes(
     followWaiting,
     ({ params: { rightEnv }, query, user, reply }) => {
       if (!maySubmit(user.rights, rightEnv)) throw denied('right');
-      const topic = { source: 'waiting', key: rightEnv } as const;
+      const key = waitingKey(rightEnv, user);
+      const topic = { source: 'waiting', key } as const;
       const read = async () => ({
-        topicMark: (await waitingMarks(db, [rightEnv])).get(rightEnv),
+        topicMark: (await waitingMarks(db, [key])).get(key),
         news: await waitingFor(db, user, rightEnv),
       });
       const gone = leftOf(reply);
