@@ -1,9 +1,9 @@
+import { CouldNotRun } from '@selvedge/conformance';
 import { type CartNews, followCart, followWaiting, type WaitingNews } from '@selvedge/core/contract';
 import { Unanswered } from './caller.ts';
 import { day } from './day.ts';
 import type { Session } from './session.ts';
 import { isAnswered } from './sheet.ts';
-import { NotSignedIn } from './signIn.ts';
 
 /** How long somebody waits before they try a deed again that was refused, seconds. */
 const TRY_AGAIN = 15;
@@ -28,7 +28,7 @@ export async function liveOneDay(session: Session, deeds: Deeds): Promise<void> 
       } catch (error) {
         if (session.pace.stopped) return;
         deeds.givenUp += 1;
-        const isRefused = error instanceof Unanswered || error instanceof NotSignedIn;
+        const isRefused = error instanceof Unanswered || error instanceof CouldNotRun;
         if (!isRefused && deeds.surprises.length < 20) deeds.surprises.push(`${name}: ${String(error)}`);
         await session.pace.pause(TRY_AGAIN);
       }

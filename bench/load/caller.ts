@@ -1,3 +1,4 @@
+import { addressOf } from '@selvedge/core';
 import { type Endpoint, isQuery } from '@selvedge/core/contract';
 import type { Pace } from './pace.ts';
 import { isAnswered, type Sheet } from './sheet.ts';
@@ -36,18 +37,7 @@ export const retryAfterOf = ({ headers }: Heard): number | null => {
   return Number.isFinite(seconds) ? seconds * 1000 : null;
 };
 
-const pathOf = (
-  { base, version, path }: Pick<Endpoint<never, never, never, never>, 'base' | 'version' | 'path'>,
-  params: object,
-  query: object,
-): string => {
-  const values = new Map(Object.entries(params));
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name))),
-  );
-  const search = new URLSearchParams(Object.entries(query)).toString();
-  return `${base === 'api' ? `/api/${version}` : '/extranet'}${filled}${search && `?${search}`}`;
-};
+const bases = { apiUrl: '/api', extranetUrl: '/extranet' };
 
 interface Caller {
   readonly wire: Wire;
@@ -76,7 +66,7 @@ export class Calls {
     const from = performance.now();
     const heard = await wire.send({
       method,
-      path: pathOf(endpoint, Object(call.params ?? {}), Object(call.query ?? {})),
+      path: addressOf(endpoint, bases, Object(call.params ?? {}), Object(call.query ?? {})),
       headers: {
         ...(credentials !== 'none' && { 'x-extranet-token': this.token }),
         ...(credentials === 'bearer' && { authorization: `Bearer ${this.token}` }),

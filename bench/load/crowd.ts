@@ -34,14 +34,15 @@ export function sessionOf(
   buyer: PreparedBuyer,
   { at, signsIn, entered }: Entering,
 ): Session {
-  const { wire, styles, configuration } = stage;
+  const { wire, styles, portals } = stage;
   const address = addressOf(at + 1);
   const calls = new Calls({ wire, notes, pace, address });
   calls.token = buyer.accessToken;
   return {
     ...{ calls, pace, ledger, styles, place: stage.placeOf(buyer), cart: null, style: null, typed: [] },
     async enter() {
-      if (signsIn()) calls.token = await signIn(wire, notes, configuration, { ...buyer, address });
+      if (signsIn())
+        calls.token = await signIn(wire, notes, { ...buyer, portal: portals.balancer.url, address });
       entered();
     },
   };

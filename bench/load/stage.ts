@@ -1,13 +1,9 @@
 import { type BalancedPortals, startBalancedPortals } from '@selvedge/backend/testing/balancedPortals';
 import { type PreparedBuyer, prepareBuyers } from '@selvedge/backend/testing/buyers';
-import type { Configuration } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { callsBy, orderable, readSome } from '../harness/season.ts';
-import type { Notes } from './caller.ts';
 import type { Options } from './options.ts';
 import type { OrderableStyle } from './session.ts';
-import { Sheet } from './sheet.ts';
-import { configurationOf } from './signIn.ts';
 import { Wire } from './wire.ts';
 
 /** So many styles are ordered from, of all that are listed. */
@@ -23,7 +19,6 @@ export interface Stage {
   readonly instances: readonly string[];
   readonly operatorToken: string;
   readonly wire: Wire;
-  readonly configuration: Configuration;
   readonly buyers: readonly PreparedBuyer[];
   readonly styles: readonly OrderableStyle[];
   placeOf(buyer: PreparedBuyer): SeasonPlace;
@@ -59,8 +54,6 @@ async function enter(portals: BalancedPortals<Prepared>, operatorToken: string):
   const placeOf = ({ customerId }: PreparedBuyer): SeasonPlace => ({ ...prepared.place, customerId });
   const [first] = prepared.buyers;
   if (!first) throw new Error('There is no buyer');
-  const notes: Notes = { sheet: new Sheet() };
-  const configuration = await configurationOf(wire, balancer.url, notes);
   const api = callsBy(balancer.url, first.accessToken);
   const place = placeOf(first);
   const cellsOf = (style: Parameters<typeof orderable>[0]): string[] => orderable(style, place);
@@ -70,7 +63,7 @@ async function enter(portals: BalancedPortals<Prepared>, operatorToken: string):
     style.colours.every(({ lengthLimits }) => lengthLimits.length === 0);
   const found = await readSome(api, place, (some) => some.filter(isLarge).length >= ORDERED_STYLES);
   return {
-    ...{ portals, instances, operatorToken, wire, configuration, placeOf, buyers: prepared.buyers },
+    ...{ portals, instances, operatorToken, wire, placeOf, buyers: prepared.buyers },
     databaseUrl: fresh.location.databaseUrl ?? '',
     styles: found
       .filter(isLarge)

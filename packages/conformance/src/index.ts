@@ -7,3 +7,4 @@ export { CouldNotRun } from './http/deviation.ts';
 export { addressShown, routes } from './routes.ts';
 export { runConformance, type Settings } from './run/run.ts';
 export type { CheckVerdict, Ending, Report, RouteVerdict } from './run/verdict.ts';
+export { signIn } from './signIn/signIn.ts';

@@ -23,6 +23,7 @@ beforeAll(async () => {
   stage = await setStage({ DATABASE_WAIT_SECONDS: '1' });
 });
 afterEach(() => {
+  vi.useRealTimers();
   release();
   lookUps.begun = 0;
 });
@@ -127,4 +128,31 @@ it('six calls of one person are worked on at a time, and those of others beside 
     (each) => each.status === 'rejected' && each.reason instanceof DatabaseAwayError,
   );
   expect(reasons.filter((isAway) => isAway)).toHaveLength(35);
+});
+
+const toldWhen = { status: 503, code: 'unavailable', retryAfter: 2 };
+
+it.each([
+  ['later than it may wait is told when to ask again', 'postgres://db/', 1_001, toldWhen],
+  ['in time is worked on', 'postgres://db/', 999, 'late'],
+  ['late at the built-in database is worked on all the same', null, 1_001, 'late'],
+])('O5 a call whose turn comes %s', async (_, databaseUrl, waited, answer) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const databaseLimits = { connections: 1, waiting: 1_000 };
+  const config = { ...stage.testApp.context.config, databaseUrl, databaseLimits, overloadWait: 500 };
+  const { signal: left } = new AbortController();
+  const run = <Given>(who: string, work: () => Promise<Given>) =>
+    runFairly({ config }, undefined, { who, left }, work);
+  const held: (() => void)[] = [];
+  // Both places of the one connection.
+  const first = ['one', 'two'].map((who) =>
+    run(who, () => new Promise<string>((go) => held.push(() => go(who)))),
+  );
+  await expect.poll(() => held.length, patience).toBe(2);
+  const late = run('late', async () => 'late').catch((error: unknown) => error);
+  vi.advanceTimersByTime(waited);
+  for (const go of held) go();
+  expect(await Promise.all(first)).toEqual(['one', 'two']);
+  if (typeof answer === 'string') expect(await late).toBe(answer);
+  else expect(await late).toMatchObject(answer);
 });

@@ -35,7 +35,7 @@ const events = (clockChange: number): readonly SeedMessage[] => [
     brands: ['Aldermere', 'Maison Corvel'],
     en: {
       title: 'Buying days in Hamburg',
-      tickerText: 'Thank you for three full order days in Hamburg.',
+      tickerText: 'Thank you for three full buying days in Hamburg.',
       content:
         '<p>Three days, 140 looks, and a good many of you: thank you for coming.</p><p>The look books are in the portal under <em>Forms &amp; Manuals</em>.</p>',
     },

@@ -43,12 +43,13 @@ async function codeFor(
 }
 
 /**
- * Gets an access token by the code flow of the portal's page, through the provider's own form.
+ * Gets an access token by the code flow of the portal's page, through the provider's own form. `ask`: how it asks, in place of
+ * the platform's fetch.
  *
  * @throws {CouldNotRun} when the portal or its provider refuses.
  */
-export async function signIn(who: SignIn): Promise<string> {
-  const visitor = new Visitor();
+export async function signIn(who: SignIn, ask: typeof fetch = fetch): Promise<string> {
+  const visitor = new Visitor(ask);
   try {
     const page = await visitor.open(who.portal);
     const configuration = assertConfiguration(JSON.parse(embedded.exec(page.text)?.[1] ?? 'null'));

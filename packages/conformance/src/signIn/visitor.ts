@@ -20,7 +20,13 @@ function cookieOf(line: string): Cookie & { readonly ends: boolean } {
 
 /** The parts of a browser that signing in needs: cookies by path, forms and redirects. */
 export class Visitor {
+  readonly #fetch: typeof fetch;
   #cookies: readonly Cookie[] = [];
+
+  /** `fetch`: how it asks, in place of the platform's. */
+  constructor(fetch: typeof globalThis.fetch) {
+    this.#fetch = fetch;
+  }
 
   /** Opens an address and follows redirects until `arrived` returns true. */
   async open(address: string, init: RequestInit = {}, arrived = (_: URL): boolean => false) {
@@ -46,7 +52,7 @@ export class Visitor {
       .filter(({ path }) => isWithin(url.pathname, path))
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
-    const response = await fetch(url, {
+    const response = await this.#fetch(url, {
       ...init,
       redirect: 'manual',
       headers: { accept: 'text/html', ...(cookie && { cookie }), ...Object(init.headers) },
