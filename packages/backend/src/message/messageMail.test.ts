@@ -62,7 +62,7 @@ describe('F4: an event by mail', () => {
     const { subject, text, html, attachments, replyTo } = await contentOf();
     expect(subject).toBe('Messe „Stoff & Schnitt“, Berlin');
     expect(text.replace(/\p{Zs}/gu, ' ')).toContain(
-      'Samstag, 28. März 2026 um 10:00 – Montag, 30. März 2026 um 17:00 (Europe/Berlin)',
+      'Samstag, 28. März 2026 um 10:00 – Montag, 30. März 2026 um 17:00 Uhr (Mitteleuropäische Zeit)',
     );
     expect(text).toContain('Marken: Aldermere, Fenn & Rye');
     expect(text).toContain('Karten: selvedge.test/fair');

@@ -14,10 +14,16 @@ function when({ startsAt, endsAt, timeZone }: MessageRow, language: Language): s
     timeStyle: 'short',
     timeZone,
   });
-  const zone = timeZone.replaceAll('_', ' ');
+  // The same in summer and winter: an event may begin in one and end in the other.
+  const zone = new Intl.DateTimeFormat(localeOf[language], { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(startsAt)
+    .find(({ type }) => type === 'timeZoneName')?.value;
   return endsAt === null || endsAt <= startsAt
-    ? say(language, 'mail.event.from', { when: format.format(startsAt), zone })
-    : say(language, 'mail.event.when', { when: format.formatRange(startsAt, endsAt), zone });
+    ? say(language, 'mail.event.from', { when: format.format(startsAt), zone: zone ?? timeZone })
+    : say(language, 'mail.event.when', {
+        when: format.formatRange(startsAt, endsAt),
+        zone: zone ?? timeZone,
+      });
 }
 
 const paragraphs = (text: string): readonly Html[] =>
