@@ -61,7 +61,7 @@ it.each([
   [
     'en',
     {},
-    /^Open cart.*Modehaus Lindner.*SS27 · Aldermere Main · Main collection.*120 pieces.*€12,345.00.*until 04\/12\/2026.*12 days left/,
+    /^Open cart.*Modehaus Lindner.*SS27 · Aldermere Main · Main collection.*120 pieces.*€12,345.00.*until 4 Dec 2026.*12 days left/,
   ],
   ['de', {}, /^Offener Warenkorb.*Hauptkollektion.*120 Teile.*12.345,00 €.*bis 0?4.12.2026.*noch 12 Tage/],
   ['de', { kind: 'returned', reason: 'Zu viel' }, /^Zurückgegeben.*„Zu viel“/],

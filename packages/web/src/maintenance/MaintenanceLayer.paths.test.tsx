@@ -58,7 +58,7 @@ const showsBanner = (snapshot: AnyMachineSnapshot) => {
   if (!due) return expect(banner()).toBeNull();
   expect(banner()).toHaveAccessibleName(due.phase === 'active' ? 'Active Maintenance' : 'Maintenance notice');
   expect(banner()).toHaveTextContent('Pre-order');
-  expect(banner()).toHaveTextContent('21/11/2026');
+  expect(banner()).toHaveTextContent('21 Nov 2026');
 };
 
 const shows = {

@@ -1,13 +1,7 @@
 import { momentOf } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 
-const moment = {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** From when until when, in the reader's format and time zone. `start` and `end` are Unix seconds. */
 export function usePeriod({ start, end }: { start: number; end: number }): string {

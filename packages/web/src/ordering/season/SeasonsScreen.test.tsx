@@ -199,7 +199,7 @@ describe('the season screen', () => {
     expect(card('SS27')).toHaveTextContent('With the carts, €1,000 over the limit');
     expect(card('SS27')).toHaveTextContent('Returned: Too many blazers');
     expect(card('SS27')).toHaveTextContent('Subdivision 13-0 is locked for this customer: No contract');
-    expect(card('SS27')).toHaveTextContent('09/03/2027');
+    expect(card('SS27')).toHaveTextContent('9 Mar 2027');
   });
 
   it('M6 lists the last orders of the point of sale', async () => {

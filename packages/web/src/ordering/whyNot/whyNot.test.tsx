@@ -66,7 +66,7 @@ describe('the words of a control that is off', () => {
       'a season that has begun',
       approval({ opensAt }, findingsOf()),
       request,
-      'This season is in preview: nothing can be approved or finalized yet. This changes automatically on 01/03/2027.',
+      'This season is in preview: nothing can be approved or finalized yet. This changes automatically on 1 Mar 2027.',
       'Diese Saison ist in der Vorschau: Noch kann nichts freigegeben oder abgeschlossen werden. Das ändert sich automatisch am 01.03.2027.',
     ],
     [

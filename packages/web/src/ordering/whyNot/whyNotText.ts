@@ -15,7 +15,7 @@ export function sentencesOf(intl: IntlShape, { condition, who, when, facts }: Wh
     insert: rightName(intl, rightTo.insert),
     submit: rightName(intl, rightTo.submit),
     scan: rightName(intl, rightTo.scan),
-    date: at === null ? '' : intl.formatDate(at, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+    date: at === null ? '' : intl.formatDate(at, { dateStyle: 'medium' }),
   };
   return [conditionWords[condition], changerWords[who], when && momentWords[when]]
     .flatMap((id) => (id ? [intl.formatMessage({ id }, values)] : []))

@@ -20,11 +20,11 @@ describe('J3 values in the language of the user', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([
-    ['a day', <ShortDate key="" at={at} />, '30/10/2026', '30.10.2026'],
+    ['a day', <ShortDate key="" at={at} />, '30 Oct 2026', '30.10.2026'],
     [
       'a day with its time',
       <ShortDate key="" at={at} shows="dayAndTime" />,
-      '30/10/2026, 15:05',
+      '30 Oct 2026, 15:05',
       '30.10.2026, 15:05',
     ],
     ['a time alone', <ShortDate key="" at={at} shows="time" />, '15:05', '15:05'],

@@ -99,8 +99,9 @@ type DateProps = {
 };
 
 const dateFormats = {
-  day: { day: '2-digit', month: '2-digit', year: 'numeric' },
-  dayAndTime: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  // In English with the month's name: day and month are taken for each other from one country to the next.
+  day: { dateStyle: 'medium' },
+  dayAndTime: { dateStyle: 'medium', timeStyle: 'short' },
   time: { hour: '2-digit', minute: '2-digit' },
 } as const;
 
