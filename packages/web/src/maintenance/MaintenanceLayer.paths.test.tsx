@@ -70,7 +70,7 @@ const shows = {
   'page.free + details.open': (snapshot: AnyMachineSnapshot) => {
     const dialog = screen.getByRole('dialog', { name: /^(Maintenance notice|Active Maintenance)$/ });
     expect(within(dialog).getByText('Pre-order')).toBeVisible();
-    expect(within(dialog).getByText(/21\/11\/2026/)).toBeVisible();
+    expect(within(dialog).getByText(/21 Nov 2026/)).toBeVisible();
     showsBanner(snapshot);
   },
   'page.blocked + details.closed': () => {
