@@ -93,7 +93,7 @@ const isSame = ({ progress: one, ...saving }: CartSaving, { progress: other, ...
 
 type Props = {
   cart: CartRef;
-  /** On a phone, words only where something is wrong. */
+  /** Beside a link to the cart: without one of its own, and on a phone with words only where something is wrong. */
   brief?: boolean;
 };
 
@@ -126,7 +126,7 @@ export function SaveState({ cart, brief = false }: Props) {
           {intl.formatMessage({ id: 'matrix.save.reload' })}
         </button>
       )}
-      {state === 'overtaken' && (
+      {state === 'overtaken' && !brief && (
         <Link href={formatRoute({ screen: 'cart', place })}>
           {intl.formatMessage({ id: 'matrix.save.decide' })}
         </Link>
