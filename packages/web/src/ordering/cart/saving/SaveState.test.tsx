@@ -119,7 +119,7 @@ it.each<[Language, string, string]>([
 ])(
   'N1 HZ21 says no more of a cart that is gone than it knows, and leads to the choice (%s)',
   async (language, words, link) => {
-    const { type, state, pass, fail } = await open(language);
+    const { actor, type, state, pass, fail } = await open(language);
     await type('6');
     await pass(600);
     await fail(finalizedElsewhere);
@@ -129,6 +129,11 @@ it.each<[Language, string, string]>([
       '/ordering/preorder/c-1/SS27.13-0.main/cart',
     );
     expect(screen.queryByRole('button')).toBeNull();
+    // The bar has a link to the cart already, and on a phone no room for a second one.
+    cleanup();
+    await renderWithWords(<SaveState cart={actor} brief />, language);
+    expect(state()).toBe(words);
+    expect(screen.queryByRole('link')).toBeNull();
   },
 );
 
