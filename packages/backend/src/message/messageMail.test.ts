@@ -75,7 +75,9 @@ describe('F4: an event by mail', () => {
     expect(event?.getFirstPropertyValue('summary')).toBe(subject);
     await testApp.context.database.db.delete(outgoingMails);
     await send(['anna@example.com'], { id: 'delivery-knitwear' });
-    expect((await contentOf()).text).toMatch(/^From Wednesday,? 18 March 2026 at 08:00 \(Europe\/Berlin\)$/m);
+    expect((await contentOf()).text).toMatch(
+      /^From Wednesday,? 18 March 2026 at 08:00 \(Central European Time\)$/m,
+    );
   });
 
   it('F4, HZ6: holds no HTML of the event’s own', async () => {

@@ -35,7 +35,7 @@ it('M2 Details tell what the style is and where it belongs', async () => {
   expect(fact('Style role')).toBe('basic');
   expect(fact('Style marks')).toBe('New');
   expect(fact('Delivery')).toMatch(
-    /^week \d+\/\d{4} to week \d+\/\d{4} \(\d{2}\/\d{2}\/\d{4} to \d{2}\/\d{2}\/\d{4}\)$/,
+    /^week \d+\/\d{4} to week \d+\/\d{4} \(\d{1,2} [A-Z][a-z]+ \d{4} to \d{1,2} [A-Z][a-z]+ \d{4}\)$/,
   );
 });
 
