@@ -121,7 +121,9 @@ for (const [language, width] of views) {
       await test.step('the whole portal under maintenance', async () => {
         await operator('maintenance', 'add', '--id', 'now', '--end', '+1h', ...texts);
         await page.goto('/');
-        await expect(maintenance.blocking).toBeVisible();
+        await expect(maintenance.blocking).toContainText(
+          language === 'de' ? 'Wir räumen auf.' : 'We tidy up.',
+        );
         await look('blocked', true);
         await page.keyboard.press('Escape');
         await expect(maintenance.blocking).toBeVisible();

@@ -10,6 +10,7 @@ import { excessOfKiosk } from './kiosk.js';
 import { excessOfList, listChunks } from './list.js';
 import { neededFrom } from './needed.js';
 import { excessOfPage } from './page.js';
+import { wordsNotLoaded } from './words.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const web = 'packages/web/src';
@@ -46,6 +47,30 @@ const page = (): Chunk[] => [
 /** The page with one of its chunks changed. */
 const changed = (file: string, change: Partial<Chunk>) =>
   page().map((each) => (each.file === `assets/${file}.js` ? { ...each, ...change } : each));
+
+describe('the words of what is loaded', () => {
+  const ids = ['shell.menu', 'catalog.empty', 'cart.errors.stock', 'matrix.cell.sold', 'matrix.cell.free'];
+  const saying = (code: string) =>
+    wordsNotLoaded(page(), ['portal', 'ordering'], ids, (module) =>
+      module.endsWith('Card.tsx') ? code : '',
+    );
+
+  it('are loaded with it', () => {
+    expect(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is read
+      saying("say({ id: 'shell.menu' }); say({ id: `cart.errors.${kind}` }); say('catalog.empty')"),
+    ).toEqual([]);
+  });
+
+  it('are told where they come later, also by the beginning of an id', () => {
+    const card = `${web}/ui/layout/Card.tsx says`;
+    expect(saying("say({ id: 'matrix.cell.sold' })")).toEqual([
+      `${card} matrix.cell.sold, which is not loaded with it`,
+    ]);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is read
+    expect(saying('say({ id: `matrix.cell.${state}` })')).toHaveLength(2);
+  });
+});
 
 describe('what a start needs', () => {
   const index = /\/index\.ts$/;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { ChunkError } from '../platform/ChunkError.ts';
-import { type Area, type Language, loadWords, localeOf, type Words } from './languages.ts';
+import { type Area, type Language, loadWords, localeOf, type Words, wordsBesides } from './languages.ts';
 
 interface WordsState {
   readonly areas: readonly Area[];
@@ -59,7 +59,7 @@ export function MessagesProvider({ language, areas, initial, children }: Props) 
     if (lost || covers(words, language, areas)) return;
     let wanted = true;
     const lose = () => wanted && setTried({ language, areas });
-    loadWords(language, areas).then((loaded) => {
+    loadWords(language, [...new Set([...areas, ...wordsBesides])]).then((loaded) => {
       if (wanted) setWords(loaded);
       if (!covers(loaded, language, areas)) lose();
     }, lose);

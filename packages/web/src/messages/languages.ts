@@ -18,6 +18,9 @@ const load = import.meta.glob('./*/*.json', { base: './compiled' }) as Record<
   () => Promise<{ default: unknown }>
 >;
 
+/** What was loaded besides the areas of the page, and comes with them in another language: all texts switch at once. */
+export const wordsBesides = new Set<Area>();
+
 /** The messages in one language, and the areas they cover. */
 export interface Words {
   readonly language: Language;

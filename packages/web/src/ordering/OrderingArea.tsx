@@ -2,13 +2,13 @@ import type { OrderingRef, Portal } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
-import { lazyPart } from '../platform/lazyPart.ts';
 import { AreaLoading } from '../progress/AreaLoading.tsx';
 import type { InSeason } from '../shell/navigation.ts';
 import { SelfService } from './access/SelfService.ts';
 import { Rights } from './access/useMayOpen.ts';
 import { CopyDesk } from './copy/CopyDesk.ts';
 import { EnvironmentBar } from './EnvironmentBar.tsx';
+import { orderingPart } from './orderingPart.ts';
 import { Palette } from './palette/Palette.tsx';
 import { ScreenCode } from './screenCode/ScreenCode.tsx';
 import { PictureSource } from './style/parts/PictureSource.ts';
@@ -27,7 +27,7 @@ import {
 } from './workspace/screens.ts';
 import { useScreensAhead } from './workspace/useScreensAhead.ts';
 
-const NoRight = lazyPart(async () => ({ default: (await import('./NoRight.tsx')).NoRight }));
+const NoRight = orderingPart(async () => ({ default: (await import('./NoRight.tsx')).NoRight }));
 
 type Props = InSeason & {
   portal: Portal;

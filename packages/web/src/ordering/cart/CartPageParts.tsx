@@ -2,7 +2,7 @@ import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { LatePart } from '../../failure/LatePart.tsx';
-import { lazyPart } from '../../platform/lazyPart.ts';
+import { orderingPart } from '../orderingPart.ts';
 import { CartTools } from './CartTools.tsx';
 import { Precheck } from './findings/Precheck.tsx';
 import { NoteDialog } from './note/NoteDialog.tsx';
@@ -12,10 +12,10 @@ import { CartFind } from './sections/CartFind.tsx';
 import type { CartPage } from './state/cartPage.ts';
 import type { CartRef } from './state/cellView.ts';
 
-const AddStylesDialog = lazyPart(async () => ({
+const AddStylesDialog = orderingPart(async () => ({
   default: (await import('./adding/AddStylesDialog.tsx')).AddStylesDialog,
 }));
-const CartBreakdown = lazyPart(async () => ({
+const CartBreakdown = orderingPart(async () => ({
   default: (await import('./breakdown/CartBreakdown.tsx')).CartBreakdown,
 }));
 

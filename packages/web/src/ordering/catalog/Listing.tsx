@@ -17,11 +17,11 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useStat
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { LatePart } from '../../failure/LatePart.tsx';
-import { lazyPart } from '../../platform/lazyPart.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Sheet } from '../../ui/dialogs/Sheet.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { orderingPart } from '../orderingPart.ts';
 import { FilterSets } from './filterSets/FilterSets.tsx';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
@@ -36,13 +36,13 @@ import { NearNotice } from './NearNotice.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useWide } from './useWide.ts';
 
-const FavoritesMissing = lazyPart(async () => ({
+const FavoritesMissing = orderingPart(async () => ({
   default: (await import('./favorites/FavoritesMissing.tsx')).FavoritesMissing,
 }));
-const ComparePlace = lazyPart(() => import('./compare/ComparePlace.tsx'));
+const ComparePlace = orderingPart(() => import('./compare/ComparePlace.tsx'));
 
 /** Loaded ahead, once the styles are there. */
-export const NoneMatch = lazyPart(async () => ({ default: (await import('./NoneMatch.tsx')).NoneMatch }));
+export const NoneMatch = orderingPart(async () => ({ default: (await import('./NoneMatch.tsx')).NoneMatch }));
 
 type Props = {
   actor: ActorRefFrom<typeof catalogMachine>;

@@ -4,7 +4,6 @@ import { mayInsert } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { OnDemandWords } from '../../messages/OnDemandWords.tsx';
 import { PageHeading } from '../../ui/text/PageHeading.tsx';
 import { EndedElsewhere } from '../finalization/EndedElsewhere.tsx';
 import { CheckEmpty } from './CheckEmpty.tsx';
@@ -66,27 +65,25 @@ export function CheckScreen({ workspace }: Props) {
         />
       )}
       {snapshot.matches({ open: { check: 'reviewing' } }) && cart && facts && reviews && (
-        <OnDemandWords>
-          <Reviewing
-            place={route.place}
-            currency={facts.season.currency}
-            limit={limit}
-            ordered={newsIn(snapshot)?.cart?.order ?? null}
-            rights={rights}
-            cart={cart}
-            note={note}
-            contents={contents}
-            check={check}
-            rack={rack}
-            rackFile={rackFile}
-            approval={approval}
-            approvalHistory={approvalHistory}
-            acceptedPrices={acceptedPrices}
-            finalization={finalization}
-            orderDetails={orderDetails}
-            openDetails={openDetails}
-          />
-        </OnDemandWords>
+        <Reviewing
+          place={route.place}
+          currency={facts.season.currency}
+          limit={limit}
+          ordered={newsIn(snapshot)?.cart?.order ?? null}
+          rights={rights}
+          cart={cart}
+          note={note}
+          contents={contents}
+          check={check}
+          rack={rack}
+          rackFile={rackFile}
+          approval={approval}
+          approvalHistory={approvalHistory}
+          acceptedPrices={acceptedPrices}
+          finalization={finalization}
+          orderDetails={orderDetails}
+          openDetails={openDetails}
+        />
       )}
     </>
   );

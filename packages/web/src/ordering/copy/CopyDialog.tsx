@@ -1,7 +1,6 @@
 import { copyChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { OnDemandWords } from '../../messages/OnDemandWords.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
@@ -14,17 +13,8 @@ import { useCopyTitle } from './useCopyTitle.ts';
 
 type Props = { copy: CopyRef };
 
-/** The copy dialog with its words, loaded when it is first opened. */
+/** Customers, plan, run, report (N9: copied, copied with warnings, or errors). Loaded when it is first opened. */
 export default function CopyDialog({ copy }: Props) {
-  return (
-    <OnDemandWords>
-      <CopySteps copy={copy} />
-    </OnDemandWords>
-  );
-}
-
-/** Customers, plan, run, report (N9: copied, copied with warnings, or errors). */
-function CopySteps({ copy }: Props) {
   const snapshot = useSelector(copy, (now) => now);
   const { chosen, rightEnv, rightEnvs } = snapshot.context;
   const { targets } = copyChildren(snapshot);

@@ -2,10 +2,10 @@ import type { CopySource } from '@selvedge/core/contract';
 import { isCopying } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { LatePart } from '../../failure/LatePart.tsx';
-import { lazyPart } from '../../platform/lazyPart.ts';
+import { orderingPart } from '../orderingPart.ts';
 import type { CopyRef } from './CopyDesk.ts';
 
-const CopyDialog = lazyPart(() => import('./CopyDialog.tsx'));
+const CopyDialog = orderingPart(() => import('./CopyDialog.tsx'));
 
 /** The dialog, while it is open for this source. Its code loads when it is first opened. */
 export function CopyHere({ copy, source }: { copy: CopyRef; source: CopySource }) {

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
-import { OnDemandWords } from '../../messages/OnDemandWords.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
@@ -20,15 +19,7 @@ import { block, list } from './group.recipe.ts';
 type Props = { groups: ActorRefFrom<typeof groupsMachine> };
 
 /** The group orders, or one of them (N8). */
-export default function GroupsScreen(props: Props) {
-  return (
-    <OnDemandWords>
-      <Groups {...props} />
-    </OnDemandWords>
-  );
-}
-
-function Groups({ groups }: Props) {
+export default function GroupsScreen({ groups }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(groups, (now) => now);
   const { groupOrder } = groupsChildren(snapshot);

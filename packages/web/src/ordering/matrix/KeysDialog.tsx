@@ -1,8 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { LatePart } from '../../failure/LatePart.tsx';
 import type { MessageId } from '../../messages/catalogue.ts';
-import { OnDemandWords } from '../../messages/OnDemandWords.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { KeyHint } from './KeyHint.tsx';
 
@@ -51,17 +49,7 @@ const keys: readonly (readonly [MessageId, ...(readonly string[])[]])[] = [
 type Props = { onClose: () => void };
 
 /** All keys of the sheet of quantities. */
-export function KeysDialog(props: Props) {
-  return (
-    <LatePart>
-      <OnDemandWords>
-        <KeyList {...props} />
-      </OnDemandWords>
-    </LatePart>
-  );
-}
-
-function KeyList({ onClose }: Props) {
+export function KeysDialog({ onClose }: Props) {
   const intl = useIntl();
   return (
     <Dialog open onClose={onClose} size="large" title={intl.formatMessage({ id: 'matrix.keyList' })}>

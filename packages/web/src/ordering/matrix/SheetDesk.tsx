@@ -1,22 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { LatePart } from '../../failure/LatePart.tsx';
-import { fetchWordsAhead } from '../../messages/languages.ts';
-import { lazyPart } from '../../platform/lazyPart.ts';
 import { useKeypadHeight } from '../../ui/layout/pageEdge.ts';
 import { type CartRef, readOnlyBecause } from '../cart/state/cellView.ts';
 import { OrderInPlace } from '../catalog/list/orderInPlace.ts';
+import { orderingPart } from '../orderingPart.ts';
 import { QuickOrderTaken } from './quickOrder/QuickOrderTaken.tsx';
 import type { ListOrdering, QuickOrderRef } from './quickOrder/quickOrderRef.ts';
 
 /** Loaded ahead, once the list of styles is there. */
-export const QuickOrderDialog = lazyPart(async () => {
-  const [dialog] = await Promise.all([
-    import('./quickOrder/QuickOrderDialog.tsx'),
-    fetchWordsAhead('onDemand'),
-  ]);
-  return dialog;
-});
+export const QuickOrderDialog = orderingPart(async () => ({
+  default: (await import('./quickOrder/QuickOrder.tsx')).QuickOrder,
+}));
 
 interface SheetContext {
   /** Null: this page has no quick order. */

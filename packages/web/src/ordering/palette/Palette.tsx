@@ -4,10 +4,10 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { LatePart } from '../../failure/LatePart.tsx';
 import { useHasWords } from '../../messages/MessagesProvider.tsx';
-import { lazyPart } from '../../platform/lazyPart.ts';
 import { useSearchKey } from '../../shell/useSearchKey.ts';
+import { orderingPart } from '../orderingPart.ts';
 
-const PaletteDialog = lazyPart(() => import('./PaletteDialog.tsx'));
+const PaletteDialog = orderingPart(() => import('./PaletteDialog.tsx'));
 
 /** Its words accompany the page. Whether they came counts only while it is open: nothing else may go with them (C7). */
 const InWords = (props: ComponentProps<typeof PaletteDialog>) =>

@@ -1,7 +1,6 @@
 import { startCamera } from '@selvedge/core/ordering';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { OnDemandWords } from '../../messages/OnDemandWords.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
@@ -20,15 +19,7 @@ const confirm = () => {
 type Props = { scan: ScanRef; lookUp: CodeLookUpRef; cart: CartRef };
 
 /** Scanning by camera. The camera is switched off when the dialog closes. */
-export default function CameraDialog(props: Props) {
-  return (
-    <OnDemandWords>
-      <Filming {...props} />
-    </OnDemandWords>
-  );
-}
-
-function Filming({ scan, lookUp, cart }: Props) {
+export default function CameraDialog({ scan, lookUp, cart }: Props) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<CameraRef | null>(null);

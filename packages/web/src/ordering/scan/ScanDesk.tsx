@@ -2,15 +2,15 @@ import { scanChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { LatePart } from '../../failure/LatePart.tsx';
-import { lazyPart } from '../../platform/lazyPart.ts';
 import type { CartRef } from '../cart/state/cellView.ts';
+import { orderingPart } from '../orderingPart.ts';
 import { focusCell } from './focusCell.ts';
 import { ScanNews } from './ScanNews.tsx';
 import type { ScanRef } from './scanRef.ts';
 import { useWedge } from './useWedge.ts';
 
-const ScanPanel = lazyPart(() => import('./ScanPanel.tsx'));
-const CameraDialog = lazyPart(() => import('./CameraDialog.tsx'));
+const ScanPanel = orderingPart(() => import('./ScanPanel.tsx'));
+const CameraDialog = orderingPart(() => import('./CameraDialog.tsx'));
 
 type Props = { scan: ScanRef; cart: CartRef };
 

@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { css } from '#style/css';
 import { LatePart } from '../../failure/LatePart.tsx';
-import { lazyPart } from '../../platform/lazyPart.ts';
 import type { OffReason } from '../../ui/buttons/WhyNot.tsx';
+import { orderingPart } from '../orderingPart.ts';
 import { PortalSource } from './PortalSource.ts';
 import { RemedyLinks, type RemedyTargets } from './RemedyLinks.tsx';
 import { sentencesOf } from './whyNotText.ts';
@@ -16,7 +16,7 @@ const keyOf = (lacks: readonly WhyNot[]): string =>
   lacks.map(({ condition, facts }) => [condition, facts.count, facts.at, facts.by].join()).join(';');
 const alike = (one: readonly WhyNot[], other: readonly WhyNot[]): boolean => keyOf(one) === keyOf(other);
 
-const WhyNotContact = lazyPart(() => import('./WhyNotContact.tsx'));
+const WhyNotContact = orderingPart(() => import('./WhyNotContact.tsx'));
 
 const each = css({ display: 'block', '& + &': { marginTop: '2' } });
 

@@ -1,18 +1,19 @@
 import { fetchScreenCode, type OrderingRoute } from '@selvedge/core/ordering';
 import type { ComponentType } from 'react';
 import { fetchWordsAhead } from '../../messages/languages.ts';
-import { type LazyPart, lazyPart } from '../../platform/lazyPart.ts';
+import type { LazyPart } from '../../platform/lazyPart.ts';
 import { FilterSetDialog } from '../catalog/filterSets/FilterSets.tsx';
 import { NoneMatch } from '../catalog/Listing.tsx';
 import { StyleTable } from '../catalog/list/StyleRows.tsx';
 import { QuickOrderDialog } from '../matrix/SheetDesk.tsx';
+import { orderingPart } from '../orderingPart.ts';
 
 /** A screen's part of the page. Its charts are fetched beside it: whichever comes first, the other is on its way. */
 const screenPart = <Props extends object>(
   screen: OrderingRoute['screen'],
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) =>
-  lazyPart(async () => {
+  orderingPart(async () => {
     const [part] = await Promise.all([load(), fetchScreenCode(screen)]);
     return part;
   });
@@ -34,29 +35,22 @@ export const OrderScreen = screenPart('order', async () => {
   const [screen] = await Promise.all([import('../order/OrderScreen.tsx'), fetchWordsAhead('entry')]);
   return { default: screen.OrderScreen };
 });
-export const CartsScreen = screenPart('carts', async () => {
-  const [screen] = await Promise.all([import('../cart/list/CartsScreen.tsx'), fetchWordsAhead('onDemand')]);
-  return screen;
-});
+export const CartsScreen = screenPart('carts', () => import('../cart/list/CartsScreen.tsx'));
 export const OrdersScreen = screenPart('orders', () => import('../order/OrdersScreen.tsx'));
-export const GroupsScreen = screenPart('groups', async () => {
-  const [screen] = await Promise.all([import('../group/GroupsScreen.tsx'), fetchWordsAhead('onDemand')]);
-  return screen;
-});
+export const GroupsScreen = screenPart('groups', () => import('../group/GroupsScreen.tsx'));
 export const StyleScreen = screenPart('style', async () => ({
   default: (await import('../style/StyleScreen.tsx')).StyleScreen,
 }));
 export const PlaceCart = screenPart('cart', () => import('./PlaceCart.tsx'));
-export const CheckScreen = screenPart('check', async () => {
-  const [screen] = await Promise.all([import('../check/CheckScreen.tsx'), fetchWordsAhead('onDemand')]);
-  return { default: screen.CheckScreen };
-});
+export const CheckScreen = screenPart('check', async () => ({
+  default: (await import('../check/CheckScreen.tsx')).CheckScreen,
+}));
 export const EntryScreen = screenPart('entry', async () => {
   const [screen] = await Promise.all([import('../entry/EntryScreen.tsx'), fetchWordsAhead('entry')]);
   return screen;
 });
 export const LiveScreen = screenPart('live', () => import('../live/LiveScreen.tsx'));
-export const LiveEventsScreen = lazyPart(() => import('../live/LiveEventsScreen.tsx'));
+export const LiveEventsScreen = orderingPart(() => import('../live/LiveEventsScreen.tsx'));
 
 /** The part of the page that shows a screen; the list comes with the area. */
 export const partOf: Partial<Record<OrderingRoute['screen'], Pick<LazyPart<never>, 'fetchAhead'>>> = {

@@ -88,6 +88,15 @@ describe('ServerHtml', () => {
     ]);
   });
 
+  test('until it is sanitized, a text takes the room of its words, and is neither read out nor HTML', async () => {
+    const html =
+      '<p>We <b onclick="document.title=1">tidy</b> up.</p><ul><li>One</li></ul><script>0</script>';
+    const { container } = await renderWithWords(<ServerHtml html={html} by={sanitizerFrom(never)} />);
+    const bars = [...container.querySelectorAll('p[aria-hidden=true]')].map(({ textContent }) => textContent);
+    expect(bars).toEqual(['We tidy up.', 'One', '0']);
+    expect(container.querySelector('b, li, script')).toBeNull();
+  });
+
   test('when the sanitizer cannot be had, nothing of the HTML is shown; the next text tries again', async () => {
     let away = true;
     const by = sanitizerFrom(() => (away ? unavailable() : unsafe()));
@@ -113,6 +122,10 @@ describe('ServerHtml', () => {
 
 async function unsafe() {
   return (html: string) => html;
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {});
 }
 
 async function unavailable(): Promise<never> {

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Skeleton } from '../figures/Skeleton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { type Sanitizer, sanitizer } from './sanitizer.ts';
 
@@ -20,6 +19,22 @@ const prose = css({
   '& table': { width: 'full', borderCollapse: 'collapse', textStyle: 'figure' },
   '& :is(td, th)': { borderBottom: 'hair', padding: '2', textAlign: 'start', verticalAlign: 'top' },
 });
+/** The lines of a text that is not shown yet, each as long as it will be, so that nothing moves when it is. */
+const bars = css({
+  color: 'transparent',
+  backgroundColor: 'surface.sunken',
+  userSelect: 'none',
+  boxDecorationBreak: 'clone',
+  overflowWrap: 'anywhere',
+  _highContrast: { visibility: 'hidden' },
+});
+
+/** The words of each paragraph, for their length only: tags are left out, and nothing is read as HTML. */
+const paragraphsOf = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|li|h\d|div|tr|blockquote)>/i)
+    .map((part) => part.replace(/<[^>]*>/g, '').trim())
+    .filter((words) => words !== '');
 
 type Props = {
   html: string;
@@ -29,7 +44,7 @@ type Props = {
 
 /**
  * The only place where HTML from a server reaches the page, and only through the sanitizer, which loads on first use.
- * Until it is loaded, or if loading fails, none of the HTML is shown. The next text tries again.
+ * Until it is loaded, bars stand for the text; if loading fails, none of it is shown. The next text tries again.
  */
 export function ServerHtml({ html, by = sanitizer }: Props) {
   return <Text key={html} html={html} by={by} />;
@@ -43,10 +58,13 @@ function Text({ html, by }: Required<Props>) {
   if (clean === undefined) {
     return (
       <div className={prose} aria-busy="true">
+        {paragraphsOf(html).map((words, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
+          <p key={index} aria-hidden="true">
+            <span className={bars}>{words}</span>
+          </p>
+        ))}
         <VisuallyHidden>{intl.formatMessage({ id: 'ui.loading.label' })}</VisuallyHidden>
-        <Skeleton width="long" />
-        <Skeleton />
-        <Skeleton width="half" />
       </div>
     );
   }

@@ -8,7 +8,6 @@ import { FailedNotice } from '../../../failure/FailedNotice.tsx';
 import { FailedState } from '../../../failure/FailedState.tsx';
 import { failedAloud } from '../../../failure/failedAloud.ts';
 import { MissingState } from '../../../failure/MissingState.tsx';
-import { OnDemandWords } from '../../../messages/OnDemandWords.tsx';
 import { SlowLoadHint } from '../../../progress/SlowLoadHint.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Link } from '../../../ui/buttons/Link.tsx';
@@ -28,14 +27,6 @@ type Props = { carts: ActorRefFrom<typeof cartsMachine> };
 
 /** A customer's carts in every state (N1). */
 export default function CartsScreen({ carts }: Props) {
-  return (
-    <OnDemandWords>
-      <Carts carts={carts} />
-    </OnDemandWords>
-  );
-}
-
-function Carts({ carts }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(carts, (now) => now);
   const { params, answer } = snapshot.context;

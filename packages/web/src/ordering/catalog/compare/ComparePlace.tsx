@@ -1,7 +1,6 @@
 import type { SeasonPlace } from '@selvedge/core/contract';
 import type { Catalog, CompareRef } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { OnDemandWords } from '../../../messages/OnDemandWords.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
 
@@ -18,10 +17,10 @@ export default function ComparePlace({ compare, catalog, place, ordered }: Props
   const isOpen = useSelector(compare, (at) => at.matches('comparing'));
   return (
     !isEmpty && (
-      <OnDemandWords>
+      <>
         <CompareBar compare={compare} catalog={catalog} place={place} />
         {isOpen && <CompareDialog compare={compare} catalog={catalog} place={place} ordered={ordered} />}
-      </OnDemandWords>
+      </>
     )
   );
 }

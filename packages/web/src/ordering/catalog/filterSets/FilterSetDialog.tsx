@@ -1,7 +1,6 @@
 import { type Filters, filtersOf, searchOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { OnDemandWords } from '../../../messages/OnDemandWords.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { useWhyNot } from '../../whyNot/useWhyNot.tsx';
 import { FilterSetForm } from './FilterSetForm.tsx';
@@ -20,15 +19,7 @@ type Props = {
  * The user's saved filters: choose, save under a name, replace, rename, remove. The layout of the list is not part of a
  * filter.
  */
-export function FilterSetDialog(props: Props) {
-  return (
-    <OnDemandWords>
-      <Sets {...props} />
-    </OnDemandWords>
-  );
-}
-
-function Sets({ sets, filters, onClose, onFilters }: Props) {
+export function FilterSetDialog({ sets, filters, onClose, onFilters }: Props) {
   const intl = useIntl();
   const state = useSelector(sets, ({ value }) => value);
   const known = useSelector(sets, ({ context }) => context.sets);

@@ -3,19 +3,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { LatePart } from '../../../failure/LatePart.tsx';
-import { fetchWordsAhead } from '../../../messages/languages.ts';
-import { lazyPart } from '../../../platform/lazyPart.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { orderingPart } from '../../orderingPart.ts';
 import type { FilterSetsRef } from './filterSetsRef.ts';
 
 /** Loaded ahead, once the list is there. */
-export const FilterSetDialog = lazyPart(async () => {
-  const [{ FilterSetDialog: Sets }] = await Promise.all([
-    import('./FilterSetDialog.tsx'),
-    fetchWordsAhead('onDemand'),
-  ]);
-  return { default: Sets };
-});
+export const FilterSetDialog = orderingPart(async () => ({
+  default: (await import('./FilterSetDialog.tsx')).FilterSetDialog,
+}));
 
 /** On a phone only the icon is visible. */
 const words = css({ srOnly: { base: true, sm: false } });

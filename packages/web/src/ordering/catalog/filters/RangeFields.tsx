@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { OnDemandWords } from '../../../messages/OnDemandWords.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { PriceField } from './PriceField.tsx';
 import type { RangeProps } from './rangeProps.ts';
@@ -18,15 +17,7 @@ const spanOf = <T,>(span: { readonly from: T | null; readonly to: T | null }) =>
 const open = { from: null, to: null };
 
 /** From and to of both prices and of the delivery weeks; each takes effect as it is typed. */
-export default function RangeFields(props: RangeProps) {
-  return (
-    <OnDemandWords>
-      <Fields {...props} />
-    </OnDemandWords>
-  );
-}
-
-function Fields({ facets, ranges, currency, onRange }: RangeProps) {
+export default function RangeFields({ facets, ranges, currency, onRange }: RangeProps) {
   const intl = useIntl();
   const weeks = facets.find(({ name }) => name === 'calendarWeek')?.values ?? [];
   const endName = {

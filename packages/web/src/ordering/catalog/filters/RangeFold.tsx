@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { LatePart } from '../../../failure/LatePart.tsx';
-import { lazyPart } from '../../../platform/lazyPart.ts';
+import { orderingPart } from '../../orderingPart.ts';
 import { Fold } from './Fold.tsx';
 import type { RangeProps } from './rangeProps.ts';
 
-const RangeFields = lazyPart(() => import('./RangeFields.tsx'));
+const RangeFields = orderingPart(() => import('./RangeFields.tsx'));
 
 /** As high as the fields, which come when it is opened. */
 const room = css({ minHeight: '[18rem]' });

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { LatePart } from '../../../failure/LatePart.tsx';
-import { lazyPart } from '../../../platform/lazyPart.ts';
+import { orderingPart } from '../../orderingPart.ts';
 import { type ActProps, ListParts } from './listParts.ts';
 
-const Act = lazyPart(() => import('./Act.tsx'));
+const Act = orderingPart(() => import('./Act.tsx'));
 
 /** What is done with a style of the list besides ordering it; nothing until its code is there. */
 export function ActHere(props: ActProps) {

@@ -1,7 +1,7 @@
 import { memo, Suspense, useRef } from 'react';
 import { css } from '#style/css';
-import { lazyPart } from '../../../platform/lazyPart.ts';
 import { drawnItem } from '../../../ui/layout/drawnItem.ts';
+import { orderingPart } from '../../orderingPart.ts';
 import { measured } from './compact.recipe.ts';
 import { Rows } from './Rows.tsx';
 import type { ListedProps } from './rowsProps.ts';
@@ -9,7 +9,7 @@ import { StyleCard } from './StyleCard.tsx';
 import { useColumns } from './useColumns.ts';
 
 /** The compact list. Loaded ahead, once the styles are there. */
-export const StyleTable = lazyPart(() => import('./StyleTable.tsx'));
+export const StyleTable = orderingPart(() => import('./StyleTable.tsx'));
 
 /** Keeps what is below out of sight until the table is there. */
 const room = css({ minHeight: '[100vh]' });

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { OnDemandWords } from '../../../messages/OnDemandWords.tsx';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { CompactHead } from './CompactHead.tsx';
 import { CompactRow } from './CompactRow.tsx';
@@ -37,9 +36,7 @@ export default function StyleTable(props: RowsProps) {
         <Rows {...props} Part={CompactRow} role="rowgroup" item={itemOf} />
       </div>
       {choosing && props.columns && (
-        <OnDemandWords>
-          <ColumnsDialog columns={props.columns} basis={basis} onClose={() => setChoosing(false)} />
-        </OnDemandWords>
+        <ColumnsDialog columns={props.columns} basis={basis} onClose={() => setChoosing(false)} />
       )}
     </ListColumns>
   );
