@@ -5,6 +5,7 @@ export type { OrderingDependencies } from '../platform/orderingDependencies.ts';
 export { collectionMessageOf } from '../rules/collectionMessages.ts';
 export { type DeliveryWeek, deliveryWeekOf } from '../rules/deliveryWeek.ts';
 export { lineTitle } from '../rules/lineTitle.ts';
+export { subdivisionTitle } from '../rules/subdivisionTitle.ts';
 export { signedInUser } from '../session/signedInUser.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';

@@ -57,5 +57,6 @@ export {
   lengthFindingOf,
   type OrderingMoment,
 } from './styleFindings.ts';
+export { subdivisionTitle } from './subdivisionTitle.ts';
 export { townLine } from './townLine.ts';
 export { assortmentFaultOf } from './variantRules.ts';

@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { notFound } from '../../http/refusal.ts';
 import { orders } from '../order/order.schema.ts';
 import type { Place } from '../place/sellingTime.store.ts';
+import { subdivisionNameOf } from '../place/subdivisionName.ts';
 import { addressOf } from '../pos/addressOf.ts';
 import { customers, priceLists } from '../pos/customer.schema.ts';
 import { deliveryAddresses } from '../pos/deliveryAddress.schema.ts';
@@ -53,6 +54,7 @@ export async function readHeads(
       cart: carts,
       customerNumber: customers.customerNumber,
       customerName: customers.name,
+      subdivisionName: subdivisionNameOf(db, carts.subdivision),
       currency: priceLists.currency,
       styles: totals.styles,
       options: totals.options,
@@ -83,6 +85,7 @@ export async function readHeads(
     customerName: row.customerName,
     season: cart.season,
     subdivision: cart.subdivision,
+    subdivisionName: row.subdivisionName,
     collectionType: cart.collectionType,
     currency: row.currency,
     state: cart.state,

@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '@selvedge/core/contract';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { say } from '../../language/words.ts';
@@ -34,8 +35,9 @@ export async function placeWords(
   const collection = collections[collectionType];
   return {
     season: named ? `${named} (${season})` : season,
-    range: [part?.displayName ?? subdivision, collection ? say(language, collection) : collectionType].join(
-      ' · ',
-    ),
+    range: [
+      subdivisionTitle({ subdivision, subdivisionName: part?.displayName }),
+      collection ? say(language, collection) : collectionType,
+    ].join(' · '),
   };
 }

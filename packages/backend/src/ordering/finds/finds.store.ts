@@ -16,6 +16,7 @@ import { eanForms } from '../article/eanForms.ts';
 import { cartLines, carts } from '../cart/cart.schema.ts';
 import { orders } from '../order/order.schema.ts';
 import { type ShownPlace, samePlace } from '../place/sellingTime.store.ts';
+import { subdivisionNameOf } from '../place/subdivisionName.ts';
 import { customerSubdivisions, customers } from '../pos/customer.schema.ts';
 import { customerFavorites } from '../pos/favorite.schema.ts';
 import { seesCustomer } from '../pos/whoSees.ts';
@@ -126,6 +127,7 @@ export async function findStyles(
     name: styles.name,
     season: styles.season,
     subdivision: styles.subdivision,
+    subdivisionName: subdivisionNameOf(db, styles.subdivision),
     collectionType: styles.collectionType,
   };
   const scanned =
@@ -184,6 +186,7 @@ export async function findCarts(
       customerName: customers.name,
       season: carts.season,
       subdivision: carts.subdivision,
+      subdivisionName: subdivisionNameOf(db, carts.subdivision),
       collectionType: carts.collectionType,
       state: sql<FoundCart['state']>`${carts.state}`,
       pieces: sql`(${pieces})`.mapWith(Number),
@@ -222,6 +225,7 @@ export async function findOrders(
       customerName: orders.customerName,
       season: orders.season,
       subdivision: orders.subdivision,
+      subdivisionName: subdivisionNameOf(db, orders.subdivision),
       collectionType: orders.collectionType,
       pieces: orders.pieces,
       finalizedAt: orders.finalizedAt,

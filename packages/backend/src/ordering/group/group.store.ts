@@ -1,5 +1,14 @@
-import type { Amount, CartHead, Group, GroupHead, Language } from '@selvedge/core/contract';
-import { judgeCart } from '@selvedge/core/rules';
+import type {
+  Amount,
+  CartHead,
+  FindingPlace,
+  Group,
+  GroupHead,
+  Language,
+  NamedSpot,
+  Style,
+} from '@selvedge/core/contract';
+import { judgeCart, spotOf } from '@selvedge/core/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -7,6 +16,7 @@ import { groupBy } from '../../database/groupBy.ts';
 import { cartFor } from '../cart/cart.policy.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { readHeads } from '../cart/cart.store.ts';
+import { readOrderedStyles } from '../cart/cartContents.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
 import { seesCustomer } from '../pos/whoSees.ts';
 import { type GroupRow, seesGroup } from './group.policy.ts';
@@ -70,6 +80,20 @@ export async function readGroups(db: Queryable, user: SignedInUser): Promise<Gro
   return rows.map((row) => headOf(row, heads.get(row.groupId) ?? []));
 }
 
+const namedSpotOf = (place: FindingPlace, styles: readonly Style[]): NamedSpot | null => {
+  const { style, colour, variant, articleLength } = spotOf(place, styles);
+  return (
+    (style && {
+      style: style.name,
+      articleNumber: style.articleNumber,
+      colour: colour?.name,
+      articleLength,
+      size: variant?.size,
+    }) ??
+    null
+  );
+};
+
 /** One group order with its carts, and the result of the rules for each cart that is not finalized. */
 export async function readGroup(
   db: Queryable,
@@ -80,11 +104,16 @@ export async function readGroup(
   const heads = (await headsIn(db, user, [row.groupId])).get(row.groupId) ?? [];
   const members = [];
   for (const head of heads) {
-    const judged =
-      head.state === 'finalized'
-        ? []
-        : judgeCart(await readCartFacts(db, user, await cartFor(db, user, head), { now, language }));
-    members.push({ head, findings: judged });
+    if (head.state === 'finalized') {
+      members.push({ head, findings: [] });
+      continue;
+    }
+    const cart = await cartFor(db, user, head);
+    const findings = judgeCart(await readCartFacts(db, user, cart, { now, language }));
+    const styles = findings.some(({ place }) => place.articleId !== undefined)
+      ? await readOrderedStyles(db, user, cart, language)
+      : [];
+    members.push({ head, findings, spots: findings.map(({ place }) => namedSpotOf(place, styles)) });
   }
   return { head: headOf(row, heads), mine: row.madeById === user.userId, carts: members };
 }

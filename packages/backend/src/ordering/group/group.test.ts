@@ -11,6 +11,7 @@ import {
 } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { variants } from '../style/colour.schema.ts';
 import { cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
 import { groupOrders as groupRows } from './group.schema.ts';
@@ -184,6 +185,33 @@ describe('group orders', () => {
       headers: key(),
     });
     expect(answer.statusCode).toBe(404);
+  });
+
+  it('N8 N7 names what each finding refers to', async () => {
+    const { buyer, testApp } = stage;
+    const at = stage.open('C1002');
+    const cart = await filled(buyer, at);
+    const style = await styleAt(buyer, at, 0);
+    const { articleVariantId, articleLength, size } = variantIn(style);
+    const is = eq(variants.articleVariantId, articleVariantId);
+    const { db } = testApp.context.database;
+    const [before] = await db.select().from(variants).where(is);
+    await db.update(variants).set({ buyable: false }).where(is);
+    const { carts } = await make(buyer, [cart.cartId], 'Objected');
+    await db
+      .update(variants)
+      .set({ buyable: before?.buyable ?? true })
+      .where(is);
+    expect(carts[0]?.findings.map(({ code }) => code)).toEqual(['notBuyable']);
+    expect(carts[0]?.spots).toEqual([
+      {
+        style: style.name,
+        articleNumber: style.articleNumber,
+        colour: style.colours[0]?.name,
+        articleLength,
+        size,
+      },
+    ]);
   });
 
   it('N8 shows a cart that was finalized elsewhere with its order, and judges it no more', async () => {

@@ -8,6 +8,7 @@ import {
 import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
+import { subdivisionNameOf } from '../place/subdivisionName.ts';
 import { addressOf } from '../pos/addressOf.ts';
 import { customers } from '../pos/customer.schema.ts';
 import { invoiceAddresses } from '../pos/invoiceAddress.schema.ts';
@@ -39,7 +40,10 @@ export async function readOrderHeads(
 ): Promise<OrderHead[]> {
   if (!which) return [];
   const found = db
-    .select({ head: headColumns, details })
+    .select({
+      head: { ...headColumns, subdivisionName: subdivisionNameOf(db, orders.subdivision) },
+      details,
+    })
     .from(orders)
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
     .leftJoin(cartApprovals, eq(cartApprovals.cartId, orders.cartId))

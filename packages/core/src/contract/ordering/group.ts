@@ -3,6 +3,7 @@ import {
   boolean,
   type Infer,
   integer,
+  nullable,
   object,
   optional,
   refine,
@@ -60,8 +61,25 @@ export const groupHeadStruct = type({
 });
 export type GroupHead = Infer<typeof groupHeadStruct>;
 
-/** A cart of the group with its current findings; a finalized cart has none. */
-export const groupCartStruct = type({ head: cartHeadStruct, findings: array(findingStruct) });
+/** What a finding refers to, by its names; only the name of a style that has several lengths tells the length. */
+export const namedSpotStruct = type({
+  style: string(),
+  articleNumber: string(),
+  colour: optional(string()),
+  articleLength: optional(string()),
+  size: optional(string()),
+});
+export type NamedSpot = Infer<typeof namedSpotStruct>;
+
+/**
+ * A cart of the group with its current findings; a finalized cart has none. `spots` has one for each finding, in their
+ * order, null where it refers to the whole cart; an earlier release does not tell them.
+ */
+export const groupCartStruct = type({
+  head: cartHeadStruct,
+  findings: array(findingStruct),
+  spots: optional(array(nullable(namedSpotStruct))),
+});
 export type GroupCart = Infer<typeof groupCartStruct>;
 
 /** `mine`: this user created it and may dissolve it. */

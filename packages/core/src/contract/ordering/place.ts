@@ -1,4 +1,4 @@
-import { enums, type Infer, integer, max, min, object, string } from 'superstruct';
+import { enums, type Infer, integer, max, min, object, optional, string } from 'superstruct';
 import { idStruct } from '../id.ts';
 import { rightEnvs } from '../rights.ts';
 
@@ -34,6 +34,8 @@ export const placeOfHead = {
   customerName: string(),
   season: string(),
   subdivision: string(),
+  /** '' where the house names it by its number only; an earlier release does not tell it. */
+  subdivisionName: optional(string()),
   collectionType: string(),
   currency: string(),
 };

@@ -1,3 +1,4 @@
+import { subdivisionTitle } from '../../rules/subdivisionTitle.ts';
 import type { SeasonCardInput } from './seasonCard.machine.ts';
 
 /** The levels by which seasons are filtered: the brand tree (L2) and the collection type. */
@@ -27,7 +28,7 @@ const keyOf: Readonly<Record<NarrowingLevel, (card: NamedSeason) => string>> = {
 const labelOf: Readonly<Record<NarrowingLevel, (card: NamedSeason) => string>> = {
   brand: ({ brandName }) => brandName,
   line: ({ lineName }) => lineName,
-  subdivision: ({ subdivisionName, place }) => `${subdivisionName} ${place.subdivision}`,
+  subdivision: ({ subdivisionName, place }) => subdivisionTitle({ ...place, subdivisionName }),
   collection: () => '',
 };
 

@@ -28,6 +28,7 @@ export const sampleGroupCarts: GroupCart[] = [
       customerName: 'Boutique Perrin',
     }),
     findings: [sampleFinding],
+    spots: [{ style: 'Field jacket', articleNumber: 'FJ-100', colour: 'Ink', size: 'M' }],
   },
   {
     head: sampleHead({

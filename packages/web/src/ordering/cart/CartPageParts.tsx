@@ -2,7 +2,7 @@ import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { LatePart } from '../../failure/LatePart.tsx';
-import { orderingPart } from '../orderingPart.ts';
+import { orderingPart } from '../../messages/orderingPart.ts';
 import { CartTools } from './CartTools.tsx';
 import { Precheck } from './findings/Precheck.tsx';
 import { NoteDialog } from './note/NoteDialog.tsx';

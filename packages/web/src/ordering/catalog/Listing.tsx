@@ -17,11 +17,11 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useStat
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { LatePart } from '../../failure/LatePart.tsx';
+import { orderingPart } from '../../messages/orderingPart.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Sheet } from '../../ui/dialogs/Sheet.tsx';
 import { LiveRegion } from '../../ui/text/LiveRegion.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import { orderingPart } from '../orderingPart.ts';
 import { FilterSets } from './filterSets/FilterSets.tsx';
 import { ChosenFilters } from './filters/ChosenFilters.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';

@@ -2,7 +2,7 @@ import type { CopySource } from '@selvedge/core/contract';
 import { isCopying } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { LatePart } from '../../failure/LatePart.tsx';
-import { orderingPart } from '../orderingPart.ts';
+import { orderingPart } from '../../messages/orderingPart.ts';
 import type { CopyRef } from './CopyDesk.ts';
 
 const CopyDialog = orderingPart(() => import('./CopyDialog.tsx'));

@@ -1,4 +1,5 @@
 import type { CartHead } from '@selvedge/core/contract';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Amounts } from '../../ui/text/Amounts.tsx';
@@ -27,7 +28,7 @@ export function CartPicks({ carts, picked, onToggle }: Props) {
               {head.customerName} <span className={number}>{head.customerNumber}</span>
             </Checkbox>
             <p className={facts}>
-              {head.subdivision} · {collectionName(head.collectionType)}
+              {subdivisionTitle(head)} · {collectionName(head.collectionType)}
             </p>
           </div>
           <p className={figures}>

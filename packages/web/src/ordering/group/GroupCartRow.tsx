@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
-import type { GroupCart } from '@selvedge/core/contract';
+import type { Finding, GroupCart, NamedSpot } from '@selvedge/core/contract';
 import { type CartSituation, type GroupAction, hindrances, situationOfCart } from '@selvedge/core/ordering';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
@@ -14,7 +15,18 @@ import { Quantity } from '../../ui/text/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
-import { about, buttons, cartRow, facts, figures, findings, found, name, number } from './group.recipe.ts';
+import {
+  about,
+  buttons,
+  cartRow,
+  facts,
+  figures,
+  findings,
+  found,
+  name,
+  number,
+  subject,
+} from './group.recipe.ts';
 import type { GroupOrderRef } from './groupOrderRef.ts';
 
 type StatusTone = 'positive' | 'warning' | 'critical' | 'neutral';
@@ -42,13 +54,13 @@ type Props = {
 export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onRemove }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
-  const { head } = cart;
+  const { head, spots } = cart;
   const { cartId } = head;
   const toggles = useSelector(groupOrder, (now) => now.can({ type: 'cart.toggled', cartId }));
   const whyNotRemoved = useWhyNot(groupOrder, { type: 'cart.removed', cartId });
   const situation = situationOfCart(cart, action);
   const inTheWay = hindrances(cart, action);
-  const { subdivision, collectionType } = head;
+  const { collectionType } = head;
   return (
     <li className={cartRow}>
       <div className={about}>
@@ -56,7 +68,7 @@ export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onR
           {head.customerName} <span className={number}>{head.customerNumber}</span>
         </p>
         <p className={facts}>
-          {subdivision} · {collectionName(collectionType)}
+          {subdivisionTitle(head)} · {collectionName(collectionType)}
         </p>
         <p>
           <Badge tone={badges[situation].tone}>{intl.formatMessage({ id: badges[situation].id })}</Badge>
@@ -97,9 +109,7 @@ export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onR
           {inTheWay.slice(0, MOST_SHOWN).map((finding) => (
             <li key={`${finding.code} ${Object.values(finding.place).join(' ')}`} className={found}>
               <Icon name="critical" size="small" />
-              <span>
-                <FindingText finding={finding} />
-              </span>
+              <GroupFinding finding={finding} spot={spots?.[cart.findings.indexOf(finding)]} />
             </li>
           ))}
           {inTheWay.length > MOST_SHOWN && (
@@ -110,5 +120,27 @@ export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onR
         </ul>
       )}
     </li>
+  );
+}
+
+type GroupFindingProps = { finding: Finding; spot: NamedSpot | null | undefined };
+
+/** What a finding is about, as far as the server told it, and what it says. */
+function GroupFinding({ finding, spot }: GroupFindingProps) {
+  const intl = useIntl();
+  const parts = spot
+    ? [
+        `${spot.style} ${spot.articleNumber}`,
+        spot.colour,
+        spot.articleLength &&
+          intl.formatMessage({ id: 'ordering.finding.length' }, { length: spot.articleLength }),
+        spot.size && intl.formatMessage({ id: 'ordering.finding.size' }, { size: spot.size }),
+      ].filter(Boolean)
+    : [];
+  return (
+    <span>
+      {parts.length > 0 && <span className={subject}>{parts.join(' · ')}</span>}
+      <FindingText finding={finding} oneLength={Boolean(spot && spot.articleLength === undefined)} />
+    </span>
   );
 }

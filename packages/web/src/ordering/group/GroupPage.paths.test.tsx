@@ -30,6 +30,7 @@ const page = ({ context }: AnyMachineSnapshot) => {
   expect(screen.getByRole('heading', { level: 1, name: 'Northern shops' })).toBeVisible();
   expect(cart('Modehaus Lindner')).toHaveTextContent('Ready');
   expect(cart('Boutique Perrin')).toHaveTextContent('Not possible yet');
+  expect(cart('Boutique Perrin')).toHaveTextContent('Field jacket FJ-100 · Ink · Size M');
   expect(cart('Boutique Perrin')).toHaveTextContent('This variant may not be ordered by the customer.');
   expect(cart('Hallman')).toHaveTextContent('Order finalized');
   expect(within(cart('Hallman')).getByRole('link', { name: 'Order 900001' })).toHaveAttribute(

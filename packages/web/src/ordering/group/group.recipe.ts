@@ -56,6 +56,8 @@ export const found = css({
   textStyle: 'small',
   '& > svg': { color: 'critical', marginTop: '0.5' },
 });
+/** What a finding is about, above what it says. */
+export const subject = css({ display: 'block', textStyle: 'strong' });
 export const block = css({ height: '20', marginTop: '3' });
 export const foot = css({
   paddingTop: '6',

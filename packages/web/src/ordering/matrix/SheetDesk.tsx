@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { LatePart } from '../../failure/LatePart.tsx';
+import { orderingPart } from '../../messages/orderingPart.ts';
 import { useKeypadHeight } from '../../ui/layout/pageEdge.ts';
 import { type CartRef, readOnlyBecause } from '../cart/state/cellView.ts';
 import { OrderInPlace } from '../catalog/list/orderInPlace.ts';
-import { orderingPart } from '../orderingPart.ts';
 import { QuickOrderTaken } from './quickOrder/QuickOrderTaken.tsx';
 import type { ListOrdering, QuickOrderRef } from './quickOrder/quickOrderRef.ts';
 

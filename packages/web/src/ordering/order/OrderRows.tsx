@@ -1,5 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { OrderHead } from '@selvedge/core/contract';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/buttons/Link.tsx';
@@ -46,14 +47,14 @@ export function OrderRows({ orders }: { orders: readonly OrderHead[] }) {
 function OrderRow({ order }: { order: OrderHead }) {
   const intl = useIntl();
   const collectionName = useCollectionName();
-  const { orderId, orderNumber, season, subdivision, collectionType, currency } = order;
+  const { orderId, orderNumber, season, collectionType, currency } = order;
   return (
     <li className={row}>
       <Link look="bare" className={number} href={formatRoute({ screen: 'order', orderId })}>
         {orderNumber}
       </Link>
       <p className={wide}>
-        {season} · {subdivision} · {collectionName(collectionType)}
+        {season} · {subdivisionTitle(order)} · {collectionName(collectionType)}
       </p>
       <p className={`${wide} ${detail}`}>
         {intl.formatMessage(

@@ -1,6 +1,7 @@
 import type { Order } from '@selvedge/core/contract';
 import { orderSums, stylesOf } from '@selvedge/core/order';
 import type { documentsMachine } from '@selvedge/core/ordering';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -47,7 +48,7 @@ export function OrderSheet({ order, documents }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
   const [eans, setEans] = useState(false);
-  const { season, subdivision, collectionType, currency } = order;
+  const { season, collectionType, currency } = order;
   const sums = orderSums(order.lines);
   const said = useDetailFacts(order.details);
   const rows: [string, ReactNode, string][] = [
@@ -65,7 +66,7 @@ export function OrderSheet({ order, documents }: Props) {
     [intl.formatMessage({ id: 'order.margin' }, { basis: sums.basis }), <Margin key="m" {...sums} />, figure],
     [
       intl.formatMessage({ id: 'order.season' }),
-      `${season} · ${subdivision} · ${collectionName(collectionType)}`,
+      `${season} · ${subdivisionTitle(order)} · ${collectionName(collectionType)}`,
       value,
     ],
     [intl.formatMessage({ id: 'order.customer' }), `${order.customerName} (${order.customerNumber})`, value],

@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { LatePart } from '../../failure/LatePart.tsx';
 import { useHasWords } from '../../messages/MessagesProvider.tsx';
+import { orderingPart } from '../../messages/orderingPart.ts';
 import { useSearchKey } from '../../shell/useSearchKey.ts';
-import { orderingPart } from '../orderingPart.ts';
 
 const PaletteDialog = orderingPart(() => import('./PaletteDialog.tsx'));
 

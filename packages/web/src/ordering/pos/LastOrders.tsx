@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import { LAST_ORDERS, type OrderHead } from '@selvedge/core/contract';
 import type { lastOrdersMachine } from '@selvedge/core/ordering';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -78,7 +79,7 @@ function AllOrders({ of: { rightEnv, customerId } }: { of: OrderHead }) {
 }
 
 function LastOrder({ order, ofOne }: { order: OrderHead; ofOne: boolean }) {
-  const { orderId, orderNumber, customerName, season, subdivision } = order;
+  const { orderId, orderNumber, customerName, season } = order;
   return (
     <li className={line}>
       <span>
@@ -87,7 +88,7 @@ function LastOrder({ order, ofOne }: { order: OrderHead; ofOne: boolean }) {
         </Link>
         <p className={detail}>
           {!ofOne && `${orderNumber} · `}
-          {season} · {subdivision}
+          {season} · {subdivisionTitle(order)}
         </p>
       </span>
       <span className={figures}>

@@ -1,7 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { Lock } from '@selvedge/core/contract';
 import type { seasonCardMachine } from '@selvedge/core/ordering';
-import { lineTitle } from '@selvedge/core/ordering';
+import { lineTitle, subdivisionTitle } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -55,9 +55,7 @@ export function SeasonCard({ actor, locks }: Props) {
               </Link>
             )}
           </h2>
-          <p className={kind}>
-            {subdivisionName} {place.subdivision}
-          </p>
+          <p className={kind}>{subdivisionTitle({ ...place, subdivisionName })}</p>
         </div>
         {status !== 'failed' && <Garments garments={state?.garments} />}
       </div>

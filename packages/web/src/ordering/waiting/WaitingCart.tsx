@@ -1,5 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { CartHead } from '@selvedge/core/contract';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/buttons/Link.tsx';
@@ -27,7 +28,7 @@ const facts = css({ textStyle: 'small', color: 'ink.muted' });
 export function WaitingCart({ head }: { head: CartHead }) {
   const intl = useIntl();
   const collectionName = useCollectionName();
-  const { season, subdivision, collectionType, approval } = head;
+  const { season, collectionType, approval } = head;
   return (
     <li className={row}>
       <div>
@@ -35,7 +36,7 @@ export function WaitingCart({ head }: { head: CartHead }) {
           {head.customerName} <span className={number}>{head.customerNumber}</span>
         </p>
         <p className={facts}>
-          {season} · {subdivision} · {collectionName(collectionType)}
+          {season} · {subdivisionTitle(head)} · {collectionName(collectionType)}
         </p>
         {approval && (
           <p className={facts}>

@@ -1,12 +1,12 @@
 import { fetchScreenCode, type OrderingRoute } from '@selvedge/core/ordering';
 import type { ComponentType } from 'react';
 import { fetchWordsAhead } from '../../messages/languages.ts';
+import { orderingPart } from '../../messages/orderingPart.ts';
 import type { LazyPart } from '../../platform/lazyPart.ts';
 import { FilterSetDialog } from '../catalog/filterSets/FilterSets.tsx';
 import { NoneMatch } from '../catalog/Listing.tsx';
 import { StyleTable } from '../catalog/list/StyleRows.tsx';
 import { QuickOrderDialog } from '../matrix/SheetDesk.tsx';
-import { orderingPart } from '../orderingPart.ts';
 
 /** A screen's part of the page. Its charts are fetched beside it: whichever comes first, the other is on its way. */
 const screenPart = <Props extends object>(

@@ -8,6 +8,7 @@ import type {
   FoundStyle,
   RightEnv,
 } from '@selvedge/core/contract';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import type { IntlShape } from 'react-intl';
 
 /** One find as a link. */
@@ -41,7 +42,7 @@ const customerLink = (
 });
 
 const styleLink = (intl: IntlShape, style: FoundStyle): FindLink => {
-  const { articleId, articleNumber, name, ean, season, subdivision, customerName: customer } = style;
+  const { articleId, articleNumber, name, ean, season, customerName: customer } = style;
   const others = style.customers - 1;
   return {
     key: `style ${articleId} ${season}`,
@@ -50,7 +51,7 @@ const styleLink = (intl: IntlShape, style: FoundStyle): FindLink => {
     description: said(
       ean !== '' && `EAN ${ean}`,
       season,
-      subdivision,
+      subdivisionTitle(style),
       others > 0 ? intl.formatMessage({ id: 'finds.style.more' }, { customer, count: others }) : customer,
     ),
   };
@@ -59,7 +60,7 @@ const styleLink = (intl: IntlShape, style: FoundStyle): FindLink => {
 const cartLink = (intl: IntlShape, cart: FoundCart): FindLink => ({
   key: `cart ${cart.cartId}`,
   href: formatRoute({ screen: 'cart', place: cart }),
-  title: said(cart.customerName, cart.season, cart.subdivision),
+  title: said(cart.customerName, cart.season, subdivisionTitle(cart)),
   description:
     cart.state === 'open'
       ? intl.formatMessage({ id: 'finds.cart.open' }, { count: cart.pieces })
@@ -73,7 +74,7 @@ const orderLink = (intl: IntlShape, order: FoundOrder): FindLink => ({
   description: said(
     order.customerName,
     order.season,
-    order.subdivision,
+    subdivisionTitle(order),
     intl.formatDate(order.finalizedAt, { dateStyle: 'medium' }),
   ),
 });

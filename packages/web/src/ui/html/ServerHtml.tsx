@@ -1,10 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { Skeleton } from '../figures/Skeleton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { type Sanitizer, sanitizer } from './sanitizer.ts';
 
 const prose = css({
+  // The margin of what comes first stays inside: what is around does not move when it comes.
+  display: 'flow-root',
   maxWidth: 'prose',
   textStyle: 'body',
   '& > * + *': { marginTop: '4' },
@@ -29,12 +32,17 @@ const bars = css({
   _highContrast: { visibility: 'hidden' },
 });
 
-/** The words of each paragraph, for their length only: tags are left out, and nothing is read as HTML. */
+/**
+ * The words of a text that is nothing but paragraphs, for their length only: tags are left out, and nothing is read as
+ * HTML. None of any other text, whose height nobody knows beforehand.
+ */
 const paragraphsOf = (html: string): string[] =>
-  html
-    .split(/<\/(?:p|li|h\d|div|tr|blockquote)>/i)
-    .map((part) => part.replace(/<[^>]*>/g, '').trim())
-    .filter((words) => words !== '');
+  /<(?!\/?(?:p|b|strong|i|em|a)\b)/i.test(html)
+    ? []
+    : html
+        .split(/<\/p>/i)
+        .map((part) => part.replace(/<[^>]*>/g, '').trim())
+        .filter((words) => words !== '');
 
 type Props = {
   html: string;
@@ -44,7 +52,7 @@ type Props = {
 
 /**
  * The only place where HTML from a server reaches the page, and only through the sanitizer, which loads on first use.
- * Until it is loaded, bars stand for the text; if loading fails, none of it is shown. The next text tries again.
+ * Until it is loaded, bars stand for it; if loading fails, none of it is shown. The next text tries again.
  */
 export function ServerHtml({ html, by = sanitizer }: Props) {
   return <Text key={html} html={html} by={by} />;
@@ -54,11 +62,13 @@ function Text({ html, by }: Required<Props>) {
   const intl = useIntl();
   const sanitize = useSyncExternalStore(by.subscribe, by.current);
   const clean = useMemo(() => sanitize?.(html), [sanitize, html]);
+  const paragraphs = paragraphsOf(html);
   if (sanitize === null) return <p role="alert">{intl.formatMessage({ id: 'ui.error.unexpected' })}</p>;
   if (clean === undefined) {
     return (
       <div className={prose} aria-busy="true">
-        {paragraphsOf(html).map((words, index) => (
+        {paragraphs.length === 0 && <Lines />}
+        {paragraphs.map((words, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
           <p key={index} aria-hidden="true">
             <span className={bars}>{words}</span>
@@ -70,3 +80,11 @@ function Text({ html, by }: Required<Props>) {
   }
   return <div className={prose} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
+
+const Lines = () => (
+  <>
+    <Skeleton width="long" />
+    <Skeleton />
+    <Skeleton width="half" />
+  </>
+);

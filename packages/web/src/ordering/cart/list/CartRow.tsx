@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { CartHead, Finding } from '@selvedge/core/contract';
 import type { cartsMachine } from '@selvedge/core/ordering';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
@@ -70,12 +71,12 @@ type Props = {
 export function CartRow({ head, findings = [], carts }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
-  const { season, subdivision, collectionType, order, returned } = head;
+  const { season, collectionType, order, returned } = head;
   const removal = { type: 'removal.wished', cartId: head.cartId } as const;
   const whyNotRemoval = useWhyNot(carts, removal);
   const status = statusOf(head, findings);
   const warnings = findings.filter(isWarning).length;
-  const title = `${season} · ${subdivision} · ${collectionName(collectionType)}`;
+  const title = `${season} · ${subdivisionTitle(head)} · ${collectionName(collectionType)}`;
   return (
     <li className={row}>
       <div>

@@ -1,5 +1,6 @@
 import { formatRoute, isSilent } from '@selvedge/core';
 import type { cartsMachine } from '@selvedge/core/ordering';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -126,7 +127,7 @@ function CartList({ carts }: Pick<Props, 'carts'>) {
           <Notice tone="positive">
             {intl.formatMessage(
               { id: 'cart.list.removed' },
-              { season: removed.season, subdivision: removed.subdivision },
+              { season: removed.season, subdivision: subdivisionTitle(removed) },
             )}
           </Notice>
         )}

@@ -1,4 +1,5 @@
 import type { cartsMachine } from '@selvedge/core/ordering';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -31,7 +32,7 @@ export function RemoveCartDialog({ carts }: { carts: ActorRefFrom<typeof cartsMa
           { id: 'cart.list.ask.text' },
           {
             season: chosen.season,
-            subdivision: chosen.subdivision,
+            subdivision: subdivisionTitle(chosen),
             count: chosen.pieces,
             by: chosen.changed.by,
             at: <ShortDate key="at" at={chosen.changed.at} shows="dayAndTime" />,

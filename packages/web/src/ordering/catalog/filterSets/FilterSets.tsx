@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { LatePart } from '../../../failure/LatePart.tsx';
+import { orderingPart } from '../../../messages/orderingPart.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { orderingPart } from '../../orderingPart.ts';
 import type { FilterSetsRef } from './filterSetsRef.ts';
 
 /** Loaded ahead, once the list is there. */

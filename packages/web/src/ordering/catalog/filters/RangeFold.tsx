@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { LatePart } from '../../../failure/LatePart.tsx';
-import { orderingPart } from '../../orderingPart.ts';
+import { orderingPart } from '../../../messages/orderingPart.ts';
 import { Fold } from './Fold.tsx';
 import type { RangeProps } from './rangeProps.ts';
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { LatePart } from '../../../failure/LatePart.tsx';
-import { orderingPart } from '../../orderingPart.ts';
+import { orderingPart } from '../../../messages/orderingPart.ts';
 import { type ActProps, ListParts } from './listParts.ts';
 
 const Act = orderingPart(() => import('./Act.tsx'));

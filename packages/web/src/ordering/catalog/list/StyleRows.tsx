@@ -1,7 +1,7 @@
 import { memo, Suspense, useRef } from 'react';
 import { css } from '#style/css';
+import { orderingPart } from '../../../messages/orderingPart.ts';
 import { drawnItem } from '../../../ui/layout/drawnItem.ts';
-import { orderingPart } from '../../orderingPart.ts';
 import { measured } from './compact.recipe.ts';
 import { Rows } from './Rows.tsx';
 import type { ListedProps } from './rowsProps.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
-import { fetchOnDemandWords, OnDemandWords } from '../messages/OnDemandWords.tsx';
 import { type LazyPart, lazyPart } from '../platform/lazyPart.ts';
+import { fetchOnDemandWords, OnDemandWords } from './OnDemandWords.tsx';
 
 /** A part of the ordering area besides the list of styles: its code loads later, and with it the messages of all such parts. */
 export const orderingPart = <Props extends object>(
