@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { copyTree } from '../copyTree.ts';
 import type { Database, Opening } from '../database.ts';
 import { migrationsFolder } from '../migrations.ts';
+import { leaveEndlessLoop } from './endlessLoop.ts';
 import { lockFolder } from './folderLock.ts';
 import { keepStatements } from './preparedStatements.ts';
 import { reviveWhenEnded } from './revivedPglite.ts';
@@ -44,6 +45,7 @@ export async function openPglite(dataDir: string, { prepare, asItIs = false }: O
   try {
     const open = async (): Promise<PGlite> => {
       const client = await PGlite.create({ dataDir: join(folder, 'pglite'), relaxedDurability: false });
+      leaveEndlessLoop(client);
       yieldToEventLoop(client);
       keepStatements(client);
       return client;

@@ -41,7 +41,7 @@ const paragraphsOf = (html: string): string[] =>
     ? []
     : html
         .split(/<\/p>/i)
-        .map((part) => part.replace(/<[^>]*>/g, '').trim())
+        .map((part) => part.replace(/<[^<>]*>/g, '').trim())
         .filter((words) => words !== '');
 
 type Props = {
