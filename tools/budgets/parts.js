@@ -74,7 +74,7 @@ export const filesOf = (isOfStart) => [
     name: 'common',
     // Of ordering's rules and calls those that the agenda and the contact ask as well: the dashboard must not load the
     // list's file to get them.
-    test: /\/packages\/(web\/src\/(ui\/(?!layout\/Tabs|html\/sanitize)|progress\/|shell\/|failure\/)|core\/src\/(access|actors|contract\/(?!ordering)|contract\/ordering\/(contact|customer|finds|place)\.ts|finds\/(finds\.actors|answer)|rules\/(sellingPhase|collectionMessages|lineTitle)))/,
+    test: /\/packages\/(web\/src\/(ui\/(?!layout\/Tabs|html\/sanitize)|progress\/|shell\/|failure\/)|core\/src\/(access|actors|contract\/(?!ordering)|contract\/ordering\/(contact|customer|finds|place)\.ts|finds\/(finds\.actors|answer)|rules\/(sellingPhase|collectionMessages|lineTitle|subdivisionTitle)))/,
     minShareCount: 2,
   },
   { name: 'kept', test: kept },
