@@ -128,6 +128,8 @@ test('N3 a session ends with quantities unstored: signed in again, nothing is lo
   await second.shell.pressLogout();
   await second.page.getByRole('button', { name: 'Keep and log out', exact: true }).click();
   await expect(portal.shell.signedOut).toBeVisible();
+  // Until the provider has heard of it, a page that wakes tells it once more, and comes back to the dashboard.
+  await expect(second.signIn.submit).toBeVisible();
   expect(await stored()).toEqual({});
 
   await page.unroute(/\/carts\b/);

@@ -1,4 +1,4 @@
-import type { Colour, FindingPlace, Style, Variant } from '../contract/index.ts';
+import type { Colour, FindingPlace, NamedSpot, Style, Variant } from '../contract/index.ts';
 import { hasLengths } from './hasLengths.ts';
 
 /** The objects a finding refers to, as far as they are known. */
@@ -21,3 +21,13 @@ export const spotOf = (place: FindingPlace, styles: readonly Style[]): FindingSp
   const articleLength = variant?.articleLength ?? place.articleLength;
   return { style, colour, variant, articleLength: named ? articleLength : undefined };
 };
+
+/** The names of what a finding refers to. Undefined if its style is not known, or it refers to the whole cart. */
+export const namedSpotOf = ({ style, colour, variant, articleLength }: FindingSpot): NamedSpot | undefined =>
+  style && {
+    style: style.name,
+    articleNumber: style.articleNumber,
+    colour: colour?.name,
+    articleLength,
+    size: variant?.size,
+  };

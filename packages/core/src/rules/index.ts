@@ -5,7 +5,7 @@ export type { CopyFacts, ExistingLine, PlannedLine } from './copyFacts.ts';
 export { endOf, type LineOutcome, linesToReport, planTarget, type TargetPlan } from './copyPlan.ts';
 export { cartMissing } from './emptyCartRule.ts';
 export type { CartFacts, LineFacts } from './facts.ts';
-export { type FindingSpot, spotOf } from './findingSpot.ts';
+export { type FindingSpot, namedSpotOf, spotOf } from './findingSpot.ts';
 export { type FindingMessage, findingMessageOf, findingValues } from './findingText.ts';
 export { hasCheckDigit } from './gtin.ts';
 export { isComparable, type LimitUse, limitUse } from './limitRule.ts';

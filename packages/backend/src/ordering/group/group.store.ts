@@ -1,14 +1,5 @@
-import type {
-  Amount,
-  CartHead,
-  FindingPlace,
-  Group,
-  GroupHead,
-  Language,
-  NamedSpot,
-  Style,
-} from '@selvedge/core/contract';
-import { judgeCart, spotOf } from '@selvedge/core/rules';
+import type { Amount, CartHead, Group, GroupHead, Language } from '@selvedge/core/contract';
+import { judgeCart, namedSpotOf, spotOf } from '@selvedge/core/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -80,20 +71,6 @@ export async function readGroups(db: Queryable, user: SignedInUser): Promise<Gro
   return rows.map((row) => headOf(row, heads.get(row.groupId) ?? []));
 }
 
-const namedSpotOf = (place: FindingPlace, styles: readonly Style[]): NamedSpot | null => {
-  const { style, colour, variant, articleLength } = spotOf(place, styles);
-  return (
-    (style && {
-      style: style.name,
-      articleNumber: style.articleNumber,
-      colour: colour?.name,
-      articleLength,
-      size: variant?.size,
-    }) ??
-    null
-  );
-};
-
 /** One group order with its carts, and the result of the rules for each cart that is not finalized. */
 export async function readGroup(
   db: Queryable,
@@ -113,7 +90,10 @@ export async function readGroup(
     const styles = findings.some(({ place }) => place.articleId !== undefined)
       ? await readOrderedStyles(db, user, cart, language)
       : [];
-    members.push({ head, findings, spots: findings.map(({ place }) => namedSpotOf(place, styles)) });
+    members.push({
+      head,
+      findings: findings.map((one) => ({ ...one, spot: namedSpotOf(spotOf(one.place, styles)) })),
+    });
   }
   return { head: headOf(row, heads), mine: row.madeById === user.userId, carts: members };
 }

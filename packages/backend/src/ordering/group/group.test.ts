@@ -203,7 +203,7 @@ describe('group orders', () => {
       .set({ buyable: before?.buyable ?? true })
       .where(is);
     expect(carts[0]?.findings.map(({ code }) => code)).toEqual(['notBuyable']);
-    expect(carts[0]?.spots).toEqual([
+    expect(carts[0]?.findings.map(({ spot }) => spot)).toEqual([
       {
         style: style.name,
         articleNumber: style.articleNumber,

@@ -47,3 +47,13 @@ export const findingStruct = type({
 });
 /** An objection of a cart rule: code, place and values of its message (N7). */
 export type Finding = Infer<typeof findingStruct>;
+
+/** What a finding refers to, by its names; the length only of a style that has several. */
+export const namedSpotStruct = type({
+  style: string(),
+  articleNumber: string(),
+  colour: optional(string()),
+  articleLength: optional(string()),
+  size: optional(string()),
+});
+export type NamedSpot = Infer<typeof namedSpotStruct>;

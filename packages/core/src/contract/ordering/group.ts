@@ -3,7 +3,6 @@ import {
   boolean,
   type Infer,
   integer,
-  nullable,
   object,
   optional,
   refine,
@@ -15,7 +14,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
 import { cartHeadStruct } from './cart.ts';
-import { findingStruct } from './finding.ts';
+import { findingStruct, namedSpotStruct } from './finding.ts';
 import { amountStruct } from './otherValues.ts';
 import { envParams, rightEnvStruct, seenVersionStruct } from './place.ts';
 
@@ -61,24 +60,13 @@ export const groupHeadStruct = type({
 });
 export type GroupHead = Infer<typeof groupHeadStruct>;
 
-/** What a finding refers to, by its names; only the name of a style that has several lengths tells the length. */
-export const namedSpotStruct = type({
-  style: string(),
-  articleNumber: string(),
-  colour: optional(string()),
-  articleLength: optional(string()),
-  size: optional(string()),
-});
-export type NamedSpot = Infer<typeof namedSpotStruct>;
-
 /**
- * A cart of the group with its current findings; a finalized cart has none. `spots` has one for each finding, in their
- * order, null where it refers to the whole cart; an earlier release does not tell them.
+ * A cart of the group with its current findings; a finalized cart has none. `spot` names what a finding refers to; absent
+ * where that is the whole cart, and in answers of an earlier release.
  */
 export const groupCartStruct = type({
   head: cartHeadStruct,
-  findings: array(findingStruct),
-  spots: optional(array(nullable(namedSpotStruct))),
+  findings: array(type({ ...findingStruct.schema, spot: optional(namedSpotStruct) })),
 });
 export type GroupCart = Infer<typeof groupCartStruct>;
 

@@ -1,4 +1,4 @@
-import type { CartHead, Finding, Group, GroupCart } from '../../contract/index.ts';
+import type { CartHead, Group, GroupCart } from '../../contract/index.ts';
 import { hindersApproval } from '../../rules/approvalWarnings.ts';
 import type { GroupAction } from './settling.machine.ts';
 
@@ -7,7 +7,7 @@ export const groupActionOf = ({ maySubmit }: { readonly maySubmit: boolean }): G
   maySubmit ? 'finalize' : 'approve';
 
 /** The findings that block the action for a cart. */
-export const hindrances = ({ findings }: GroupCart, action: GroupAction): Finding[] =>
+export const hindrances = ({ findings }: GroupCart, action: GroupAction): GroupCart['findings'] =>
   action === 'finalize' ? [...findings] : findings.filter(hindersApproval);
 
 /** The situation of a cart in a group order: it can be settled now, something blocks it, or it is done. */

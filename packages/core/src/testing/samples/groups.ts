@@ -27,8 +27,12 @@ export const sampleGroupCarts: GroupCart[] = [
       customerNumber: '4712',
       customerName: 'Boutique Perrin',
     }),
-    findings: [sampleFinding],
-    spots: [{ style: 'Field jacket', articleNumber: 'FJ-100', colour: 'Ink', size: 'M' }],
+    findings: [
+      {
+        ...sampleFinding,
+        spot: { style: 'Field jacket', articleNumber: 'FJ-100', colour: 'Ink', size: 'M' },
+      },
+    ],
   },
   {
     head: sampleHead({

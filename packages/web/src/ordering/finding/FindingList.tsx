@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Finding, SeasonPlace, Style } from '@selvedge/core/contract';
-import { type FindingSpot, spotOf } from '@selvedge/core/rules';
+import { type FindingSpot, namedSpotOf, spotOf } from '@selvedge/core/rules';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/figures/Icon.tsx';
 import type { CartRef } from '../cart/state/cellView.ts';
 import { FindingText } from './FindingText.tsx';
 import { RemedyButton } from './RemedyButton.tsx';
+import { useSpotText } from './useSpotText.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
 const row = css({
@@ -85,21 +86,17 @@ function FindingRow({ finding, spotId, styles, place, cart, onFix }: FindingRowP
 
 type SpotProps = { finding: Finding; spot: FindingSpot; place: SeasonPlace };
 
-function Spot({ finding, spot: { style, colour, variant, articleLength }, place }: SpotProps) {
+function Spot({ finding, spot, place }: SpotProps) {
   const intl = useIntl();
+  const spotText = useSpotText();
   if (finding.place.articleId === undefined) {
     return <span className={where}>{intl.formatMessage({ id: 'ordering.finding.wholeCart' })}</span>;
   }
-  const parts = [
-    style ? `${style.name} ${style.articleNumber}` : intl.formatMessage({ id: 'ordering.finding.style' }),
-    colour?.name,
-    articleLength && intl.formatMessage({ id: 'ordering.finding.length' }, { length: articleLength }),
-    variant && intl.formatMessage({ id: 'ordering.finding.size' }, { size: variant.size }),
-  ].filter(Boolean);
+  const named = namedSpotOf(spot);
   const href = formatRoute({ screen: 'style', place, articleId: finding.place.articleId });
   return (
     <Link href={href} className={where}>
-      {parts.join(' · ')}
+      {named ? spotText(named) : intl.formatMessage({ id: 'ordering.finding.style' })}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import type { Finding, GroupCart, NamedSpot } from '@selvedge/core/contract';
+import type { GroupCart } from '@selvedge/core/contract';
 import { type CartSituation, type GroupAction, hindrances, situationOfCart } from '@selvedge/core/ordering';
 import { subdivisionTitle } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
@@ -13,6 +13,7 @@ import { Amounts } from '../../ui/text/Amounts.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Quantity } from '../../ui/text/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
+import { useSpotText } from '../finding/useSpotText.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import {
@@ -54,7 +55,8 @@ type Props = {
 export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onRemove }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
-  const { head, spots } = cart;
+  const { head } = cart;
+  const spotText = useSpotText();
   const { cartId } = head;
   const toggles = useSelector(groupOrder, (now) => now.can({ type: 'cart.toggled', cartId }));
   const whyNotRemoved = useWhyNot(groupOrder, { type: 'cart.removed', cartId });
@@ -109,7 +111,13 @@ export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onR
           {inTheWay.slice(0, MOST_SHOWN).map((finding) => (
             <li key={`${finding.code} ${Object.values(finding.place).join(' ')}`} className={found}>
               <Icon name="critical" size="small" />
-              <GroupFinding finding={finding} spot={spots?.[cart.findings.indexOf(finding)]} />
+              <span>
+                {finding.spot && <span className={subject}>{spotText(finding.spot)}</span>}
+                <FindingText
+                  finding={finding}
+                  oneLength={finding.spot !== undefined && finding.spot.articleLength === undefined}
+                />
+              </span>
             </li>
           ))}
           {inTheWay.length > MOST_SHOWN && (
@@ -120,27 +128,5 @@ export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onR
         </ul>
       )}
     </li>
-  );
-}
-
-type GroupFindingProps = { finding: Finding; spot: NamedSpot | null | undefined };
-
-/** What a finding is about, as far as the server told it, and what it says. */
-function GroupFinding({ finding, spot }: GroupFindingProps) {
-  const intl = useIntl();
-  const parts = spot
-    ? [
-        `${spot.style} ${spot.articleNumber}`,
-        spot.colour,
-        spot.articleLength &&
-          intl.formatMessage({ id: 'ordering.finding.length' }, { length: spot.articleLength }),
-        spot.size && intl.formatMessage({ id: 'ordering.finding.size' }, { size: spot.size }),
-      ].filter(Boolean)
-    : [];
-  return (
-    <span>
-      {parts.length > 0 && <span className={subject}>{parts.join(' · ')}</span>}
-      <FindingText finding={finding} oneLength={Boolean(spot && spot.articleLength === undefined)} />
-    </span>
   );
 }

@@ -6,6 +6,7 @@ import { say } from '../../../language/words.ts';
 import type { MailContent } from '../../../mail/mail.schema.ts';
 import { inLines, mailPage } from '../../../mail/mailPage.ts';
 import { type Figures, figuresIn } from '../../document/figures.ts';
+import type { PlaceWords } from '../../document/placeWords.ts';
 
 /** Lines that a mail names one by one; the order has all. */
 const MOST_LINES = 30;
@@ -15,6 +16,7 @@ interface MailReader {
   readonly publicUrl: string;
   /** IANA name of the house's time zone. */
   readonly timeZone: string;
+  readonly place: PlaceWords;
 }
 
 function reportIn(language: Language, report: OrderStatus, figures: Figures): string {
@@ -52,7 +54,7 @@ function differenceIn(
 }
 
 /** The parts of the mail, each a list of lines. */
-function partsOf(order: Order, reports: readonly OrderStatus[], { language, timeZone }: MailReader) {
+function partsOf(order: Order, reports: readonly OrderStatus[], { language, timeZone, place }: MailReader) {
   const figures = figuresIn(language, { currency: order.currency, timeZone });
   const { differences, shipped } = orderProgress(order);
   const has = (kind: OrderStatus['kind']) => reports.some((report) => report.kind === kind);
@@ -62,7 +64,7 @@ function partsOf(order: Order, reports: readonly OrderStatus[], { language, time
   return [
     [
       `${order.customerName} (${order.customerNumber})`,
-      `${order.season} · ${order.subdivision} · ${order.collectionType}`,
+      `${place.season} · ${place.range}`,
       ...(own === '' ? [] : [say(language, 'mail.orderStatus.own', { number: own })]),
     ],
     [

@@ -59,6 +59,7 @@ it('O8: who placed an order is told of its reports in one mail a minute, with wh
   expect(mail?.nextAt).toBeGreaterThanOrEqual(before + STATUS_GRACE);
   expect(mail?.content?.subject).toMatch(new RegExp(`^Auftrag ${number} geändert: `));
   const text = mail?.content?.text ?? '';
+  expect(text).toMatch(/ \(SS27\) · [^·\n]+ \d\d-\d · [A-ZÄÖÜ][^·\n]*\n/);
   expect(text).toContain('bestätigt, unsere Auftragsnummer A-7741');
   expect(text).toMatch(/: 3 bestellt, jetzt 1, ab .*2031.*, Short of cloth\n/);
   expect(text).toMatch(/\/ordering\/.*\n$/);

@@ -7,6 +7,7 @@ import { enqueueMails } from '../../../mail/enqueue.ts';
 import { outgoingMails } from '../../../mail/mail.schema.ts';
 import { users } from '../../../user/user.schema.ts';
 import { cartApprovals } from '../../cart/cart.schema.ts';
+import { placeWords } from '../../document/placeWords.ts';
 import { usersWhoSee } from '../../pos/whoSees.ts';
 import { orders } from '../order.schema.ts';
 import { readOrder, readOrderHeads } from '../order.store.ts';
@@ -102,7 +103,7 @@ export async function tellOfStatuses(
       const content = statusMail(
         await readOrder(db, head, language),
         untold.map(({ status }) => status),
-        { language, publicUrl, timeZone },
+        { language, publicUrl, timeZone, place: await placeWords(db, head, language) },
       );
       const letter = { recipients: [email], content, sender: null, notBefore: dueAt };
       const [mailId] = await enqueueMails(database, letter, now);
