@@ -1,15 +1,26 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { expect, test, vi } from 'vitest';
-import { LatePart } from '../failure/LatePart.tsx';
-import * as languages from './languages.ts';
-import { type Area, loadWords } from './languages.ts';
-import { MessagesProvider } from './MessagesProvider.tsx';
-import { orderingPart } from './orderingPart.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Area, Words } from './languages.ts';
 
 const areas: Area[] = ['portal', 'ordering'];
-const initial = await loadWords('en', areas);
+
+/** A page that has loaded nothing yet: what another test loaded would be there. */
+const freshPage = async () => ({
+  languages: await import('./languages.ts'),
+  ...(await import('../failure/LatePart.tsx')),
+  ...(await import('./MessagesProvider.tsx')),
+  ...(await import('./orderingPart.ts')),
+});
+let page: Awaited<ReturnType<typeof freshPage>>;
+let initial: Words;
+beforeEach(async () => {
+  vi.resetModules();
+  page = await freshPage();
+  initial = await page.languages.loadWords('en', areas);
+});
+
 const waits = vi.fn();
 
 function Waiting() {
@@ -26,24 +37,24 @@ function Cart() {
   );
 }
 
-const shown = (Part: ReturnType<typeof orderingPart<object>>, language: 'en' | 'de') => (
-  <MessagesProvider language={language} areas={areas} initial={initial}>
-    <LatePart>
-      <Suspense fallback={<Waiting />}>
-        <Part />
-      </Suspense>
-    </LatePart>
-  </MessagesProvider>
-);
+const cartPart = () => page.orderingPart<object>(async () => ({ default: Cart }));
+
+function shown(Part: ReturnType<typeof cartPart>, language: 'en' | 'de') {
+  const { MessagesProvider, LatePart } = page;
+  return (
+    <MessagesProvider language={language} areas={areas} initial={initial}>
+      <LatePart>
+        <Suspense fallback={<Waiting />}>
+          <Part />
+        </Suspense>
+      </LatePart>
+    </MessagesProvider>
+  );
+}
 
 test('C7 a part whose words cannot be had says so, and comes when they are asked for again', async () => {
-  const load = vi.spyOn(languages, 'loadWords').mockResolvedValue(initial);
-  render(
-    shown(
-      orderingPart<object>(async () => ({ default: Cart })),
-      'en',
-    ),
-  );
+  const load = vi.spyOn(page.languages, 'loadWords').mockResolvedValue(initial);
+  render(shown(cartPart(), 'en'));
   const again = await screen.findByRole('button', { name: 'Try again' });
   load.mockRestore();
   await act(async () => {
@@ -53,7 +64,7 @@ test('C7 a part whose words cannot be had says so, and comes when they are asked
 });
 
 test('C1 another language changes the words of a part where it stands: it neither waits nor begins anew', async () => {
-  const part = orderingPart<object>(async () => ({ default: Cart }));
+  const part = cartPart();
   const { rerender } = render(shown(part, 'en'));
   fireEvent.click(await screen.findByRole('button', { name: 'Shopping cart 0' }));
   waits.mockClear();

@@ -9,7 +9,7 @@ interface Module {
 /** The exit status by which PostgreSQL leaves a statement that failed: the only error after which its loop may go on. */
 const LEFT_STATEMENT = 100;
 
-/** The database ended within a call; `cause` is the first error of it. Named as PostgreSQL names what ends it. */
+/** The database ended; `cause` is the error by which it did. Severity and code are PostgreSQL's own. */
 class DatabaseEnded extends Error {
   readonly severity = 'FATAL';
   /** Crash shutdown. */
@@ -22,26 +22,32 @@ class DatabaseEnded extends Error {
 }
 
 /**
- * Lets a call fail in which the database ends. PGlite asks its database again after every error, whatever it is; one that has
- * ended answers by the same error, so that the call would never end, and with it the process would stand still.
+ * Lets a call fail that asks a database which has ended. PGlite asks on after every error, whatever it is, until its message is
+ * read. A database that ended takes no more of it, so that the call would never end, and with it the process would stand still.
+ * Where all was read before, the call ends by itself, with what the database said last.
  */
 export function leaveEndlessLoop(client: PGlite): void {
   const { mod } = client as unknown as { mod: Module };
   const once = mod._PostgresMainLoopOnce;
   const restore = mod.stackRestore;
-  let ended: DatabaseEnded | null = null;
+  let end: DatabaseEnded | null = null;
+  let isAskedOn = false;
   mod._PostgresMainLoopOnce = () => {
+    if (end) {
+      isAskedOn = true;
+      throw end;
+    }
     try {
       once();
     } catch (error) {
       const { status } = (error ?? {}) as { status?: unknown };
-      if (status !== LEFT_STATEMENT) ended ??= new DatabaseEnded(error);
+      if (status !== LEFT_STATEMENT) end = new DatabaseEnded(error);
       throw error;
     }
   };
-  // The loop restores its stack after each error, where it would go on.
+  // What throws within the loop's own handling of an error leaves it: there it restores its stack first.
   mod.stackRestore = (at) => {
     restore(at);
-    if (ended) throw ended;
+    if (end && isAskedOn) throw end;
   };
 }
