@@ -27,19 +27,25 @@ export const fetchOnDemandWords = async (): Promise<void> => {
   await wordsIn(language).catch(() => coming.delete(language));
 };
 
-/**
- * Adds the messages of what comes after the list of styles to those of the page. Suspends until they are there, and throws
- * a {@link ChunkError} if they fail to load.
- */
-export function OnDemandWords({ children }: { children: ReactNode }) {
+function WithWords({ words, children }: { words: Catalogue; children: ReactNode }) {
   const { locale, messages } = useIntl();
-  const language = languages.find((one) => localeOf[one] === locale) ?? 'en';
-  const isHere = useWords('onDemand') === 'here';
-  const own = isHere ? none : (arrived.get(language) ?? use(wordsIn(language)));
-  const all = useMemo(() => ({ ...own, ...(messages as Catalogue) }), [own, messages]);
+  const all = useMemo(() => ({ ...words, ...(messages as Catalogue) }), [words, messages]);
   return (
     <IntlProvider locale={locale} messages={all}>
       {children}
     </IntlProvider>
   );
+}
+
+/**
+ * Adds the messages of what comes after the list of styles to those of the page. Suspends until they are there, and throws
+ * a {@link ChunkError} if they fail to load.
+ */
+export function OnDemandWords({ children }: { children: ReactNode }) {
+  const { locale } = useIntl();
+  const language = languages.find((one) => localeOf[one] === locale) ?? 'en';
+  const isHere = useWords('onDemand') === 'here';
+  // No hook may follow: React renders this again once the words are there, and then `use` is not called any more.
+  const own = isHere ? none : (arrived.get(language) ?? use(wordsIn(language)));
+  return <WithWords words={own}>{children}</WithWords>;
 }

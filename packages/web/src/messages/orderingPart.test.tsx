@@ -63,6 +63,18 @@ test('C7 a part whose words cannot be had says so, and comes when they are asked
   expect(await screen.findByRole('button', { name: 'Shopping cart 0' })).toBeVisible();
 });
 
+test('C7 a part whose words come while React waits with it renders at once, without an error', async () => {
+  const words = await page.languages.loadWords('en', [...areas, 'onDemand']);
+  const load = vi.spyOn(page.languages, 'loadWords').mockRejectedValueOnce(new Error('no network'));
+  load.mockResolvedValue(words);
+  const recovered = vi.fn();
+  await act(async () => {
+    render(shown(cartPart(), 'en'), { onRecoverableError: recovered });
+  });
+  expect(await screen.findByRole('button', { name: 'Shopping cart 0' })).toBeVisible();
+  expect(recovered).not.toHaveBeenCalled();
+});
+
 test('C1 another language changes the words of a part where it stands: it neither waits nor begins anew', async () => {
   const part = cartPart();
   const { rerender } = render(shown(part, 'en'));
