@@ -49,7 +49,7 @@ const changed = (file: string, change: Partial<Chunk>) =>
   page().map((each) => (each.file === `assets/${file}.js` ? { ...each, ...change } : each));
 
 describe('the words of what is loaded', () => {
-  const ids = ['shell.menu', 'catalog.empty', 'cart.errors.stock', 'matrix.cell.sold', 'matrix.cell.free'];
+  const ids = ['shell.menu', 'catalog.empty', 'matrix.trouble.stock', 'matrix.cell.sold', 'matrix.cell.free'];
   const saying = (code: string) =>
     wordsNotLoaded(page(), ['portal', 'ordering'], ids, (module) =>
       module.endsWith('Card.tsx') ? code : '',
@@ -58,7 +58,7 @@ describe('the words of what is loaded', () => {
   it('are loaded with it', () => {
     expect(
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the code that is read
-      saying("say({ id: 'shell.menu' }); say({ id: `cart.errors.${kind}` }); say('catalog.empty')"),
+      saying("say({ id: 'shell.menu' }); say({ id: `matrix.trouble.${kind}` }); say('catalog.empty')"),
     ).toEqual([]);
   });
 

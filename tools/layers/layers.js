@@ -90,11 +90,11 @@ export const layers = {
       'ordering/style/parts',
       'ordering/whyNot',
     ],
+    ['ordering/cart/sums'],
     [
       'ordering/cart/breakdown',
       'ordering/cart/note',
       'ordering/cart/prices',
-      'ordering/cart/sums',
       'ordering/catalog/filterSets',
       'ordering/catalog/filters',
       'ordering/catalog/list',

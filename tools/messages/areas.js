@@ -1,5 +1,5 @@
 /**
- * The part of the page that uses a message, by the first part of its id, or the first two; several where words are said
+ * The part of the page that uses a message, by its id, the first two parts of it, or the first; several where words are said
  * in several. The page loads the texts of an area together with the area. Texts that only the backend uses are in no area.
  *
  * @typedef {'portal' | 'overlays' | 'ordering' | 'entry' | 'onDemand' | 'backend'} Area
@@ -53,6 +53,7 @@ const areas = {
   season: 'onDemand',
   style: 'onDemand',
   waiting: 'onDemand',
+  'catalog.bar.retailValue': 'onDemand',
   'catalog.columns': 'onDemand',
   'catalog.compare': 'onDemand',
   'catalog.favorite': 'onDemand',
@@ -69,11 +70,13 @@ const areas = {
   'ordering.whoHelps': 'onDemand',
   // What the list says of them.
   'approval.record': 'ordering',
+  'approval.record.reopened': 'onDemand',
   'approval.tile': 'ordering',
-  'cart.errors': 'ordering',
+  'cart.errors.title': 'ordering',
   'cart.loading': 'ordering',
   'check.ended': 'ordering',
   'check.finalized': 'ordering',
+  'check.finalized.lead': 'onDemand',
   'matrix.save': 'ordering',
   'matrix.trouble': 'ordering',
   'order.totals': 'ordering',
@@ -86,6 +89,9 @@ const areas = {
   'season.collection': ['overlays', 'ordering'],
   'season.days': ['overlays', 'ordering'],
   'season.limit': 'ordering',
+  'season.limit.carts': 'onDemand',
+  'season.limit.exceeded': 'onDemand',
+  'season.limit.share': 'onDemand',
   'season.orders': 'ordering',
   'style.loading': 'ordering',
   'style.picture': 'ordering',
@@ -147,7 +153,7 @@ const areas = {
  */
 export const areasOf = (id) => {
   const [first = '', second] = id.split('.');
-  const area = areas[`${first}.${second}`] ?? areas[first];
+  const area = areas[id] ?? areas[`${first}.${second}`] ?? areas[first];
   if (!area) throw new Error(`No area is named for the message ${id}: add it to tools/messages/areas.js`);
   return [area].flat();
 };

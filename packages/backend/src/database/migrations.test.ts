@@ -38,3 +38,27 @@ it('K1 a portal of before goes on: who had types of documents holds the right to
   });
   await database.close();
 });
+
+it('O4 a portal of before goes on: its orders tell how many styles and options they have', async () => {
+  const database = new PGlite();
+  const at = files.findIndex((name) => name.endsWith('_order_totals.sql'));
+  await run(database, files.slice(0, at));
+  // Two orders of one customer, without what they refer to: only what is counted matters.
+  await database.exec(`set session_replication_role = replica;
+    insert into orders (order_id, order_number, cart_id, right_env, customer_id, customer_number, customer_name, season,
+        subdivision, collection_type, currency, pieces, value, retail_value, finalized_by, finalized_by_id, finalized_at, note)
+      select id, id, id, 'preorder', 'C1', '', '', '', '', '', 'EUR', 9, 0, 0, '', '', 0, '' from (values ('o-1'), ('o-2')) as o (id);
+    insert into order_lines (order_id, position, article_id, article_number, style_name, style_name_en, style_name_de,
+        article_color_id, colour_name, colour_name_en, colour_name_de, hex, article_variant_id, ean, article_length, size,
+        quantity, sales_price, delivery_from)
+      select id, row_number() over (partition by id), style, '', '{}', '', '', colour, '{}', '', '', '', '', '', '', '', 3, 0, 0
+      from (values ('o-1', 's-1', 'c-1'), ('o-1', 's-1', 'c-1'), ('o-1', 's-1', 'c-2'), ('o-1', 's-2', 'c-9'), ('o-2', 's-1', 'c-1'))
+        as l (id, style, colour);`);
+  await run(database, files.slice(at));
+  const { rows } = await database.query('select order_id, styles, options from orders order by order_id');
+  expect(rows).toEqual([
+    { order_id: 'o-1', styles: 2, options: 3 },
+    { order_id: 'o-2', styles: 1, options: 1 },
+  ]);
+  await database.close();
+});

@@ -1,3 +1,4 @@
+import { totalsOf } from '@selvedge/core/rules';
 import { fingerprintOf } from '../ordering/approval/approvalFingerprint.ts';
 import type { cartApprovals, cartLines, carts } from '../ordering/cart/cart.schema.ts';
 import type { orderLines, orders } from '../ordering/order/order.schema.ts';
@@ -238,7 +239,7 @@ export function earlierOrders(
       customerNumber: customer.customerNumber,
       customerName: customer.name,
       currency: priceList?.currency ?? '',
-      pieces: sum(lines, () => 1),
+      ...totalsOf(lines),
       value: sum(lines, ({ salesPrice }) => salesPrice),
       retailValue: sum(lines, ({ retailPrice }) => retailPrice ?? 0),
       approvedBy: isApproved ? buyer.name : null,

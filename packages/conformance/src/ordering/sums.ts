@@ -113,9 +113,12 @@ export async function expectGroupHead({ caller }: Fixture, head: GroupHead): Pro
 }
 
 /** @throws {Deviation} unless pieces, value and retail value of an order match its lines. */
-export function expectOrder({ pieces, value, retailValue, lines }: Order): void {
+export function expectOrder({ lines, ...head }: Order): void {
+  const { pieces, value, retailValue } = head;
   const sums = orderSums(lines);
   expectSame([pieces, value, retailValue], [sums.pieces, sums.value, sums.retailValue], 'sums of the lines');
+  const told = toldTotals(head);
+  if (told) expectSame(told, totalsOf(lines), 'styles and options of the lines');
 }
 
 export async function expectOrderHead(

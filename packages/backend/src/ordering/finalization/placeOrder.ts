@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CartFacts, LineFacts } from '@selvedge/core/rules';
+import { type CartFacts, type LineFacts, totalsOf } from '@selvedge/core/rules';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import { nameOf } from '../../access/nameOf.ts';
@@ -44,7 +44,7 @@ async function readNames(db: Queryable, lines: readonly LineFacts[], priceListId
   return new Map(rows.map((row) => [row.articleColorId, row]));
 }
 
-const total = (lines: readonly LineFacts[], price: (line: LineFacts) => number | null | undefined): number =>
+const worth = (lines: readonly LineFacts[], price: (line: LineFacts) => number | null | undefined): number =>
   lines.reduce((sum, line) => sum + line.quantity * (price(line) ?? 0), 0);
 
 /**
@@ -75,9 +75,9 @@ export async function placeOrder(
     subdivision: cart.subdivision,
     collectionType: cart.collectionType,
     currency: facts.cart.currency,
-    pieces: total(lines, () => 1),
-    value: total(lines, ({ variant }) => variant?.salesPrice),
-    retailValue: total(lines, ({ variant }) => variant?.retailPrice),
+    ...totalsOf(lines),
+    value: worth(lines, ({ variant }) => variant?.salesPrice),
+    retailValue: worth(lines, ({ variant }) => variant?.retailPrice),
     approvedBy,
     finalizedBy: nameOf(user),
     finalizedById: user.userId,

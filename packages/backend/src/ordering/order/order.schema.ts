@@ -44,6 +44,9 @@ export const orders = pgTable(
     subdivision: text().notNull(),
     collectionType: text().notNull(),
     currency: char({ length: 3 }).notNull(),
+    /** Numbers of styles and of styles in a colour; null where an instance of an earlier release placed the order. */
+    styles: integer(),
+    options: integer(),
     pieces: integer().notNull(),
     value: minorUnits().notNull(),
     retailValue: minorUnits().notNull(),

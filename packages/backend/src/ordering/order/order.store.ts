@@ -19,6 +19,8 @@ import { readStatuses } from './status/orderStatus.store.ts';
 
 const {
   finalizedById: _,
+  styles,
+  options,
   exportPosition: __,
   customerOrderNumber,
   deliveryAddress,
@@ -26,6 +28,7 @@ const {
   ...ownColumns
 } = getTableColumns(orders);
 const details = { customerOrderNumber, deliveryAddress, requestedWeek };
+const counts = { styles, options };
 const headColumns = { ...ownColumns, approvedAt: cartApprovals.approvedAt };
 
 /** Whether the customer said nothing about its order (O9). */
@@ -43,6 +46,7 @@ export async function readOrderHeads(
     .select({
       head: { ...headColumns, subdivisionName: subdivisionNameOf(db, orders.subdivision) },
       details,
+      counts,
     })
     .from(orders)
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
@@ -50,7 +54,11 @@ export async function readOrderHeads(
     .where(which)
     .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber));
   const rows = await (most === undefined ? found : found.limit(most));
-  return rows.map(({ head, details: said }) => (saysNothing(said) ? head : { ...head, details: said }));
+  return rows.map(({ head, details: said, counts: { styles, options } }) => ({
+    ...head,
+    ...(styles !== null && options !== null && { styles, options }),
+    ...(!saysNothing(said) && { details: said }),
+  }));
 }
 
 /** An order with its lines, and what the ERP reported of it. */

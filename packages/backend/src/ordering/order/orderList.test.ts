@@ -35,9 +35,9 @@ it('O4 K2 lists the orders of a customer, the newest first, to those who handle 
 it('M6 O4 an earlier order reads and is confirmed as any other, and is among the last ones', async () => {
   const three = await manager.get(lastOrders, { params: { rightEnv: 'preorder' }, query: {} });
   expect(three).toHaveLength(3);
-  for (const { orderId, pieces, value, approvedBy, approvedAt } of three) {
+  for (const { orderId, styles, options, pieces, value, approvedBy, approvedAt } of three) {
     const found = await manager.get(orderCall, { params: { orderId } });
-    expect(orderSums(found.lines)).toMatchObject({ pieces, value });
+    expect(orderSums(found.lines)).toMatchObject({ styles, options, pieces, value });
     expect(approvedAt === null).toBe(approvedBy === null);
     const file = await manager.ask(orderConfirmation, { params: { orderId } });
     expect([file.statusCode, file.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);

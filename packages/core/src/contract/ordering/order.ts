@@ -41,6 +41,9 @@ const orderHead = {
   orderNumber: string(),
   cartId: string(),
   ...placeOfHead,
+  /** Numbers of styles and of styles in a colour; an earlier release does not tell them. */
+  styles: optional(integer()),
+  options: optional(integer()),
   pieces: integer(),
   value: integer(),
   retailValue: integer(),

@@ -31,6 +31,7 @@ export {
 export { type CartSort, cartSorts, orderedStyles } from './cartSorting.ts';
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cartSums.ts';
 export { cartsMachine } from './carts.machine.ts';
+export { totalsInCart } from './cartTotals.ts';
 export { cartViewMachine } from './cartView.machine.ts';
 export { plainCart } from './cartView.ts';
 export type { CellEntry, CellPieces } from './cell.ts';

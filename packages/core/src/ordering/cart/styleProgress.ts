@@ -1,11 +1,15 @@
 import type { CartLine } from '../../contract/index.ts';
+import type { OrderTotals } from '../../rules/orderTotals.ts';
 import type { CartContext } from './cartEvents.ts';
 import { type Lines, wishedOf } from './ledger.ts';
 
 type CountedCart = Pick<CartContext, 'lines' | 'ledger'>;
 
 interface Stored {
-  readonly pieces: ReadonlyMap<string, number>;
+  /** Pieces by articleId. */
+  readonly styles: ReadonlyMap<string, number>;
+  /** Pieces by style and colour. */
+  readonly options: ReadonlyMap<string, number>;
   /** Minor units. */
   readonly value: ReadonlyMap<string, number>;
   readonly whole: number;
@@ -20,37 +24,64 @@ const addTo = (sums: Map<string, number>, key: string, amount: number) =>
 const priceIn = ({ storedPrice, storedCurrency }: CartLine): number =>
   storedCurrency === undefined ? (storedPrice ?? 0) : 0;
 
-/** Stored totals by articleId, computed once per stored state and not on each keystroke. */
+const styleOf = ({ articleId }: CartLine): string => articleId;
+const optionOf = ({ articleId, articleColorId }: CartLine): string => `${articleId} ${articleColorId}`;
+
+/** Stored totals, computed once per stored state and not on each keystroke. */
 const storedBy = (lines: Lines): Stored => {
   const known = counted.get(lines);
   if (known) return known;
-  const pieces = new Map<string, number>();
+  const styles = new Map<string, number>();
+  const options = new Map<string, number>();
   const value = new Map<string, number>();
   let whole = 0;
   lines.forEach((line) => {
-    const { articleId, quantity } = line;
-    const worth = quantity * priceIn(line);
-    addTo(pieces, articleId, quantity);
-    addTo(value, articleId, worth);
+    const worth = line.quantity * priceIn(line);
+    addTo(styles, styleOf(line), line.quantity);
+    addTo(options, optionOf(line), line.quantity);
+    addTo(value, styleOf(line), worth);
     whole += worth;
   });
-  const stored = { pieces, value, whole };
+  const stored = { styles, options, value, whole };
   counted.set(lines, stored);
   return stored;
+};
+
+/** Stored pieces with the edits of stored lines; without what has no pieces. */
+const withEdits = (
+  stored: ReadonlyMap<string, number>,
+  { lines, ledger }: CountedCart,
+  keyOf: (line: CartLine) => string,
+): Map<string, number> => {
+  const pieces = new Map(stored);
+  ledger.cells.forEach((edit, id) => {
+    const line = lines.get(id);
+    if (line) addTo(pieces, keyOf(line), wishedOf(edit) - line.quantity);
+  });
+  for (const [key, count] of pieces) if (count <= 0) pieces.delete(key);
+  return pieces;
 };
 
 /**
  * Pieces by articleId, based on the stored lines. Edits of stored lines count. Variants that were never stored do
  * not, because only the style's own page knows their style.
  */
-export const piecesByStyle = ({ lines, ledger }: CountedCart): Map<string, number> => {
-  const pieces = new Map(storedBy(lines).pieces);
-  ledger.cells.forEach((edit, id) => {
-    const line = lines.get(id);
-    if (line) addTo(pieces, line.articleId, wishedOf(edit) - line.quantity);
-  });
-  for (const [articleId, count] of pieces) if (count <= 0) pieces.delete(articleId);
-  return pieces;
+export const piecesByStyle = (cart: CountedCart): Map<string, number> =>
+  withEdits(storedBy(cart.lines).styles, cart, styleOf);
+
+/** Numbers of styles and of styles in a colour, counted as in {@link piecesByStyle}, without one style. */
+export const storedOptions = (
+  cart: CountedCart,
+  exceptArticleId?: string,
+): Pick<OrderTotals, 'styles' | 'options'> => {
+  const styles = piecesByStyle(cart);
+  const options = [...withEdits(storedBy(cart.lines).options, cart, optionOf).keys()];
+  if (exceptArticleId === undefined) return { styles: styles.size, options: options.length };
+  styles.delete(exceptArticleId);
+  return {
+    styles: styles.size,
+    options: options.filter((option) => !option.startsWith(`${exceptArticleId} `)).length,
+  };
 };
 
 /**

@@ -1,12 +1,10 @@
 import type { CartHead } from '@selvedge/core/contract';
-import { toldTotals } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Amounts } from '../../ui/text/Amounts.tsx';
-import { Quantity } from '../../ui/text/Values.tsx';
-import { OrderTotals } from '../cart/sums/OrderTotals.tsx';
+import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 
 const figures = css({ display: 'flex', flexWrap: 'wrap', columnGap: '10', rowGap: '3', marginTop: '2' });
 const term = css({ textStyle: 'fine', color: 'ink.muted' });
@@ -17,7 +15,6 @@ type Props = { open: boolean; head: CartHead; onCancel: () => void; onConfirm: (
 /** Asks for confirmation, and shows the order's totals. */
 export function FinalizeDialog({ open, head, onCancel, onConfirm }: Props) {
   const intl = useIntl();
-  const totals = toldTotals(head);
   return (
     <Dialog
       open={open}
@@ -39,7 +36,7 @@ export function FinalizeDialog({ open, head, onCancel, onConfirm }: Props) {
         <div>
           <dt className={term}>{intl.formatMessage({ id: 'cart.sums.ordered' })}</dt>
           <dd className={figure}>
-            {totals ? <OrderTotals totals={totals} /> : <Quantity count={head.pieces} unit />}
+            <HeadTotals of={head} />
           </dd>
         </div>
         <div>

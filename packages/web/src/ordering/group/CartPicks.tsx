@@ -3,7 +3,7 @@ import { subdivisionTitle } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Amounts } from '../../ui/text/Amounts.tsx';
-import { Quantity } from '../../ui/text/Values.tsx';
+import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { facts, figures, list, number } from './group.recipe.ts';
 import { pick } from './picks.recipe.ts';
@@ -32,7 +32,7 @@ export function CartPicks({ carts, picked, onToggle }: Props) {
             </p>
           </div>
           <p className={figures}>
-            <Quantity count={head.pieces} unit />
+            <HeadTotals of={head} />
             <Amounts of={head} />
           </p>
         </li>

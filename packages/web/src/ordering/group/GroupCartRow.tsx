@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Icon } from '../../ui/figures/Icon.tsx';
 import { Amounts } from '../../ui/text/Amounts.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { Quantity } from '../../ui/text/Values.tsx';
+import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { useSpotText } from '../finding/useSpotText.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
@@ -82,7 +82,7 @@ export function GroupCartRow({ cart, action, included, groupOrder, onToggle, onR
         )}
       </div>
       <p className={figures}>
-        <Quantity count={head.pieces} unit />
+        <HeadTotals of={head} />
         <Amounts of={head} />
       </p>
       <div className={buttons}>

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Amounts } from '../../ui/text/Amounts.tsx';
-import { Quantity } from '../../ui/text/Values.tsx';
+import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 import { facts, figures, list, number, stack } from './group.recipe.ts';
 import type { GroupOrderRef } from './groupOrderRef.ts';
 import { pick } from './picks.recipe.ts';
@@ -54,7 +54,7 @@ export function SettlingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
                 {head.customerName} <span className={number}>{head.customerNumber}</span>
               </span>
               <span className={figures}>
-                <Quantity count={head.pieces} unit />
+                <HeadTotals of={head} />
                 <Amounts of={head} />
               </span>
             </li>

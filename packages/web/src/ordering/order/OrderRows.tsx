@@ -4,7 +4,8 @@ import { subdivisionTitle } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/buttons/Link.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/text/Values.tsx';
+import { Money, ShortDate } from '../../ui/text/Values.tsx';
+import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
@@ -30,9 +31,10 @@ const figures = css({
   gridRow: { base: '1', md: 'auto' },
   gridColumn: { base: '2', md: 'auto' },
 });
+const totals = css({ display: 'block' });
 const wide = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 
-/** One line per order: number, season, who finalized it and when, pieces and value. */
+/** One line per order: number, season, who finalized it and when, totals and value. */
 export function OrderRows({ orders }: { orders: readonly OrderHead[] }) {
   const intl = useIntl();
   return (
@@ -67,8 +69,8 @@ function OrderRow({ order }: { order: OrderHead }) {
       </p>
       <p className={figures}>
         <Money minor={order.value} currency={currency} />
-        <span className={css({ display: 'block' })}>
-          <Quantity count={order.pieces} unit className={detail} />
+        <span className={`${detail} ${totals}`}>
+          <HeadTotals of={order} />
         </span>
       </p>
     </li>

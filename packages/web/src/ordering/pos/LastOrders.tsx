@@ -11,7 +11,8 @@ import { failedAloud } from '../../failure/failedAloud.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/text/Values.tsx';
+import { Money, ShortDate } from '../../ui/text/Values.tsx';
+import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 import { beside, cover, detail, figures, heading, ledger, line, none } from './aside.recipe.ts';
 
 type Props = {
@@ -94,7 +95,7 @@ function LastOrder({ order, ofOne }: { order: OrderHead; ofOne: boolean }) {
       <span className={figures}>
         <Money minor={order.value} currency={order.currency} />
         <p className={detail}>
-          <Quantity count={order.pieces} unit /> · <ShortDate at={order.finalizedAt} />
+          <HeadTotals of={order} /> · <ShortDate at={order.finalizedAt} />
         </p>
       </span>
     </li>

@@ -1,7 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
-import { isRead, piecesInCart, storedValue, sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
-import { useSelector } from '@xstate/react';
+import { isRead, totalsInCart } from '@selvedge/core/ordering';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
@@ -9,11 +9,11 @@ import { Link } from '../../../ui/buttons/Link.tsx';
 import { Icon } from '../../../ui/figures/Icon.tsx';
 import { useFootHeight } from '../../../ui/layout/pageEdge.ts';
 import { Amounts } from '../../../ui/text/Amounts.tsx';
-import { Quantity } from '../../../ui/text/Values.tsx';
 import { useMayOpen } from '../../access/useMayOpen.ts';
 import { LimitLine } from '../../limit/LimitLine.tsx';
 import { SaveState } from '../saving/SaveState.tsx';
-import type { CartRef, CartSnapshot } from '../state/cellView.ts';
+import type { CartRef } from '../state/cellView.ts';
+import { OrderTotals } from '../sums/OrderTotals.tsx';
 
 const bar = css({
   position: { base: 'sticky', _low: 'static' },
@@ -63,11 +63,6 @@ const links = css({
 const way = css({ flexShrink: '0', _touch: { minWidth: 'control' }, '& > svg': { hideFrom: 'sm' } });
 const wayWords = css({ srOnly: { base: true, sm: false } });
 
-/** The value of the cart. The current style counts with quantities that are typed but not stored yet. */
-const worthOf = (snapshot: CartSnapshot, style: Style | undefined) =>
-  storedValue(snapshot.context, style?.articleId) +
-  (style ? sumsOfStyles([style], wishedPieces(snapshot), snapshot.context.lines).value : 0);
-
 type Props = {
   cart: CartRef;
   currency: string;
@@ -93,19 +88,18 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   useFootHeight(ref, '--bar-height');
-  const pieces = useSelector(cart, (snapshot) => (isRead(snapshot) ? piecesInCart(snapshot) : null));
-  const value = useSelector(cart, (snapshot) => (isRead(snapshot) ? worthOf(snapshot, style) : null));
+  const totals = useSelector(cart, (now) => (isRead(now) ? totalsInCart(now, style) : null), shallowEqual);
   const otherValues = useSelector(cart, ({ context }) => context.head?.otherValues);
   return (
     <section ref={ref} className={bar} aria-label={intl.formatMessage({ id: 'catalog.bar.label' })}>
       <div className={sums}>
-        {value !== null && children}
+        {totals && children}
         <span className={whole({ aside: children !== undefined })}>
           <span className={label}>{intl.formatMessage({ id: 'catalog.bar.whole' })}</span>
-          <Quantity count={pieces} unit />
-          <Amounts of={{ value, currency, otherValues }} />
+          {totals && <OrderTotals totals={totals} brief />}
+          <Amounts of={{ value: totals?.value ?? null, currency, otherValues }} />
         </span>
-        {value !== null && <LimitLine value={value} />}
+        {totals && <LimitLine value={totals.value} />}
       </div>
       <div className={links}>
         <SaveState cart={cart} brief />

@@ -10,10 +10,10 @@ import { Link } from '../../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../../ui/figures/Skeleton.tsx';
 import { useFootHeight } from '../../../ui/layout/pageEdge.ts';
 import { Amounts } from '../../../ui/text/Amounts.tsx';
-import { Quantity } from '../../../ui/text/Values.tsx';
 import { LimitLine } from '../../limit/LimitLine.tsx';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { SaveState } from '../saving/SaveState.tsx';
+import { OrderTotals } from '../sums/OrderTotals.tsx';
 
 /** As high as the bar under the styles, so that content above it fits both. */
 const bar = css({
@@ -73,7 +73,7 @@ export function CartFoot({ place, cart, book, counted, currency }: Props) {
       <span className={sum} aria-busy={!sums}>
         {sums ? (
           <>
-            <Quantity count={sums.pieces} unit />
+            <OrderTotals totals={sums} brief />
             <Amounts of={{ currency, value: sums.value, otherValues }} />
             <LimitLine value={sums.value} />
           </>

@@ -1,9 +1,7 @@
 import type { CartHead } from '@selvedge/core/contract';
-import { toldTotals } from '@selvedge/core/rules';
 import { css } from '#style/css';
 import { Amounts } from '../../../ui/text/Amounts.tsx';
-import { Quantity } from '../../../ui/text/Values.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
+import { HeadTotals } from './HeadTotals.tsx';
 
 const figures = css({
   display: { base: 'flex', md: 'grid' },
@@ -15,18 +13,11 @@ const figures = css({
   textAlign: { md: 'end' },
 });
 
-/** Pieces and value of a cart in a list. */
+/** Totals and value of a cart in a list. */
 export function CartFigures({ head }: { head: CartHead }) {
-  const totals = toldTotals(head);
   return (
     <p className={figures}>
-      {totals ? (
-        <span>
-          <OrderTotals totals={totals} />
-        </span>
-      ) : (
-        <Quantity count={head.pieces} unit />
-      )}
+      <HeadTotals of={head} />
       <Amounts of={head} />
     </p>
   );
