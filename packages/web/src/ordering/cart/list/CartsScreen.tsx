@@ -32,13 +32,14 @@ export default function CartsScreen({ carts }: Props) {
   const snapshot = useSelector(carts, (now) => now);
   const { params, answer } = snapshot.context;
   const { rightEnv, customerId } = params;
+  const customer = answer?.[0];
   const refreshing = snapshot.matches('refreshing');
   const refresh = { type: 'reading.refreshed' } as const;
   return (
     <>
       <PageHeading
         title={intl.formatMessage({ id: 'app.trail.carts' })}
-        lead={answer?.[0]?.customerName}
+        lead={customer && `${customer.customerName} (${customer.customerNumber})`}
         actions={
           <>
             {(refreshing || snapshot.can(refresh)) && (
