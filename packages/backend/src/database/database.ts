@@ -49,7 +49,8 @@ export interface Opening {
   readonly prepare?: (database: Database) => Promise<void>;
   /**
    * Called once per outage, however many connections it ends, and once when it is over. `busy` is not an outage:
-   * the database responds, but calls waited too long. It is reported once, until no call waits any more.
+   * the database responds, but calls waited too long. It is reported once, until no call waits any more. `unkept` is
+   * none either: statements are not kept, because a pooler stands between.
    */
-  readonly onOutage?: (state: 'away' | 'back' | 'busy', error?: unknown) => void;
+  readonly onOutage?: (state: 'away' | 'back' | 'busy' | 'unkept', error?: unknown) => void;
 }

@@ -103,7 +103,8 @@ export async function start(environment: Environment): Promise<void> {
     onOutage(state, error) {
       if (state === 'away') log?.error({ err: error }, 'the database is away');
       else if (state === 'busy') log?.warn({ err: error }, 'the database is busy');
-      else log?.warn('the database is back');
+      else if (state === 'back') log?.warn('the database is back');
+      else log?.warn({ err: error }, 'the database keeps no statements: a pooler stands between');
     },
   });
   try {

@@ -6,6 +6,7 @@ import type { Database, Opening, PoolUse, Queryable } from '../database.ts';
 import { migrationsFolder } from '../migrations.ts';
 import { DatabaseAwayError, sqlStateOf, troubleOf } from '../trouble.ts';
 import { BoundedPool } from './boundedPool.ts';
+import { keepStatements, StatementNames } from './namedStatements.ts';
 
 // An arbitrary constant for the advisory lock, so that processes that start together migrate one after the other.
 const migrationLock = 7_205_301;
@@ -15,6 +16,8 @@ const starting: PoolConfig = { max: 2, connectionTimeoutMillis: 10_000 };
 
 const running = ({ connections, waiting }: DatabaseLimits): PoolConfig => ({
   max: connections,
+  // With a connection ends what it keeps: its statements, and what the server remembers for it.
+  maxLifetimeSeconds: 900,
   // The server cancels what nobody waits for any more, so that its locks are released. It does so slightly earlier
   // than this process: a server that has not responded by then is away, not slow.
   statement_timeout: Math.round(waiting * 0.9),
@@ -153,6 +156,8 @@ export async function openPostgres(
   const pool = new BoundedPool({ ...connecting(databaseUrl), ...running(limits) }, limits.waiting, events);
   // Its connection is made when it is first needed, and closed when it is idle.
   const long = new Pool({ ...connecting(databaseUrl), max: 1 });
+  const names = new StatementNames((error) => opening.onOutage?.('unkept', error));
+  pool.on('connect', (client) => keepStatements(client, names));
   outlive(pool);
   outlive(long);
   return databaseOn(pool, long);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { WriteContext } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
@@ -7,6 +8,9 @@ import type { ImportPlan } from './planImport.ts';
 
 /** Rows that are objects at the same time. */
 const ROWS_AT_ONCE = 1_500;
+
+/** Rows after which the database looks at its tables anew: plans that it keeps for a hundred rows do not fit a season. */
+const ROWS_THAT_COUNT = 1_000;
 
 /** Writes a plan: rows from the first kind to the last, then what is withdrawn from the last to the first. */
 export async function writePlan(
@@ -37,4 +41,5 @@ export async function writePlan(
       work.count(part.length);
     }
   }
+  if (written + withdrawn >= ROWS_THAT_COUNT) await db.execute(sql`analyze`);
 }
