@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 import { otherValuesField } from './ordering/otherValues.ts';
 import { rightEnvStruct } from './ordering/place.ts';
@@ -28,6 +28,8 @@ export const agendaEntryStruct = type({
   collectionType: string(),
   brandName: string(),
   lineName: string(),
+  /** The house's name for the subdivision; '' if it has none, absent in answers of an earlier release. */
+  subdivisionName: optional(string()),
   customers: integer(),
   customer: nullable(type({ customerId: string(), customerNumber: string(), name: string() })),
   cart: nullable(

@@ -1,7 +1,13 @@
 import { formatRoute } from '@selvedge/core';
 import type { AgendaEntry, AgendaKind } from '@selvedge/core/contract';
 import { routeOfEntry } from '@selvedge/core/overlays';
-import { collectionMessageOf, lastSalesMoment, lineTitle, salesDays } from '@selvedge/core/rules';
+import {
+  collectionMessageOf,
+  lastSalesMoment,
+  lineTitle,
+  salesDays,
+  subdivisionTitle,
+} from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
 import { agendaLine } from '../dashboard/agenda.recipe.ts';
@@ -90,7 +96,7 @@ export function AgendaEntryLine({ entry, now, closed = false }: Props) {
   const place = [
     ...(closed ? [intl.formatMessage({ id: 'dashboard.maintenance.whole' })] : []),
     season,
-    lineTitle(entry),
+    entry.subdivisionName ? subdivisionTitle(entry) : lineTitle(entry),
     collection ? intl.formatMessage({ id: collection }) : collectionType,
   ].join(' · ');
   const who = customer ? customer.name : intl.formatMessage({ id: 'agenda.customers' }, { count: customers });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import * as languages from './languages.ts';
 import { type Area, loadWords } from './languages.ts';
-import { MessagesProvider, useHasWords, useWords } from './MessagesProvider.tsx';
+import { MessagesProvider, useHasWords, useLanguageLost, useWords } from './MessagesProvider.tsx';
 
 const Words = () => <FormattedMessage id="shell.navigation.logout" />;
 
@@ -61,4 +61,35 @@ test('C7 words that cannot be had leave those that are there standing, and the p
   load.mockRestore();
   fireEvent(window, new Event('online'));
   await screen.findByText('here');
+});
+
+test('C7 another language of which a part cannot be had does not come in parts: the page stays as it is', async () => {
+  const areas: Area[] = ['portal'];
+  const initial = await loadWords('en', areas);
+  const german = await loadWords('de', areas);
+  languages.wordsBesides.add('onDemand');
+  const load = vi.spyOn(languages, 'loadWords').mockResolvedValue(german);
+  const Lost = () => <p>{useLanguageLost() ? 'stays' : 'follows'}</p>;
+  const page = (language: 'en' | 'de') => (
+    <MessagesProvider language={language} areas={areas} initial={initial}>
+      <Words />
+      <Lost />
+    </MessagesProvider>
+  );
+  try {
+    const { rerender } = render(page('en'));
+    rerender(page('de'));
+    await screen.findByText('stays');
+    expect(load).toHaveBeenCalledWith('de', ['portal', 'onDemand']);
+    expect(screen.getByText('Logout')).toBeInTheDocument();
+    rerender(page('en'));
+    expect(screen.getByText('follows')).toBeInTheDocument();
+    load.mockRestore();
+    rerender(page('de'));
+    await screen.findByText('Abmelden');
+    expect(screen.getByText('follows')).toBeInTheDocument();
+  } finally {
+    load.mockRestore();
+    languages.wordsBesides.delete('onDemand');
+  }
 });

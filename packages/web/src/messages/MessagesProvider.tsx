@@ -59,14 +59,20 @@ export function MessagesProvider({ language, areas, initial, children }: Props) 
     if (lost || covers(words, language, areas)) return;
     let wanted = true;
     const lose = () => wanted && setTried({ language, areas });
-    loadWords(language, [...new Set([...areas, ...wordsBesides])]).then((loaded) => {
-      if (wanted) setWords(loaded);
-      if (!covers(loaded, language, areas)) lose();
+    const all = [...new Set([...areas, ...wordsBesides])];
+    loadWords(language, all).then((loaded) => {
+      // Another language comes as a whole, or not at all.
+      const fits = covers(loaded, words?.language ?? language, []) || covers(loaded, language, all);
+      if (wanted && fits) setWords(loaded);
+      if (!fits || !covers(loaded, language, areas)) lose();
     }, lose);
     return () => {
       wanted = false;
     };
   }, [language, areas, words, lost]);
+
+  // Whoever turns to another language and back asks again.
+  if (tried && tried.language !== language) setTried(undefined);
 
   useEffect(() => {
     if (!lost) return;

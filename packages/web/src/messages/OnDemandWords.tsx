@@ -5,6 +5,8 @@ import { type Catalogue, type Language, languages, loadWords, localeOf, wordsBes
 import { useWords } from './MessagesProvider.tsx';
 
 const coming = new Map<Language, Promise<Catalogue>>();
+/** What a part on the page waits for. */
+const shown = new WeakSet<Promise<Catalogue>>();
 const arrived = new Map<Language, Catalogue>();
 const none = {} as Catalogue;
 
@@ -21,10 +23,18 @@ const wordsIn = (language: Language): Promise<Catalogue> => {
   return words;
 };
 
+const shownIn = (language: Language): Promise<Catalogue> => {
+  const words = wordsIn(language);
+  shown.add(words);
+  return words;
+};
+
 /** Loads the messages in the page's language ahead. Never rejects: what is shown in them says that they are missing. */
 export const fetchOnDemandWords = async (): Promise<void> => {
   const language = document.documentElement.lang as Language;
-  await wordsIn(language).catch(() => coming.delete(language));
+  const words = wordsIn(language);
+  // What is on the page asks again when its user does. Otherwise each part that loads ahead would begin anew for it.
+  await words.catch(() => shown.has(words) || coming.delete(language));
 };
 
 function WithWords({ words, children }: { words: Catalogue; children: ReactNode }) {
@@ -46,6 +56,6 @@ export function OnDemandWords({ children }: { children: ReactNode }) {
   const language = languages.find((one) => localeOf[one] === locale) ?? 'en';
   const isHere = useWords('onDemand') === 'here';
   // No hook may follow: React renders this again once the words are there, and then `use` is not called any more.
-  const own = isHere ? none : (arrived.get(language) ?? use(wordsIn(language)));
+  const own = isHere ? none : (arrived.get(language) ?? use(shownIn(language)));
   return <WithWords words={own}>{children}</WithWords>;
 }

@@ -1,8 +1,7 @@
-import { fetchPart } from '@selvedge/core';
 import { type Language, languages, localeOf } from '@selvedge/core/contract';
 import type { MessageFormatElement } from 'react-intl';
+import { fetchChunk } from '../platform/fetchChunk.ts';
 import { houseOf } from '../platform/houseOf.ts';
-import { isOffline } from '../platform/useOffline.ts';
 import type { MessageId } from './catalogue.ts';
 
 export { type Language, languages, localeOf };
@@ -34,7 +33,7 @@ export interface Words {
  */
 export async function loadWords(language: Language, areas: readonly Area[]): Promise<Words> {
   const files = await Promise.all(
-    areas.map((area) => fetchPart(load[`./${area}/${language}.json`], isOffline).catch(() => null)),
+    areas.map((area) => fetchChunk(load[`./${area}/${language}.json`]).catch(() => null)),
   );
   const there = areas.filter((_, place) => files[place]);
   if (!there.includes('portal')) throw new Error(`There are no words in ${language}`);

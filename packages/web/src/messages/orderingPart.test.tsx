@@ -75,6 +75,15 @@ test('C7 a part whose words come while React waits with it renders at once, with
   expect(recovered).not.toHaveBeenCalled();
 });
 
+test('C7 while words fail, other parts that load ahead do not ask for them again and again', async () => {
+  const load = vi.spyOn(page.languages, 'loadWords').mockResolvedValue(initial);
+  const parts = Array.from({ length: 9 }, cartPart);
+  render(shown(cartPart(), 'en'));
+  for (const part of parts) await act(() => part.fetchAhead());
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(load.mock.calls.length).toBeLessThan(4);
+});
+
 test('C1 another language changes the words of a part where it stands: it neither waits nor begins anew', async () => {
   const part = cartPart();
   const { rerender } = render(shown(part, 'en'));

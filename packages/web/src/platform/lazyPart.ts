@@ -1,7 +1,6 @@
-import { fetchPart } from '@selvedge/core';
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 import { ChunkError } from './ChunkError.ts';
-import { isOffline } from './useOffline.ts';
+import { fetchChunk } from './fetchChunk.ts';
 
 /** A part of the page whose code loads when it is first shown, or ahead of that. */
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
@@ -16,7 +15,7 @@ export function lazyPart<Props extends object>(
   let arrived: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | null = null;
   const fetch = () => {
-    coming ??= fetchPart(load, isOffline).then(({ default: Part }) => {
+    coming ??= fetchChunk(load).then(({ default: Part }) => {
       arrived = Part;
       return Part;
     });

@@ -83,6 +83,7 @@ export async function readAgenda(db: Queryable, agent: Agent): Promise<Agenda> {
       currency: priceLists.currency,
       brandName: brands.displayName,
       lineName: lines.displayName,
+      subdivisionName: subdivisions.displayName,
       sums: sumsOfLines(eq(cartLines.cartId, first.cartId)),
       reason: sql<string | null>`(${lastReason})`,
     })

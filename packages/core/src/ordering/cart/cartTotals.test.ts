@@ -54,3 +54,7 @@ it('M4 counts what is typed: a colour more, a colour and a style less', () => {
   expect(totalsInCart(cartWith({ 'v-2': '', 'v-9': '0' }), style)).toEqual(less);
   expect(totalsInCart(cartWith({ 'v-2': '', 'v-9': '0' }))).toEqual(less);
 });
+
+it('M4 tells only the pieces while some are typed whose style nobody here knows', () => {
+  expect(totalsInCart(cartWith({ 'v-3': '5' }))).toEqual({ pieces: 12, value: 1100 });
+});

@@ -1,10 +1,14 @@
 import type { OrderTotals } from '../../rules/orderTotals.ts';
 import { type CartSnapshot, piecesInCart, wishedPieces } from './cart.selectors.ts';
 import { type CountedStyle, sumsOfStyles } from './cartSums.ts';
-import { storedOptions, storedValue } from './styleProgress.ts';
+import { storedTotals, storedValue } from './styleProgress.ts';
 
-/** Totals, and the value at cost price in minor units of the cart's currency. */
-export interface CartTotals extends OrderTotals {
+/**
+ * Totals, and the value at cost price in minor units of the cart's currency. Only the pieces while some are typed whose
+ * style is on another page and not stored yet.
+ */
+export interface CartTotals extends Partial<OrderTotals> {
+  readonly pieces: number;
   readonly value: number;
 }
 
@@ -14,12 +18,15 @@ export interface CartTotals extends OrderTotals {
  */
 export const totalsInCart = (snapshot: CartSnapshot, style?: CountedStyle): CartTotals => {
   const { context } = snapshot;
-  const { styles, options } = storedOptions(context, style?.articleId);
+  const stored = storedTotals(context, style?.articleId);
   const own = style && sumsOfStyles([style], wishedPieces(snapshot), context.lines);
+  const pieces = piecesInCart(snapshot);
+  const value = storedValue(context, style?.articleId) + (own?.value ?? 0);
+  if (stored.pieces + (own?.pieces ?? 0) !== pieces) return { pieces, value };
   return {
-    styles: styles + (own?.styles ?? 0),
-    options: options + (own?.options ?? 0),
-    pieces: piecesInCart(snapshot),
-    value: storedValue(context, style?.articleId) + (own?.value ?? 0),
+    styles: stored.styles + (own?.styles ?? 0),
+    options: stored.options + (own?.options ?? 0),
+    pieces,
+    value,
   };
 };

@@ -1,13 +1,11 @@
 import type { CartLine } from '../../contract/index.ts';
-import type { OrderTotals } from '../../rules/orderTotals.ts';
+import { type OrderTotals, totalsOf } from '../../rules/orderTotals.ts';
 import type { CartContext } from './cartEvents.ts';
 import { type Lines, wishedOf } from './ledger.ts';
 
 type CountedCart = Pick<CartContext, 'lines' | 'ledger'>;
 
 interface Stored {
-  /** Pieces by articleId. */
-  readonly styles: ReadonlyMap<string, number>;
   /** Pieces by style and colour. */
   readonly options: ReadonlyMap<string, number>;
   /** Minor units. */
@@ -24,65 +22,58 @@ const addTo = (sums: Map<string, number>, key: string, amount: number) =>
 const priceIn = ({ storedPrice, storedCurrency }: CartLine): number =>
   storedCurrency === undefined ? (storedPrice ?? 0) : 0;
 
-const styleOf = ({ articleId }: CartLine): string => articleId;
-const optionOf = ({ articleId, articleColorId }: CartLine): string => `${articleId} ${articleColorId}`;
+const optionOf = ({ articleId, articleColorId }: CartLine): string => `${articleId}\n${articleColorId}`;
+const styleOf = (option: string): string => option.slice(0, option.indexOf('\n'));
 
 /** Stored totals, computed once per stored state and not on each keystroke. */
 const storedBy = (lines: Lines): Stored => {
   const known = counted.get(lines);
   if (known) return known;
-  const styles = new Map<string, number>();
   const options = new Map<string, number>();
   const value = new Map<string, number>();
   let whole = 0;
   lines.forEach((line) => {
     const worth = line.quantity * priceIn(line);
-    addTo(styles, styleOf(line), line.quantity);
     addTo(options, optionOf(line), line.quantity);
-    addTo(value, styleOf(line), worth);
+    addTo(value, line.articleId, worth);
     whole += worth;
   });
-  const stored = { styles, options, value, whole };
+  const stored = { options, value, whole };
   counted.set(lines, stored);
   return stored;
 };
 
-/** Stored pieces with the edits of stored lines; without what has no pieces. */
-const withEdits = (
-  stored: ReadonlyMap<string, number>,
-  { lines, ledger }: CountedCart,
-  keyOf: (line: CartLine) => string,
-): Map<string, number> => {
-  const pieces = new Map(stored);
+/**
+ * Pieces by option, based on the stored lines. Edits of stored lines count. Variants that were never stored do not, because
+ * only the style's own page knows their style.
+ */
+const piecesByOption = ({ lines, ledger }: CountedCart): Map<string, number> => {
+  const pieces = new Map(storedBy(lines).options);
   ledger.cells.forEach((edit, id) => {
     const line = lines.get(id);
-    if (line) addTo(pieces, keyOf(line), wishedOf(edit) - line.quantity);
+    if (line) addTo(pieces, optionOf(line), wishedOf(edit) - line.quantity);
   });
-  for (const [key, count] of pieces) if (count <= 0) pieces.delete(key);
   return pieces;
 };
 
-/**
- * Pieces by articleId, based on the stored lines. Edits of stored lines count. Variants that were never stored do
- * not, because only the style's own page knows their style.
- */
-export const piecesByStyle = (cart: CountedCart): Map<string, number> =>
-  withEdits(storedBy(cart.lines).styles, cart, styleOf);
-
-/** Numbers of styles and of styles in a colour, counted as in {@link piecesByStyle}, without one style. */
-export const storedOptions = (
-  cart: CountedCart,
-  exceptArticleId?: string,
-): Pick<OrderTotals, 'styles' | 'options'> => {
-  const styles = piecesByStyle(cart);
-  const options = [...withEdits(storedBy(cart.lines).options, cart, optionOf).keys()];
-  if (exceptArticleId === undefined) return { styles: styles.size, options: options.length };
-  styles.delete(exceptArticleId);
-  return {
-    styles: styles.size,
-    options: options.filter((option) => !option.startsWith(`${exceptArticleId} `)).length,
-  };
+/** Pieces by articleId, counted like those of {@link storedTotals}. */
+export const piecesByStyle = (cart: CountedCart): Map<string, number> => {
+  const styles = new Map<string, number>();
+  for (const [option, pieces] of piecesByOption(cart)) if (pieces > 0) addTo(styles, styleOf(option), pieces);
+  return styles;
 };
+
+/**
+ * Styles, options and pieces of the stored lines, with their edits, without one style. Variants that were never stored do
+ * not count.
+ */
+export const storedTotals = (cart: CountedCart, exceptArticleId?: string): OrderTotals =>
+  totalsOf(
+    [...piecesByOption(cart)].flatMap(([option, quantity]) => {
+      const articleId = styleOf(option);
+      return articleId === exceptArticleId ? [] : [{ articleId, articleColorId: option, quantity }];
+    }),
+  );
 
 /**
  * Value at cost price (minor units) of all lines with a stored price, including edits of them. Leave out the style on

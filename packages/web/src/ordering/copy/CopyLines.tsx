@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Money, Quantity } from '../../ui/text/Values.tsx';
+import { useSpotText } from '../finding/useSpotText.ts';
 import { fine, lineName, table } from './copy.recipe.ts';
 import { Reasons } from './ReasonText.tsx';
 
@@ -12,14 +13,17 @@ const FIRST = 40;
 type Props = {
   lines: readonly CopyLine[];
   currency: string;
+  /** The prices of the source are in another currency, and are not compared with these (N7). */
+  otherCurrency: boolean;
   caption: string;
   /** True for a plan: nothing is copied yet. */
   planned: boolean;
 };
 
 /** The lines that are not copied in full: how many pieces of how many, and why. */
-export function CopyLines({ lines, currency, caption, planned }: Props) {
+export function CopyLines({ lines, currency, otherCurrency, caption, planned }: Props) {
   const intl = useIntl();
+  const variantText = useSpotText();
   const [all, setAll] = useState(false);
   const shown = all ? lines : lines.slice(0, FIRST);
   return (
@@ -44,10 +48,9 @@ export function CopyLines({ lines, currency, caption, planned }: Props) {
                 <p className={lineName}>
                   {line.styleName} {line.articleNumber}
                 </p>
-                <p className={fine}>
-                  {[line.colourName, line.articleLength, line.size].filter(Boolean).join(' · ')}
-                </p>
-                {line.priceWas !== null &&
+                <p className={fine}>{variantText({ ...line, style: '', colour: line.colourName })}</p>
+                {!otherCurrency &&
+                  line.priceWas !== null &&
                   line.price !== null &&
                   line.copied > 0 &&
                   line.price !== line.priceWas && (

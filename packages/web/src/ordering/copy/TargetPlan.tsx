@@ -99,6 +99,7 @@ export function TargetPlan({ of, sourceCurrency, end, onModeChange, wished, acti
         <CopyLines
           lines={of.lines}
           currency={of.currency}
+          otherCurrency={of.otherCurrency}
           planned={end === undefined}
           caption={intl.formatMessage(
             { id: 'copy.lines.caption' },

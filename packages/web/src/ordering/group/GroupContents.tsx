@@ -32,6 +32,7 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
   const { mayInsert, leftOut } = snapshot.context;
   const action = groupActionOf(snapshot.context);
   const count = cartsToSettle(snapshot.context).length;
+  const isFinalized = head.carts > 0 && head.finalized === head.carts;
   const busy = snapshot.hasTag('pending');
   const send = (event: GroupOrderEvent) => groupOrder.send(event);
   const whyNotRenamed = useWhyNot(groupOrder, { type: 'group.renamed', groupName: nameToCome });
@@ -59,17 +60,19 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
             <Button disabledReason={whyNotWanted} onClick={() => send({ type: 'carts.wanted' })}>
               {intl.formatMessage({ id: 'group.add.action' })}
             </Button>
-            <Button
-              variant="primary"
-              pending={snapshot.matches('settling')}
-              reasonAlign="end"
-              disabledReason={snapshot.matches('settling') ? undefined : whyNotSettled}
-              onClick={() => send({ type: 'settlement.requested' })}
-            >
-              {action === 'finalize'
-                ? intl.formatMessage({ id: 'group.settle.finalize' }, { count })
-                : intl.formatMessage({ id: 'group.settle.approve' }, { count })}
-            </Button>
+            {!isFinalized && (
+              <Button
+                variant="primary"
+                pending={snapshot.matches('settling')}
+                reasonAlign="end"
+                disabledReason={snapshot.matches('settling') ? undefined : whyNotSettled}
+                onClick={() => send({ type: 'settlement.requested' })}
+              >
+                {action === 'finalize'
+                  ? intl.formatMessage({ id: 'group.settle.finalize' }, { count })
+                  : intl.formatMessage({ id: 'group.settle.approve' }, { count })}
+              </Button>
+            )}
           </>
         }
       />

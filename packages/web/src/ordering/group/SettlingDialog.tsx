@@ -1,10 +1,13 @@
+import type { CartHead } from '@selvedge/core/contract';
 import { cartsHindered, cartsToSettle, groupActionOf } from '@selvedge/core/ordering';
+import { subdivisionTitle } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Amounts } from '../../ui/text/Amounts.tsx';
 import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
+import { useCollectionName } from '../season/useCollectionName.ts';
 import { facts, figures, list, number, stack } from './group.recipe.ts';
 import type { GroupOrderRef } from './groupOrderRef.ts';
 import { pick } from './picks.recipe.ts';
@@ -18,6 +21,8 @@ export function SettlingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
   const { leftOut } = snapshot.context;
   const finalizes = groupActionOf(snapshot.context) === 'finalize';
   const count = heads.length;
+  const collectionName = useCollectionName();
+  const placeOf = (head: CartHead) => `${subdivisionTitle(head)} · ${collectionName(head.collectionType)}`;
   const cancel = () => groupOrder.send({ type: 'settlement.cancelled' });
   return (
     <Dialog
@@ -50,9 +55,10 @@ export function SettlingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
         <ul className={list}>
           {heads.map((head) => (
             <li key={head.cartId} className={pick}>
-              <span>
+              <div>
                 {head.customerName} <span className={number}>{head.customerNumber}</span>
-              </span>
+                <p className={facts}>{placeOf(head)}</p>
+              </div>
               <span className={figures}>
                 <HeadTotals of={head} />
                 <Amounts of={head} />
@@ -66,7 +72,7 @@ export function SettlingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
               { id: 'group.confirm.hindered' },
               {
                 count: hindered.length,
-                names: intl.formatList(hindered.map(({ head }) => head.customerName)),
+                names: intl.formatList(hindered.map(({ head }) => `${head.customerName} (${placeOf(head)})`)),
               },
             )}
           </p>

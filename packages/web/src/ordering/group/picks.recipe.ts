@@ -7,6 +7,6 @@ export const pick = css({
   alignItems: 'baseline',
   paddingBlock: '3',
   borderBottom: 'hair',
-  '& > div > p': { marginInlineStart: '[1.875rem]' },
+  '& > div:has(input) > p': { marginInlineStart: '[1.875rem]' },
   '& > p': { marginInlineStart: { base: '[1.875rem]', sm: '0' } },
 });

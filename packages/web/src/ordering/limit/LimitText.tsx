@@ -9,20 +9,21 @@ const line = cva({
   base: {
     display: 'inline-flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
+    alignItems: 'baseline',
+    columnGap: '1',
     textStyle: 'small',
     color: 'ink.muted',
     fontVariantNumeric: '[tabular-nums]',
   },
   variants: { over: { true: { color: 'critical' } } },
 });
-/** The icon aligns with the first line of text, however many lines there are. */
+/** The icon aligns with the first line of text, however many lines there are, and the text with what stands beside it. */
 const main = css({
   display: 'flex',
   gap: '2',
   minWidth: '0',
   '& > svg': { flexShrink: '0', marginTop: '0.5' },
+  '& > span': { alignSelf: 'baseline' },
 });
 const parts = css({ hideBelow: 'lg' });
 

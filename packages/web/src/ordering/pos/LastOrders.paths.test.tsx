@@ -9,7 +9,7 @@ import { LastOrders } from './LastOrders.tsx';
 
 const { lines: _, ...head } = sampleOrder();
 const region = () => screen.getByRole('region', { name: 'Last orders' });
-const lists = () => expect(region()).toHaveTextContent('Modehaus Lindner900001');
+const lists = () => expect(region()).toHaveTextContent('Modehaus Lindner€199.60900001');
 const fails = () => expect(region()).toHaveTextContent('The last orders could not be loaded.');
 
 screenTour('M6 the last orders, on the screen', {

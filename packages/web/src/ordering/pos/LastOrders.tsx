@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { css, cx } from '#style/css';
 import { FailureWords } from '../../failure/FailureWords.tsx';
 import { failedAloud } from '../../failure/failedAloud.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -14,6 +15,8 @@ import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { Money, ShortDate } from '../../ui/text/Values.tsx';
 import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 import { beside, cover, detail, figures, heading, ledger, line, none } from './aside.recipe.ts';
+
+const wholeWidth = cx(detail, css({ gridColumn: '1 / -1' }));
 
 type Props = {
   actor: ActorRefFrom<typeof lastOrdersMachine>;
@@ -83,21 +86,19 @@ function LastOrder({ order, ofOne }: { order: OrderHead; ofOne: boolean }) {
   const { orderId, orderNumber, customerName, season } = order;
   return (
     <li className={line}>
-      <span>
-        <Link look="bare" className={cover} href={formatRoute({ screen: 'order', orderId })}>
-          {ofOne ? orderNumber : customerName}
-        </Link>
-        <p className={detail}>
-          {!ofOne && `${orderNumber} · `}
-          {season} · {subdivisionTitle(order)}
-        </p>
-      </span>
+      <Link look="bare" className={cover} href={formatRoute({ screen: 'order', orderId })}>
+        {ofOne ? orderNumber : customerName}
+      </Link>
       <span className={figures}>
         <Money minor={order.value} currency={order.currency} />
-        <p className={detail}>
-          <HeadTotals of={order} /> · <ShortDate at={order.finalizedAt} />
-        </p>
       </span>
+      <p className={wholeWidth}>
+        {!ofOne && `${orderNumber} · `}
+        {season} · {subdivisionTitle(order)}
+      </p>
+      <p className={wholeWidth}>
+        <HeadTotals of={order} /> · <ShortDate at={order.finalizedAt} />
+      </p>
     </li>
   );
 }

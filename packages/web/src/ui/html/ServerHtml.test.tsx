@@ -115,6 +115,22 @@ describe('ServerHtml', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('it is asked for again when the network returns, and every text that waits comes', async () => {
+    let away = true;
+    const by = sanitizerFrom(() => (away ? unavailable() : unsafe()));
+    await renderWithWords(
+      <>
+        <ServerHtml html="<p>first</p>" by={by} />
+        <ServerHtml html="<p>second</p>" by={by} />
+      </>,
+    );
+    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    away = false;
+    fireEvent(window, new Event('online'));
+    await screen.findByText('first');
+    await screen.findByText('second');
+  });
+
   test('a newer text never shows the older one', async () => {
     const { container, rerender } = await renderWithWords(<ServerHtml html="<p>old</p>" />);
     await screen.findByText('old');

@@ -13,7 +13,7 @@ import { useMayOpen } from '../../access/useMayOpen.ts';
 import { LimitLine } from '../../limit/LimitLine.tsx';
 import { SaveState } from '../saving/SaveState.tsx';
 import type { CartRef } from '../state/cellView.ts';
-import { OrderTotals } from '../sums/OrderTotals.tsx';
+import { HeadTotals } from '../sums/HeadTotals.tsx';
 
 const bar = css({
   position: { base: 'sticky', _low: 'static' },
@@ -96,7 +96,7 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
         {totals && children}
         <span className={whole({ aside: children !== undefined })}>
           <span className={label}>{intl.formatMessage({ id: 'catalog.bar.whole' })}</span>
-          {totals && <OrderTotals totals={totals} brief />}
+          {totals && <HeadTotals of={totals} brief />}
           <Amounts of={{ value: totals?.value ?? null, currency, otherValues }} />
         </span>
         {totals && <LimitLine value={totals.value} />}

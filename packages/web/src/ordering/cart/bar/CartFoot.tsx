@@ -50,7 +50,7 @@ const sum = css({
 const toCome = css({ width: '[12rem]' });
 const state = css({ gridArea: 'state', minWidth: '0', display: 'flex', alignItems: 'center' });
 const save = css({ gridArea: 'save', justifySelf: 'end' });
-const check = css({ gridArea: 'check' });
+const check = css({ gridArea: 'check', whiteSpace: 'nowrap' });
 
 type Props = {
   place: SeasonPlace;

@@ -1,6 +1,6 @@
 import type { Style } from '@selvedge/core/contract';
 import { type Unavailable, withoutThem } from '@selvedge/core/ordering';
-import { spotOf } from '@selvedge/core/rules';
+import { namedSpotOf, spotOf } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notices/Notice.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { FindingText } from '../../finding/FindingText.tsx';
 import { FixedNotice } from '../../finding/FixedNotice.tsx';
+import { useSpotText } from '../../finding/useSpotText.ts';
 import type { CartRef } from '../state/cellView.ts';
 
 /** At most this many are listed by name. The rest is only counted. */
@@ -26,6 +27,7 @@ type Props = {
 /** Ordered variants that were cancelled or are unavailable, and a button that removes them (N3). */
 export function UnavailableNotice({ cart, styles, found }: Props) {
   const intl = useIntl();
+  const spotText = useSpotText();
   const [removed, setRemoved] = useState(false);
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
   return (
@@ -51,7 +53,7 @@ export function UnavailableNotice({ cart, styles, found }: Props) {
         >
           <ul className={list}>
             {found.slice(0, NAMED).map(({ articleVariantId, kind, pieces, finding }) => {
-              const { style, colour, variant } = spotOf(finding.place, styles);
+              const spot = namedSpotOf(spotOf(finding.place, styles));
               return (
                 <li key={articleVariantId} className={line}>
                   <Badge tone="warning">
@@ -62,9 +64,7 @@ export function UnavailableNotice({ cart, styles, found }: Props) {
                   </Badge>
                   <span>
                     {[
-                      style ? `${style.name} ${style.articleNumber}` : articleVariantId,
-                      colour?.name,
-                      variant?.size,
+                      spot ? spotText(spot) : articleVariantId,
                       intl.formatMessage({ id: 'ui.quantity.pieces' }, { count: pieces }),
                     ]
                       .filter(Boolean)

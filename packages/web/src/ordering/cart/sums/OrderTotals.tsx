@@ -8,7 +8,7 @@ const wide = css({ hideBelow: 'md' });
 type Props = {
   totals: Totals;
   /** On a narrow page only the pieces. */
-  brief?: boolean;
+  brief?: boolean | undefined;
 };
 
 /** How much is ordered, in the words that cart, check, order and confirmation share. */

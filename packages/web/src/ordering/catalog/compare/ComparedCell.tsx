@@ -50,7 +50,7 @@ export function ComparedCell({ style, line, currency, plain }: Props) {
     case 'retail':
       return <Money minor={entry.retailPrice} currency={currency} className={figure} />;
     case 'margin':
-      return <Percent share={profit.margin} digits={0} />;
+      return <Percent share={profit.margin} />;
     case 'ordered':
       return <Quantity count={style.ordered} unit />;
     case 'delivery':
