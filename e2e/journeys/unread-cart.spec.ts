@@ -62,7 +62,7 @@ for (const language of ['en', 'de'] as const) {
         await expect(notice).toHaveCount(0);
       };
       const pieces = Object.values(stored).reduce((sum, each) => sum + each, 0);
-      const sum = bar.getByText(say.say('ui.quantity.pieces', { count: pieces }), { exact: true });
+      const sum = ` · ${say.say('ui.quantity.pieces', { count: pieces })}`;
 
       await portal.enter(accounts.buyer);
       for (const route of [
@@ -77,7 +77,7 @@ for (const language of ['en', 'de'] as const) {
           if (route.screen === 'style') await expect(page.getByText(said.unread)).toBeVisible();
           await comesBack();
           await expect(bar).toContainText(/\d/);
-          if (route.screen === 'styles') await expect(sum).toBeVisible();
+          if (route.screen === 'styles') await expect(bar).toContainText(sum);
         });
 
       await test.step('bulk entry reviews a list against no cart that nobody has read', async () => {

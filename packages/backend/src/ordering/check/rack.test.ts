@@ -86,6 +86,7 @@ it.each([
     );
     const { whole, pages, totalPages } = await read(response.rawPayload);
     const figures = figuresIn(language, { currency: head.currency, timeZone: 'Europe/Berlin' });
+    const { styles, options, pieces } = rack.sums;
     const hung = rack.groups.flatMap((group) => group.hung);
     expect(hung.length).toBeGreaterThan(2);
     const said = [
@@ -93,6 +94,7 @@ it.each([
       head.customerNumber,
       head.changed.by,
       figures.moment(head.changed.at),
+      say(language, 'order.totals', { styles, options, pieces }),
       figures.money(rack.sums.value),
       figures.money(rack.sums.retailValue),
       figures.share(rack.sums.margin),

@@ -14,14 +14,17 @@ export const rackFileName = ({ head }: Pick<RackSheet, 'head'>): string =>
   `Order-Check-${[head.customerNumber, head.season].join('-').replace(/[^\w-]/g, '')}.pdf`;
 
 function drawHead(page: PdfPage, sheet: RackSheet, figures: Figures): void {
-  const { language, head, season, range } = sheet;
+  const { language, head, season, range, rack, view } = sheet;
+  const { styles, options, pieces } = rack.sums;
   page.mark();
   page.y = 104;
   page.write(say(language, 'document.rack.title'), left, page.y, { face: 'display', size: 27 });
   page.y += 46;
   const customer = `${head.customerName} · ${head.customerNumber}`;
   page.write(customer, left, page.y, { face: 'strong', size: 10, within: right - left });
-  page.write([season, range].join(' · '), left, page.y + 15, { size: 9, within: right - left });
+  const totals = say(language, 'order.totals', { styles, options, pieces });
+  const facts = [season, range, ...(view.figures ? [totals] : [])];
+  page.write(facts.join(' · '), left, page.y + 15, { size: 9, within: right - left });
   const stored = say(language, 'document.rack.stored', {
     by: head.changed.by,
     at: figures.moment(head.changed.at),

@@ -25,12 +25,12 @@ type Props = {
   narrowed: boolean;
 };
 
-/** Facts and figures of what is shown: pieces, value, margin, and its share of the order limit. */
+/** Facts and figures of what is shown: totals, value, margin, and its share of the order limit. */
 export function RackFigures({ rack, currency, limit, narrowed }: Props) {
   const intl = useIntl();
   return (
     <div className={frame}>
-      <SumsLine size="small" sums={rack.sums} currency={currency} />
+      <SumsLine size="small" sums={rack.sums} currency={currency} ofOrder />
       {limit && limit.amount > 0 && (
         <dl>
           <dt className={term}>{intl.formatMessage({ id: 'check.rack.limitShare' })}</dt>
