@@ -30,7 +30,7 @@ export function RackFigures({ rack, currency, limit, narrowed }: Props) {
   const intl = useIntl();
   return (
     <div className={frame}>
-      <SumsLine size="small" sums={rack.sums} currency={currency} ofOrder />
+      <SumsLine size="small" sums={rack.sums} currency={currency} ofOrder={!narrowed} />
       {limit && limit.amount > 0 && (
         <dl>
           <dt className={term}>{intl.formatMessage({ id: 'check.rack.limitShare' })}</dt>
