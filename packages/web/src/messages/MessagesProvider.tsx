@@ -62,9 +62,9 @@ export function MessagesProvider({ language, areas, initial, children }: Props) 
     const all = [...new Set([...areas, ...wordsBesides])];
     loadWords(language, all).then((loaded) => {
       // Another language comes as a whole, or not at all.
-      const fits = covers(loaded, words?.language ?? language, []) || covers(loaded, language, all);
-      if (wanted && fits) setWords(loaded);
-      if (!fits || !covers(loaded, language, areas)) lose();
+      const needed = words && words.language !== language ? all : [];
+      if (wanted && covers(loaded, language, needed)) setWords(loaded);
+      if (!covers(loaded, language, [...areas, ...needed])) lose();
     }, lose);
     return () => {
       wanted = false;

@@ -8,7 +8,7 @@ import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 
 const figures = css({ display: 'flex', flexWrap: 'wrap', columnGap: '10', rowGap: '3', marginTop: '2' });
 const term = css({ textStyle: 'fine', color: 'ink.muted' });
-const amount = css({ textStyle: 'heading' });
+const ordered = css({ textStyle: 'heading' });
 const figure = css({ textStyle: 'figureLarge' });
 
 type Props = { open: boolean; head: CartHead; onCancel: () => void; onConfirm: () => void };
@@ -36,7 +36,7 @@ export function FinalizeDialog({ open, head, onCancel, onConfirm }: Props) {
       <dl className={figures}>
         <div>
           <dt className={term}>{intl.formatMessage({ id: 'cart.sums.ordered' })}</dt>
-          <dd className={amount}>
+          <dd className={ordered}>
             <HeadTotals of={head} />
           </dd>
         </div>

@@ -63,12 +63,8 @@ export function UnavailableNotice({ cart, styles, found }: Props) {
                     })}
                   </Badge>
                   <span>
-                    {[
-                      spot ? spotText(spot) : articleVariantId,
-                      intl.formatMessage({ id: 'ui.quantity.pieces' }, { count: pieces }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {spot ? spotText(spot) : articleVariantId} ·{' '}
+                    {intl.formatMessage({ id: 'ui.quantity.pieces' }, { count: pieces })}
                   </span>
                   <span>
                     <FindingText finding={finding} />
