@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Each journey is a first visit; `service-worker.spec.ts` is about the second.
+    serviceWorkers: process.env.SERVICE_WORKER === 'on' ? 'allow' : 'block',
     // To record every journey takes a core of its own: TRACE=1 does.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { recordChunks } from './tools/budgets/chunks.js';
 import { compiledAhead, fetchAhead, filesOf, orderingStart } from './tools/budgets/parts.js';
+import { filesOfRelease } from './tools/budgets/serviceWorker.js';
 import { undescribedCharts } from './tools/charts/undescribed.js';
 import { precompress } from './tools/compression/precompress.js';
 import { inlineStyles } from './tools/styles/inline.js';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     recordChunks(),
     fetchAhead(),
     compiledAhead(),
+    filesOfRelease(),
     precompress(),
     start.plugin,
   ],
@@ -65,12 +67,17 @@ export default defineConfig(({ mode }) => ({
       input: {
         index: here('packages/web/index.html'),
         'first-calls': here('packages/web/src/platform/firstCalls/askAhead.ts'),
+        'service-worker': here('packages/web/src/platform/serviceWorker/worker.ts'),
       },
       treeshake: {
         // react-intl makes its components as it loads, and the page uses none of them.
         manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
       },
-      output: { codeSplitting: { groups: filesOf(start.isNeeded) } },
+      output: {
+        codeSplitting: { groups: filesOf(start.isNeeded) },
+        // At the root and without a hash: browsers look there whether there is another one.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
 }));

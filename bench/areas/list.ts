@@ -3,11 +3,12 @@ import { type Figure, median } from '../figure.ts';
 import { type Loaded, load, openContext, openPortal } from '../harness/browser.ts';
 import { readIndex } from '../harness/index.ts';
 import type { Fixture } from './fixture.ts';
+import { measureSecondVisit } from './secondVisit.ts';
 
 const firstCard = '#styles a[href*="/styles/"]';
 const firstTile = 'main a[href="/ordering/preorder"]';
 
-/** What opening the season's list and the dashboard costs, beside an app that shows nothing. */
+/** What opening the season's list and the dashboard costs, for the first time and again, beside an app that shows nothing. */
 export async function measureList(fixture: Fixture): Promise<Figure[]> {
   const { runs, portal, floors, browser, token, places } = fixture;
   const address = portal.url + formatRoute({ screen: 'styles', place: places.empty });
@@ -77,5 +78,6 @@ export async function measureList(fixture: Fixture): Promise<Figure[]> {
         atMost: 10,
       },
     ),
+    ...(await measureSecondVisit(fixture, { list: address, tile: firstTile, card: firstCard }, floor)),
   ];
 }

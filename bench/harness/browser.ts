@@ -10,13 +10,16 @@ const line = { offline: false, latency: 165, downloadThroughput: 1_012_500, uplo
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: flags });
 
-/** A window with a page of its own; closed by the caller. */
-export async function openContext(browser: Browser): Promise<BrowserContext> {
+/**
+ * A window with a page of its own; closed by the caller. `keeps`: the browser may keep the page by the service worker, so that a
+ * second visit can be measured; otherwise every visit is a first one.
+ */
+export async function openContext(browser: Browser, keeps = false): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1400, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    serviceWorkers: 'block',
+    serviceWorkers: keeps ? 'allow' : 'block',
   });
   // What compiles this file names functions by a helper, also those that are sent into the page.
   await context.addInitScript('globalThis.__name = (one) => one');

@@ -1,4 +1,5 @@
 import { neededFrom } from './needed.js';
+import { isWorker } from './serviceWorker.js';
 
 /** The start of the ordering area: its charts, and its screens up to the list of styles. */
 const starts = /\/packages\/(core\/src\/ordering\/orderingLogic\.ts|web\/src\/ordering\/OrderingArea\.tsx)$/;
@@ -68,7 +69,7 @@ export const filesOf = (isOfStart) => [
   {
     name: 'page',
     tags: /** @type {['$initial']} */ (['$initial']),
-    test: (/** @type {string} */ id) => !isFirstScript(id),
+    test: (/** @type {string} */ id) => !isFirstScript(id) && !isWorker(id),
   },
   {
     name: 'common',

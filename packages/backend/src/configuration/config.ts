@@ -64,6 +64,8 @@ export interface Config {
   /** Absolute path of the folder with the built front end to serve. */
   readonly webDir: string;
   /** Absolute path of the folder with the parts of all releases' pages; null: only those of this release are served. */
+  /** Whether browsers keep the page and its code by a service worker. */
+  readonly serviceWorker: boolean;
   readonly pagePartsDir: string | null;
   /** Pages of releases before this one are told that they are too old. */
   readonly oldestRelease: number;
@@ -153,6 +155,7 @@ export function readConfig(given: Environment): Config {
     demoSignIn: readDemoSignIn(environment, demo),
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
+    serviceWorker: whitelist(environment, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     pagePartsDir: readPagePartsDir(environment),
     oldestRelease: readOldestRelease(environment),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),

@@ -15,6 +15,8 @@ export interface PortalConfig {
   readonly tracking: { readonly url: string; readonly siteId: string } | null;
   readonly version: string;
   readonly house: PageHouse;
+  /** Whether the page has the browser keep it by a service worker. */
+  readonly serviceWorker: boolean;
 }
 
 const require = createRequire(import.meta.url);
@@ -22,7 +24,7 @@ const require = createRequire(import.meta.url);
 export const { version } = type({ version: string() }).create(require('../../package.json'));
 
 export const portalConfig = (
-  { selfServiceUrl, helpCenterUrl, tracking, brand }: Config,
+  { selfServiceUrl, helpCenterUrl, tracking, brand, serviceWorker }: Config,
   auth: PageIdentity,
 ): PortalConfig => ({
   apiUrl: '/api',
@@ -33,4 +35,5 @@ export const portalConfig = (
   tracking,
   version,
   house: pageHouse(brand),
+  serviceWorker,
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../configuration/config.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { literalAddress } from './openedPages.ts';
+import { version } from './portalConfig.ts';
 
 let folder: string;
 let testApp: TestApp;
@@ -23,6 +24,7 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, 'assets', 'index-abc12345.js'), 'export {};');
   await writeFile(join(folder, 'assets', 'index-abc12345.js.br'), brotliCompressSync('export {};'));
+  await writeFile(join(folder, 'service-worker.js'), '// the built worker');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   testApp = await startTestApp({
     web: folder,
@@ -62,6 +64,34 @@ describe('the calls that the page names for its address', () => {
   });
 });
 
+describe('the service worker', () => {
+  const workerOf = async (app: TestApp) => app.app.inject('/service-worker.js');
+
+  it('is looked for anew at each visit, and is the built one', async () => {
+    const { headers, body } = await workerOf(testApp);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toBe('// the built worker');
+    expect((await open('/')).headers['x-portal-page']).toBe(version);
+    expect((await open('/')).body).toContain('"serviceWorker":true');
+  });
+
+  it('gives itself up, and what it has kept, where the house wants none or the page has none', async () => {
+    const unwanted = await startTestApp({ web: folder, environment: { SERVICE_WORKER: 'off' } });
+    try {
+      expect((await workerOf(unwanted)).body).toContain('registration.unregister()');
+      const page = await unwanted.app.inject({ url: '/', headers: { accept: 'text/html' } });
+      expect(page.body).toContain('"serviceWorker":false');
+    } finally {
+      await unwanted.close();
+    }
+  });
+
+  it('is refused with a setting that is neither on nor off', () => {
+    expect(() => readConfig({ SERVICE_WORKER: 'yes' })).toThrow(/^SERVICE_WORKER must be/);
+  });
+});
+
 describe('the page', () => {
   it.each(['/', '/ordering/preorder', '/oauth/v2/grant?code=x&state=y', '/returns-and-shipments', '/a/b/c'])(
     'answers at %s, with its configuration, never kept',
@@ -75,6 +105,7 @@ describe('the page', () => {
         apiUrl: '/api',
         extranetUrl: '/extranet',
         auth: testApp.identity.page,
+        serviceWorker: true,
         selfServiceUrl: expect.stringMatching(/\/self-service$/),
         helpCenterUrl: { en: 'https://x.test/</script>', de: expect.stringContaining('lang=de') },
         tracking: { url: expect.stringMatching(/\/tracking\/matomo\.php$/), siteId: '1' },

@@ -10,6 +10,7 @@ import { pageFor } from './fetchedAhead.ts';
 import { opensPage, pathOf } from './openedPages.ts';
 import { withFirstCalls } from './pageCalls.ts';
 import type { PortalConfig } from './portalConfig.ts';
+import { pageMark, serveWorker } from './serviceWorker.ts';
 
 const marker = /<script type="application\/json" id="portal-config">[\s\S]*?<\/script>/;
 
@@ -52,7 +53,7 @@ export async function serveWeb(
         wildcard: false,
         cacheControl: false,
         preCompressed: true,
-        globIgnore: ['index.html', '**/*.{map,br,gz}'],
+        globIgnore: ['index.html', 'service-worker.js', '**/*.{map,br,gz}'],
         setHeaders: (reply, path) => {
           const hashed = path.startsWith(join(folder, 'assets'));
           reply.header(
@@ -62,6 +63,8 @@ export async function serveWeb(
         },
       });
     });
+
+  serveWorker(app, folder, config.serviceWorker);
 
   const pageAt = (html: string, path: string, preference: string | undefined): string => {
     const language = languageFrom(preference);
@@ -74,6 +77,7 @@ export async function serveWeb(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('vary', 'accept-language')
+      .header(pageMark, config.version)
       .send(
         page === null
           ? `<!doctype html><title>${brand.name}</title><p>The page is not built: npm run build`

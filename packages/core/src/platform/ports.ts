@@ -131,6 +131,11 @@ export interface Ports extends PagePorts {
   /** Resolves when the page has nothing else to do, at the latest after so many milliseconds. */
   readonly whenIdle: (longest: number) => Promise<void>;
   readonly workbooks: WorkbookPort;
+  /**
+   * Has the host keep the page's code, so that it opens sooner the next time, and without a network. Never rejects; a host
+   * that cannot do it does nothing.
+   */
+  readonly keepPage?: () => Promise<void>;
   /** Gives the user a file, as a browser download does. */
   readonly saveFile: (file: {
     readonly name: string;

@@ -32,6 +32,7 @@ export function releaseLogic(dependencies: OverlaysDependencies): typeof release
         if (oldestRelease.known() > 0) tell();
         return oldestRelease.onChange(tell);
       }),
+      keepPage: fromPromise<void>(async () => ports.keepPage?.()),
       look: fromPromise<InTheWay, { oldest: number }>(async ({ input }) => ({
         unsent: isUnsent(dependencies),
         tried: storage.get(TRIED) === String(input.oldest),

@@ -25,7 +25,10 @@ const LOOK_AGAIN_DELAY = 1_000;
 /** How long (ms) it is announced that the page loads anew: long enough to be read. */
 const NOTICE_DELAY = 6_000;
 
-/** Whether this page is still served; one that is too old says so, and loads anew where nothing is unsent (C10). */
+/**
+ * Whether this page is still served; one that is too old says so, and loads anew where nothing is unsent (C10). The host
+ * keeps the page's code for the next visit.
+ */
 export const releaseMachine = setup({
   types: {
     context: {} as ReleaseContext,
@@ -37,6 +40,7 @@ export const releaseMachine = setup({
     look: service<InTheWay, { oldest: number }>(),
     reload: service<void, { oldest: number }>(),
     watchRelease: watch(),
+    keepPage: service<void>(),
   },
   actions: {
     setOldest: assign((_, { oldest }: { oldest: number }) => ({ oldest })),
@@ -52,7 +56,10 @@ export const releaseMachine = setup({
   id: 'release',
   description: 'Whether the page is of a release that is still served',
   context: ({ input }) => ({ oldest: 0, release: input.release }),
-  invoke: { id: 'watchRelease', src: 'watchRelease' },
+  invoke: [
+    { id: 'watchRelease', src: 'watchRelease' },
+    { id: 'keepPage', src: 'keepPage' },
+  ],
   initial: 'served',
   states: {
     served: {

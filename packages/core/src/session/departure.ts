@@ -1,3 +1,4 @@
+import { isOffline } from '../platform/watchPage.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { endAgain } from './endAgain.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
@@ -8,7 +9,10 @@ import { SignInError } from './signInFailure.ts';
 import { beginSignIn } from './signInRequest.ts';
 import { isEndUnconfirmed } from './unconfirmedEnd.ts';
 
-/** Redirects to the provider; afterwards the user returns to the current page or to the root (requirements A1, A11). */
+/**
+ * Redirects to the provider; afterwards the user returns to the current page or to the root (requirements A1, A11). Without
+ * a network the browser would leave for a page that it cannot load: the portal stays, and departs when the page wakes.
+ */
 export async function depart(dependencies: SessionDependencies, from: 'here' | 'root'): Promise<void> {
   const { ports, auth, signInStorage, pageStorage, language } = dependencies;
   if (!keepsText(ports.localStorage, ports.sessionStorage)) throw new SignInError('storageBlocked');
@@ -16,6 +20,7 @@ export async function depart(dependencies: SessionDependencies, from: 'here' | '
     forgetSignIns(pageStorage);
     ports.location.replace('/');
   }
+  if (isOffline(ports)) return;
   const href = ports.location.href();
   const location = locationOf(href);
   const end = endAgain(dependencies, location);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { parseRoute } from '../navigation/routes.ts';
-import type { PagePorts, StoragePort } from '../platform/ports.ts';
-import { watchPage } from '../platform/watchPage.ts';
+import type { StoragePort } from '../platform/ports.ts';
+import { isOffline, watchPage } from '../platform/watchPage.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -29,8 +29,6 @@ const NOTED = 'selvedge.placeSizes.';
 const forgetNotes = (storage: StoragePort): void => {
   for (const key of storage.keys().filter((name) => name.startsWith(NOTED))) storage.remove(key);
 };
-
-const isOffline = ({ wake }: Pick<PagePorts, 'wake'>): boolean => wake.isOffline?.() === true;
 
 const endSession = async (dependencies: SessionDependencies): Promise<boolean> => {
   const { ports, tokens } = dependencies;

@@ -51,6 +51,16 @@ describe('A1 going to the provider', () => {
     );
   });
 
+  it('A1 stays while there is no network, and goes once it is back', async () => {
+    const page = fakeBrowser().open(at(PLACE));
+    page.loseNetwork(true);
+    const session = await startSession(page);
+    expect([page.left, failureOf(session)]).toEqual([[], null]);
+    page.loseNetwork(false);
+    await comeToRest(session);
+    expect(page.left[0]).toMatch(/^https:\/\/id\.test\/auth\?/);
+  });
+
   it('HZ18: a fifth sign-in within a minute is a loop, and trying again by hand is none', async () => {
     const browser = fakeBrowser();
     let page = browser.open(at(PLACE));

@@ -56,6 +56,7 @@ screenTour('C10 a page that is too old, on the screen', {
         look: fromPromise<InTheWay, { oldest: number }>(() => held()),
         reload: fromPromise<void, { oldest: number }>(() => held()),
         watchRelease: fromCallback(() => {}),
+        keepPage: fromPromise<void>(async () => {}),
       },
     }),
   screen: (actor) => <ReleaseNotice actor={actor as ReleaseRef} />,

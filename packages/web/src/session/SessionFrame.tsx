@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { useOffline } from '../platform/useOffline.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Thread } from '../ui/figures/Thread.tsx';
 
@@ -15,9 +16,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that only waits: says for what, and after a while shows the slow-load hint (C8). */
+/** A page that only waits: says for what, and after a while shows the slow-load hint (C8), or at once that there is no network. */
 export function SessionFrame({ slow, children }: Props) {
   const intl = useIntl();
+  const offline = useOffline();
   return (
     <div className={frame} aria-busy="true">
       <div role="status" className={words}>
@@ -25,7 +27,13 @@ export function SessionFrame({ slow, children }: Props) {
         <Thread />
       </div>
       <div role="status" className={hint}>
-        {slow && (
+        {offline && (
+          <p>
+            {intl.formatMessage({ id: 'app.offline.title' })}.{' '}
+            {intl.formatMessage({ id: 'app.offline.text' })}
+          </p>
+        )}
+        {slow && !offline && (
           <>
             <p>{intl.formatMessage({ id: 'ui.loading.slow' })}</p>
             <p className={row}>

@@ -32,13 +32,13 @@ import { ListParts } from './list/listParts.ts';
 import { ListSearch } from './list/StyleLink.tsx';
 import { StyleRows } from './list/StyleRows.tsx';
 import { body, panel, results, sheetSort, skip } from './listing.recipe.ts';
-import { NearNotice } from './NearNotice.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useWide } from './useWide.ts';
 
 const FavoritesMissing = orderingPart(async () => ({
   default: (await import('./favorites/FavoritesMissing.tsx')).FavoritesMissing,
 }));
+const NearNotice = orderingPart(async () => ({ default: (await import('./NearNotice.tsx')).NearNotice }));
 const ComparePlace = orderingPart(() => import('./compare/ComparePlace.tsx'));
 
 /** Loaded ahead, once the styles are there. */
@@ -167,11 +167,13 @@ export function Listing({
             <LayoutChoice layout={filters.layout} onLayout={(layout) => narrow({ ...filters, layout })} />
           </ListCount>
           {shown.near && (
-            <NearNotice
-              near={shown.near}
-              term={shown.filters.term.trim()}
-              onTerm={(term) => narrow({ ...filters, term })}
-            />
+            <LatePart quiet>
+              <NearNotice
+                near={shown.near}
+                term={shown.filters.term.trim()}
+                onTerm={(term) => narrow({ ...filters, term })}
+              />
+            </LatePart>
           )}
           {missing ? (
             <LatePart>

@@ -71,7 +71,7 @@ describe('O2 HZ21: what others do is said where it is seen', () => {
     const { receiveNews } = await openPlace();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     await receiveNews(sampleCartNews());
-    expect(screen.getByRole('status')).toHaveTextContent(/^Changed by Max Manager on /);
+    expect(await screen.findByRole('status')).toHaveTextContent(/^Changed by Max Manager on /);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

@@ -43,5 +43,6 @@ export const browserPorts = (): Ports => ({
     read: async (bytes, how) => (await import('./workbookReader.ts')).readBeside(bytes, how),
     write: async (sheet) => (await import('@selvedge/workbooks/write')).writeWorkbook(sheet),
   },
+  keepPage: async () => (await import('../serviceWorker/keepPage.ts')).keepPage(),
   saveFile: async (file) => (await import('./saveFile.ts')).saveFile(document, file),
 });

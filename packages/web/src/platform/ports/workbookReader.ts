@@ -1,29 +1,13 @@
 import type { Ports } from '@selvedge/core';
 import { UnreadableList } from '@selvedge/core/ordering';
+import { ownScript } from '../ownScript.ts';
 import address from './workbook.worker.ts?worker&url';
 import type { WorkbookNews } from './workbookNews.ts';
-
-interface Policy {
-  createScriptURL(address: string): string;
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: Policy): Policy;
-}
-
-const factoryOf = (page: object): PolicyFactory | null =>
-  'trustedTypes' in page ? (page.trustedTypes as PolicyFactory) : null;
-
-/**
- * The content security policy only accepts a worker URL from a named Trusted Types policy. The URL is the portal's own.
- */
-const asIs: Policy = { createScriptURL: (own) => own };
-const policy = factoryOf(globalThis)?.createPolicy('selvedge', asIs) ?? asIs;
 
 /** Reads an Excel file in a worker, so that the page stays responsive. Aborting terminates the worker at once. */
 export const readBeside: Ports['workbooks']['read'] = (bytes, { signal, tell } = {}) =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(policy.createScriptURL(address), { type: 'module' });
+    const worker = new Worker(ownScript(address), { type: 'module' });
     const stop = (): void => {
       worker.terminate();
       signal?.removeEventListener('abort', abort);
