@@ -8,6 +8,7 @@ import { OLDEST_RELEASE_HEADER } from '@selvedge/core/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { registerBrand } from '../brand/brand.routes.ts';
+import { registerManifest } from '../brand/manifest.ts';
 import { registerTilePictures } from '../dashboard/tilePicture.routes.ts';
 import { turnAwayOverload } from '../fairUse/admission.ts';
 import { sharedCounts } from '../fairUse/sharedCounts.ts';
@@ -161,6 +162,7 @@ export async function createApp(
   registerSelfService(app, context, provider, builtAssets(web));
   if (config.pagePartsDir !== null)
     await serveKeptParts(app, { built: web, kept: config.pagePartsDir, mark: config.instance });
+  registerManifest(app, config.brand, web);
   await serveWeb(app, web, portalConfig(config, page), config.brand);
   return app;
 }
