@@ -34,6 +34,28 @@ describe('linkTarget', () => {
   });
 
   test.each([
+    '/',
+    '/ordering/preorder/C-1/HS26/13-0/main/styles/13.00001?brand=A~B&sort=price&q=%C3%A4+b,c',
+    '/a.b/~c?x',
+  ])('reads the plain path %j as the browser does', (address) => {
+    const { pathname, search, origin } = new URL(address, base);
+    expect([origin, linkTarget(address, base)]).toEqual([
+      new URL(base).origin,
+      { kind: 'inside', href: pathname + search },
+    ]);
+  });
+
+  test.each(['/a/../b', '/a/./b', '/a//b', '/%2e%2e/b', '/a\\b'])(
+    'resolves %j as the browser does',
+    (address) => {
+      expect(linkTarget(address, base)).toEqual({
+        kind: 'inside',
+        href: new URL(address, base).pathname.replace(/^\/{2,}/, '/'),
+      });
+    },
+  );
+
+  test.each([
     ['//elsewhere.test/x', 'https://elsewhere.test/x'],
     ['\\\\elsewhere.test/x', 'https://elsewhere.test/x'],
     ['http://portal.test/x', 'http://portal.test/x'],

@@ -7,14 +7,16 @@ import { swatches } from './catalog.recipe.ts';
 
 const more = css({ textStyle: 'fine', color: 'ink.muted' });
 const mostSwatches = 8;
+const place = (at: number) => `place-${at}`;
 
 /** The colours of a style as dots. Screen readers hear their names. */
 export function ColourDots({ colours }: { colours: readonly EntryColour[] }) {
   const intl = useIntl();
   return (
     <p className={swatches}>
-      {colours.slice(0, mostSwatches).map(({ articleColorId, hex }) => (
-        <Swatch key={articleColorId} hex={hex} />
+      {/* By their places, so that another style in the card changes tones and no elements. */}
+      {colours.slice(0, mostSwatches).map(({ hex }, at) => (
+        <Swatch key={place(at)} hex={hex} />
       ))}
       {colours.length > mostSwatches && (
         <span className={more} aria-hidden="true">

@@ -87,7 +87,6 @@ export function StylePicture({ style, colour, preset = 'list', view, eager, deco
   return (
     <span className={frame} style={tone}>
       <Picture
-        key={address}
         address={address}
         eager={eager}
         alt={
