@@ -165,9 +165,8 @@ export const layers = {
     ['printToken'],
     // Features of ordering; the lower rows use the upper ones.
     ['ordering/cart/sums'],
-    ['ordering/agenda'],
     ['ordering/pos'],
-    ['ordering/document', 'ordering/limit', 'ordering/place'],
+    ['ordering/agenda', 'ordering/document', 'ordering/limit', 'ordering/place'],
     ['ordering/style'],
     // What the ERP reported stands at the order, so that it is below it.
     ['ordering/order/status'],

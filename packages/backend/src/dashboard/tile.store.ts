@@ -5,7 +5,6 @@ import type { SignedInUser } from '../access/accessCheck.ts';
 import type { AppContext } from '../appContext.ts';
 import { say } from '../language/words.ts';
 import { countAgenda } from '../ordering/agenda/agenda.store.ts';
-import { seesCustomer } from '../ordering/pos/whoSees.ts';
 import { waitingFor } from '../ordering/waiting/waiting.store.ts';
 import { maySee } from './tile.policy.ts';
 import { tiles } from './tile.schema.ts';
@@ -29,7 +28,7 @@ async function waitingAt(
 
 /** How many entries of the agenda belong to a tile, by its link. */
 async function waitsAt({ database: { db }, now }: AppContext, user: SignedInUser) {
-  const counts = await countAgenda(db, { user, sees: seesCustomer(db, user), now: now() });
+  const counts = await countAgenda(db, { user, now: now() });
   return new Map([...counts].map(([rightEnv, count]) => [`/ordering/${rightEnv}`, count]));
 }
 

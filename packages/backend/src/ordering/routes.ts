@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { registerPictureRoutes } from '../pictures/picture.routes.ts';
+import { createWaitsByCustomer } from './agenda/waitsByCustomer.ts';
 import { registerApprovalRoutes } from './approval/approval.routes.ts';
 import { registerArticleRoutes } from './article/article.routes.ts';
 import { registerCartRoutes } from './cart/cart.routes.ts';
@@ -28,7 +29,7 @@ import { registerKeylookRoutes } from './style/keylook.routes.ts';
 export function registerOrderingRoutes(app: FastifyInstance, context: AppContext): void {
   const watch = watchNews(app, context);
   registerFindsRoutes(app, context);
-  registerCustomerRoutes(app, context);
+  registerCustomerRoutes(app, context, createWaitsByCustomer(context.database.db));
   registerSeasonRoutes(app, context);
   registerStyleRoutes(app, context);
   registerStyleFavoriteRoutes(app, context);

@@ -17,7 +17,6 @@ import { registerLegalRoutes } from '../legal/legal.routes.ts';
 import { registerMessageExport } from '../message/export.routes.ts';
 import { registerMessageRoutes } from '../message/message.routes.ts';
 import { readAgenda } from '../ordering/agenda/agenda.store.ts';
-import { seesCustomer } from '../ordering/pos/whoSees.ts';
 import { registerPrintTokenRoutes } from '../printToken/printToken.routes.ts';
 import { settingsOf, storeLanguage } from '../user/user.store.ts';
 import { registerMaintenanceRoutes } from './maintenance.routes.ts';
@@ -42,9 +41,7 @@ export function registerPortalRoutes(app: FastifyInstance, context: AppContext):
     return null;
   });
   bind(app, context, dashboardTiles, ({ user, language }) => tilesFor(context, user, language));
-  bind(app, context, agenda, ({ user }) =>
-    readAgenda(database.db, { user, sees: seesCustomer(database.db, user), now: context.now() }),
-  );
+  bind(app, context, agenda, ({ user }) => readAgenda(database.db, { user, now: context.now() }));
   registerTileFavoriteRoutes(app, context);
   registerMaintenanceRoutes(app, context);
   registerLegalRoutes(app, context);

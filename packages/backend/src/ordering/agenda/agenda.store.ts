@@ -1,10 +1,4 @@
-import {
-  type Agenda,
-  type CustomerWaits,
-  DEADLINE_AHEAD,
-  MOST_AGENDA_ENTRIES,
-  type RightEnv,
-} from '@selvedge/core/contract';
+import { type Agenda, MOST_AGENDA_ENTRIES, type RightEnv } from '@selvedge/core/contract';
 import { entersOrdering } from '@selvedge/core/rules';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
@@ -12,7 +6,7 @@ import { cartLines, cartReturns } from '../cart/cart.schema.ts';
 import { sumsIn, sumsOfLines } from '../cart/sums/cartValues.ts';
 import { customers, priceLists } from '../pos/customer.schema.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
-import { type Agent, agendaFacts } from './agendaFacts.ts';
+import { type Agent, agendaFacts, agendaValues } from './agendaFacts.ts';
 
 const isBarred = ({ user }: Agent): boolean =>
   !(['preorder', 'postorder'] as const).some((env) => entersOrdering(user.rights, env));
@@ -21,10 +15,11 @@ const isBarred = ({ user }: Agent): boolean =>
 const urgency = sql`case kind when 'returned' then 0 when 'finalize' then 1 else 2 end`;
 
 /** The facts as entries: a deadline of several points of sale is one. */
-function entriesOf(db: Queryable, agent: Agent) {
-  const facts = agendaFacts(db, agent);
+function entriesOf(db: Queryable, everyCustomer: boolean) {
+  const { parts, facts } = agendaFacts(db, everyCustomer);
   const { kind, rightEnv, season, subdivision, collectionType, cartId, salesPeriodTo } = facts;
   return db
+    .with(...parts)
     .select({
       kind,
       rightEnv,
@@ -42,21 +37,17 @@ function entriesOf(db: Queryable, agent: Agent) {
 }
 
 /** How many entries there are, by right environment. */
-export async function countAgenda(db: Queryable, agent: Agent): Promise<ReadonlyMap<RightEnv, number>> {
-  if (isBarred(agent)) return new Map();
-  const entries = entriesOf(db, agent).as('entries');
-  const rows = await db
+function countedEntries(db: Queryable, everyCustomer: boolean) {
+  const entries = entriesOf(db, everyCustomer).as('entries');
+  return db
     .select({ rightEnv: entries.rightEnv, count: sql`count(*)`.mapWith(Number) })
     .from(entries)
     .groupBy(entries.rightEnv);
-  return new Map(rows.map(({ rightEnv, count }) => [rightEnv, count]));
 }
 
-/** What waits for the user, most urgent first, in one query of bounded length. */
-export async function readAgenda(db: Queryable, agent: Agent): Promise<Agenda> {
-  const nothing = { serverTime: agent.now, count: 0, entries: [] };
-  if (isBarred(agent)) return nothing;
-  const first = entriesOf(db, agent)
+/** The entries with what is shown of them, most urgent first, in one query of bounded length. */
+function shownEntries(db: Queryable, everyCustomer: boolean) {
+  const first = entriesOf(db, everyCustomer)
     .orderBy(urgency, sql`sales_period_to nulls last`, sql`in_cart`, sql`subdivision`)
     .limit(MOST_AGENDA_ENTRIES)
     .as('first');
@@ -66,7 +57,7 @@ export async function readAgenda(db: Queryable, agent: Agent): Promise<Agenda> {
     .where(eq(cartReturns.cartId, first.cartId))
     .orderBy(desc(cartReturns.returnId))
     .limit(1);
-  const rows = await db
+  return db
     .select({
       kind: first.kind,
       rightEnv: first.rightEnv,
@@ -94,6 +85,39 @@ export async function readAgenda(db: Queryable, agent: Agent): Promise<Agenda> {
     .innerJoin(lines, eq(lines.lineId, subdivisions.lineId))
     .innerJoin(brands, eq(brands.brandId, lines.brandId))
     .orderBy(urgency, sql`${first.salesPeriodTo} nulls last`, asc(first.cartId), asc(first.subdivision));
+}
+
+/** No name: where connections keep statements, they name them themselves. */
+const UNNAMED = '';
+
+const buildStatements = (db: Queryable, everyCustomer: boolean) => ({
+  count: countedEntries(db, everyCustomer).prepare(UNNAMED),
+  read: shownEntries(db, everyCustomer).prepare(UNNAMED),
+});
+
+const built = new WeakMap<Queryable, Map<boolean, ReturnType<typeof buildStatements>>>();
+
+/** The statements of the agenda, built once for those who see all customers and once for all others. */
+function statementsOf(db: Queryable, { everyCustomer }: Agent['user']) {
+  const known = built.get(db) ?? new Map<boolean, ReturnType<typeof buildStatements>>();
+  built.set(db, known);
+  const statements = known.get(everyCustomer) ?? buildStatements(db, everyCustomer);
+  known.set(everyCustomer, statements);
+  return statements;
+}
+
+/** How many entries there are, by right environment. */
+export async function countAgenda(db: Queryable, agent: Agent): Promise<ReadonlyMap<RightEnv, number>> {
+  if (isBarred(agent)) return new Map();
+  const rows = await statementsOf(db, agent.user).count.execute(agendaValues(agent));
+  return new Map(rows.map(({ rightEnv, count }) => [rightEnv, count]));
+}
+
+/** What waits for the user, most urgent first, in one query of bounded length. */
+export async function readAgenda(db: Queryable, agent: Agent): Promise<Agenda> {
+  const nothing = { serverTime: agent.now, count: 0, entries: [] };
+  if (isBarred(agent)) return nothing;
+  const rows = await statementsOf(db, agent.user).read.execute(agendaValues(agent));
   return {
     ...nothing,
     count: rows[0]?.all ?? 0,
@@ -104,31 +128,4 @@ export async function readAgenda(db: Queryable, agent: Agent): Promise<Agenda> {
       reason: row.kind === 'returned' ? row.reason : null,
     })),
   };
-}
-
-/** What waits in a right environment, by point of sale. */
-export async function agendaByCustomer(
-  db: Queryable,
-  agent: Agent,
-  rightEnv: RightEnv,
-): Promise<ReadonlyMap<string, CustomerWaits>> {
-  const facts = agendaFacts(db, agent, [rightEnv]);
-  const rows = await db
-    .select({
-      customerId: facts.customerId,
-      carts: sql`count(*) filter (where ${facts.kind} in ('cart', 'returned'))`.mapWith(Number),
-      waiting: sql`count(*) filter (where ${facts.kind} = 'finalize')`.mapWith(Number),
-      until: sql`min(${facts.salesPeriodTo})`.mapWith(Number),
-    })
-    .from(facts)
-    .groupBy(facts.customerId);
-  return new Map(
-    rows.map(({ customerId, carts, waiting, until }) => {
-      const end: number | null = until;
-      return [
-        customerId,
-        { carts, waiting, until: end, soon: end !== null && end <= agent.now + DEADLINE_AHEAD },
-      ];
-    }),
-  );
 }

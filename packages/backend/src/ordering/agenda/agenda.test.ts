@@ -8,8 +8,10 @@ import {
   returnCart,
 } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findUserByEmail, signedInUser } from '../../user/user.store.ts';
 import { type At, cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
+import { createWaitsByCustomer } from './waitsByCustomer.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -121,4 +123,24 @@ it('L1 the list of points of sale tells what waits at each', async () => {
     headers: { 'idempotency-key': 'agenda-1' },
   });
   expect((await rowOf(stage.manager))?.waiting ?? 0).toBe(0);
+});
+
+it('L1 those who ask at once share a look at what waits, and who comes later has another', async () => {
+  const { database } = stage.testApp.context;
+  const waits = createWaitsByCustomer(database.db);
+  const userOf = async ({ email }: Partner) => {
+    const row = await findUserByEmail(database, email);
+    if (!row) throw new Error(`${email} is missing`);
+    return signedInUser(row);
+  };
+  const [employee, buyer] = [await userOf(stage.employee), await userOf(stage.buyer)];
+  const ask = (user: typeof employee) => waits({ user, now: Date.now() }, 'preorder');
+  const [first, second, third] = await Promise.all([
+    ask(employee),
+    ask({ ...employee, userId: 'somebody else who sees all' }),
+    ask(buyer),
+  ]);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(await ask(employee)).not.toBe(first);
 });

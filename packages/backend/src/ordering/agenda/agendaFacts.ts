@@ -1,25 +1,65 @@
 import { type AgendaKind, DEADLINE_AHEAD, type RightEnv, rightEnvs } from '@selvedge/core/contract';
 import { mayInsert, maySubmit, mayView } from '@selvedge/core/rules';
-import { and, asc, eq, exists, gt, inArray, isNotNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, isNotNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { cartLines, cartReturns, carts } from '../cart/cart.schema.ts';
 import { orders } from '../order/order.schema.ts';
 import { customerLocks, customerSubdivisions, customers } from '../pos/customer.schema.ts';
+import { seesCustomer } from '../pos/whoSees.ts';
 import { sellingTimes } from '../season/season.schema.ts';
 
-/** Whose agenda it is. `sees` is the condition under which they see a row of `customers`. */
+/** Whose agenda it is, and when (server time, epoch ms). */
 export interface Agent {
   readonly user: SignedInUser;
-  readonly sees: SQL;
   readonly now: number;
 }
 
-const one = { one: sql`1` };
+/** The values of {@link agendaFacts}, by the names under which it asks for them. */
+export function agendaValues({ user, now }: Agent, envs: readonly RightEnv[] = rightEnvs) {
+  const inserts = envs.filter((env) => mayInsert(user.rights, env) && mayView(user.rights, env));
+  const submits = envs.filter((env) => maySubmit(user.rights, env));
+  return {
+    ...{ userId: user.userId, roles: user.roles, now, soon: now + DEADLINE_AHEAD, inserts, submits },
+    handled: [...new Set([...inserts, ...submits])],
+    misses: inserts.filter((env) => env === 'preorder'),
+  };
+}
+
+type Named = keyof ReturnType<typeof agendaValues>;
+const given = (name: Named) => sql.placeholder(name);
+const isAmong = (column: PgColumn | SQL.Aliased | SQL, name: Named): SQL =>
+  sql`${column} = any(${given(name)})`;
+
+/**
+ * The first row alone: it is sought for each cart. A statement that asks whether there is any may be answered by reading
+ * the rows of everybody's carts once.
+ */
+const firstOf = (
+  db: Queryable,
+  table: typeof cartLines | typeof cartReturns | typeof orders | typeof customerLocks,
+  fit: SQL | undefined,
+  ...order: SQL[]
+): SQL =>
+  sql`(${db
+    .select({ yes: sql`true` })
+    .from(table)
+    .where(fit)
+    .orderBy(...order)
+    .limit(1)})`;
+
+/** In the order of the index: by any order PostgreSQL reads everybody's lines until it comes to one of this cart. */
+const holdsPieces = (db: Queryable): SQL =>
+  firstOf(
+    db,
+    cartLines,
+    and(eq(cartLines.cartId, carts.cartId), gt(cartLines.quantity, 0)),
+    asc(cartLines.articleVariantId),
+  );
 
 /** The selling times that run now for the user's roles; of several in a place the first to end, as where one orders. */
-const running = (db: Queryable, { user, now }: Agent) =>
+const running = (db: Queryable) =>
   db
     .selectDistinctOn([
       sellingTimes.rightEnv,
@@ -31,9 +71,10 @@ const running = (db: Queryable, { user, now }: Agent) =>
     .from(sellingTimes)
     .where(
       and(
-        inArray(sellingTimes.role, [...user.roles]),
-        lte(sellingTimes.salesPeriodFrom, now),
-        gt(sellingTimes.salesPeriodTo, now),
+        isAmong(sellingTimes.role, 'roles'),
+        isAmong(sellingTimes.rightEnv, 'handled'),
+        lte(sellingTimes.salesPeriodFrom, given('now')),
+        gt(sellingTimes.salesPeriodTo, given('now')),
       ),
     )
     .orderBy(
@@ -43,85 +84,84 @@ const running = (db: Queryable, { user, now }: Agent) =>
       asc(sellingTimes.subdivision),
       asc(sellingTimes.collectionType),
       asc(sellingTimes.salesPeriodTo),
-    )
-    .as('running');
-
-const holdsPieces = (db: Queryable) =>
-  exists(
-    db
-      .select(one)
-      .from(cartLines)
-      .where(and(eq(cartLines.cartId, carts.cartId), gt(cartLines.quantity, 0))),
-  );
-
-const kindOfCart = (db: Queryable) => sql<AgendaKind>`case
-  when ${carts.state} = 'approved' then 'finalize'
-  when ${exists(db.select(one).from(cartReturns).where(eq(cartReturns.cartId, carts.cartId)))} then 'returned'
-  else 'cart' end`;
+    );
 
 /**
  * What waits for a user, by point of sale: each current cart they can go on with or finalize, and each place of the
- * pre-order that ends soon and in which a point of sale that may order there has ordered nothing.
+ * pre-order that ends soon and in which a point of sale that may order there has ordered nothing. It begins at the
+ * user's own customers, and asks only for their carts.
+ *
+ * @returns `facts` to select from, after `parts` in its `with`; executed with {@link agendaValues}.
  */
-export function agendaFacts(db: Queryable, agent: Agent, envs: readonly RightEnv[] = rightEnvs) {
-  const { user, sees, now } = agent;
-  const inserts = envs.filter((env) => mayInsert(user.rights, env) && mayView(user.rights, env));
-  const submits = envs.filter((env) => maySubmit(user.rights, env));
-  const misses = inserts.filter((env) => env === 'preorder');
-  const sold = running(db, agent);
+export function agendaFacts(db: Queryable, everyCustomer: boolean) {
+  const mine = db.$with('mine').as(
+    db
+      .select({ customerId: customers.customerId, country: customers.country })
+      .from(customers)
+      .where(seesCustomer(db, { userId: given('userId'), everyCustomer })),
+  );
+  const sold = db.$with('sold').as(running(db));
+  const current = db.$with('current').as(
+    db
+      .select({
+        cartId: carts.cartId,
+        rightEnv: carts.rightEnv,
+        customerId: carts.customerId,
+        season: carts.season,
+        subdivision: carts.subdivision,
+        collectionType: carts.collectionType,
+        state: carts.state,
+        country: mine.country,
+        orders: sql<boolean>`${carts.state} = 'approved' or ${holdsPieces(db)}`.as('orders'),
+      })
+      .from(mine)
+      .innerJoin(carts, eq(carts.customerId, mine.customerId))
+      // Written out as in the index `carts_one_current`: by a value PostgreSQL would not know that it may use it.
+      .where(and(sql`${carts.state} in ('open', 'approved')`, isAmong(carts.rightEnv, 'handled'))),
+  );
 
   const inCarts = db
     .select({
-      kind: kindOfCart(db).as('kind'),
-      rightEnv: carts.rightEnv,
-      customerId: carts.customerId,
-      season: carts.season,
-      subdivision: carts.subdivision,
-      collectionType: carts.collectionType,
-      cartId: sql<string | null>`${carts.cartId}`.as('in_cart'),
+      kind: sql<AgendaKind>`case
+        when ${current.state} = 'approved' then 'finalize'
+        when ${firstOf(db, cartReturns, eq(cartReturns.cartId, current.cartId))} then 'returned'
+        else 'cart' end`.as('kind'),
+      rightEnv: current.rightEnv,
+      customerId: current.customerId,
+      season: current.season,
+      subdivision: current.subdivision,
+      collectionType: current.collectionType,
+      cartId: sql<string | null>`${current.cartId}`.as('in_cart'),
       salesPeriodTo: sold.salesPeriodTo,
     })
-    .from(carts)
-    .innerJoin(customers, eq(customers.customerId, carts.customerId))
+    .from(current)
     .leftJoin(
       sold,
       and(
-        eq(sold.rightEnv, carts.rightEnv),
-        eq(sold.country, customers.country),
-        eq(sold.season, carts.season),
-        eq(sold.subdivision, carts.subdivision),
-        eq(sold.collectionType, carts.collectionType),
+        eq(sold.rightEnv, current.rightEnv),
+        eq(sold.country, current.country),
+        eq(sold.season, current.season),
+        eq(sold.subdivision, current.subdivision),
+        eq(sold.collectionType, current.collectionType),
       ),
     )
     .where(
-      and(
-        sees,
-        or(
-          and(eq(carts.state, 'approved'), inArray(carts.rightEnv, submits)),
-          and(
-            eq(carts.state, 'open'),
-            inArray(carts.rightEnv, inserts),
-            isNotNull(sold.salesPeriodTo),
-            holdsPieces(db),
-          ),
+      or(
+        and(sql`${current.state} = 'approved'`, isAmong(current.rightEnv, 'submits')),
+        and(
+          sql`${current.state} = 'open'`,
+          isAmong(current.rightEnv, 'inserts'),
+          isNotNull(sold.salesPeriodTo),
+          sql`${current.orders}`,
         ),
       ),
     );
 
-  const ordered = { rightEnv: sold.rightEnv, season: sold.season, subdivision: sold.subdivision };
-  const inPlaceOf = (table: typeof carts | typeof orders) =>
-    and(
-      eq(table.customerId, customers.customerId),
-      eq(table.rightEnv, ordered.rightEnv),
-      eq(table.season, ordered.season),
-      eq(table.subdivision, ordered.subdivision),
-      eq(table.collectionType, sold.collectionType),
-    );
   const missed = db
     .select({
       kind: sql<AgendaKind>`'deadline'`.as('kind'),
       rightEnv: sold.rightEnv,
-      customerId: customers.customerId,
+      customerId: mine.customerId,
       season: sold.season,
       subdivision: sold.subdivision,
       collectionType: sold.collectionType,
@@ -129,50 +169,60 @@ export function agendaFacts(db: Queryable, agent: Agent, envs: readonly RightEnv
       salesPeriodTo: sold.salesPeriodTo,
     })
     .from(sold)
-    .innerJoin(customers, eq(customers.country, sold.country))
+    .innerJoin(mine, eq(mine.country, sold.country))
     .innerJoin(
       customerSubdivisions,
       and(
-        eq(customerSubdivisions.customerId, customers.customerId),
+        eq(customerSubdivisions.customerId, mine.customerId),
         eq(customerSubdivisions.subdivision, sold.subdivision),
       ),
     )
     .where(
       and(
-        sees,
-        inArray(sold.rightEnv, misses),
-        lte(sold.salesPeriodTo, now + DEADLINE_AHEAD),
+        isAmong(sold.rightEnv, 'misses'),
+        lte(sold.salesPeriodTo, given('soon')),
         notExists(
           db
-            .select(one)
-            .from(carts)
+            .select({ one: sql`1` })
+            .from(current)
             .where(
               and(
-                inPlaceOf(carts),
-                or(eq(carts.state, 'approved'), and(eq(carts.state, 'open'), holdsPieces(db))),
+                eq(current.customerId, mine.customerId),
+                eq(current.rightEnv, sold.rightEnv),
+                eq(current.season, sold.season),
+                eq(current.subdivision, sold.subdivision),
+                eq(current.collectionType, sold.collectionType),
+                sql`${current.orders}`,
               ),
             ),
         ),
-        notExists(db.select(one).from(orders).where(inPlaceOf(orders))),
-        notExists(
-          db
-            .select(one)
-            .from(customerLocks)
-            .where(
+        sql`${firstOf(
+          db,
+          orders,
+          and(
+            eq(orders.customerId, mine.customerId),
+            eq(orders.rightEnv, sold.rightEnv),
+            eq(orders.season, sold.season),
+            eq(orders.subdivision, sold.subdivision),
+            eq(orders.collectionType, sold.collectionType),
+          ),
+        )} is null`,
+        sql`${firstOf(
+          db,
+          customerLocks,
+          and(
+            eq(customerLocks.customerId, mine.customerId),
+            or(
+              sql`${customerLocks.scope} = 'customer'`,
+              and(sql`${customerLocks.scope} = 'subdivision'`, eq(customerLocks.subject, sold.subdivision)),
               and(
-                eq(customerLocks.customerId, customers.customerId),
-                or(
-                  eq(customerLocks.scope, 'customer'),
-                  and(eq(customerLocks.scope, 'subdivision'), eq(customerLocks.subject, sold.subdivision)),
-                  and(
-                    eq(customerLocks.scope, 'collectionType'),
-                    eq(customerLocks.subject, sold.collectionType),
-                  ),
-                ),
+                sql`${customerLocks.scope} = 'collectionType'`,
+                eq(customerLocks.subject, sold.collectionType),
               ),
             ),
-        ),
+          ),
+        )} is null`,
       ),
     );
-  return unionAll(inCarts, missed).as('facts');
+  return { parts: [mine, sold, current] as const, facts: unionAll(inCarts, missed).as('facts') };
 }

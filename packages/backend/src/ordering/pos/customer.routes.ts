@@ -3,13 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
 import { customerFor } from './customer.policy.ts';
-import { findCustomers, readCustomer, setFavorite } from './customer.store.ts';
+import { findCustomers, readCustomer, setFavorite, type WaitsByCustomer } from './customer.store.ts';
 
-export function registerCustomerRoutes(app: FastifyInstance, context: AppContext): void {
+export function registerCustomerRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  waitsByCustomer: WaitsByCustomer,
+): void {
   const { db } = context.database;
 
   bind(app, context, customers, ({ params, query, user, language }) =>
-    findCustomers(db, user, params.rightEnv, language, query.query ?? '', context.now()),
+    findCustomers({ db, waitsByCustomer }, user, params.rightEnv, language, query.query ?? '', context.now()),
   );
 
   bind(app, context, customer, ({ params, user, language }) =>

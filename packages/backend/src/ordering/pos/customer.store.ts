@@ -1,4 +1,11 @@
-import { type Customer, inLanguage, type Language, type Lock, type RightEnv } from '@selvedge/core/contract';
+import {
+  type Customer,
+  type CustomerWaits,
+  inLanguage,
+  type Language,
+  type Lock,
+  type RightEnv,
+} from '@selvedge/core/contract';
 import { entersOrdering } from '@selvedge/core/rules';
 import { forgivingNearness } from '@selvedge/core/typo';
 import { and, asc, eq, exists, like, type SQL, sql } from 'drizzle-orm';
@@ -6,7 +13,6 @@ import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied, notFound } from '../../http/refusal.ts';
 import { containing, wordsOf } from '../../language/searchText.ts';
-import { agendaByCustomer } from '../agenda/agenda.store.ts';
 import { customerLocks, customers, priceLists } from './customer.schema.ts';
 import { customerFavorites } from './favorite.schema.ts';
 import { seesCustomer } from './whoSees.ts';
@@ -118,9 +124,20 @@ export async function firstCustomers(
   return (await meantCustomers(db, user, query, most)).map((row) => presented(row, language));
 }
 
+/** What waits for a user at points of sale, by their id; nothing is there for those where nothing waits. */
+export type WaitsByCustomer = (
+  agent: { readonly user: SignedInUser; readonly now: number },
+  rightEnv: RightEnv,
+) => Promise<ReadonlyMap<string, CustomerWaits>>;
+
+interface CustomerSources {
+  readonly db: Queryable;
+  readonly waitsByCustomer: WaitsByCustomer;
+}
+
 /** The customers the user may order for that match `query`, with what waits there. */
 export async function findCustomers(
-  db: Queryable,
+  { db, waitsByCustomer }: CustomerSources,
   user: SignedInUser,
   rightEnv: RightEnv,
   language: Language,
@@ -129,7 +146,7 @@ export async function findCustomers(
 ): Promise<Customer[]> {
   if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
   const meant = await meantCustomers(db, user, query);
-  const waits = await agendaByCustomer(db, { user, sees: seesCustomer(db, user), now }, rightEnv);
+  const waits = await waitsByCustomer({ user, now }, rightEnv);
   return meant.map((row) => {
     const found = waits.get(row.customerId);
     return { ...presented(row, language), ...(found && { waits: found }) };

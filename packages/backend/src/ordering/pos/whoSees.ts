@@ -16,8 +16,10 @@ const assigned = (db: Queryable, userId: string | SQLWrapper, customerId: string
  * The condition under which a user sees a row of `customers`: it is assigned to the user, or the user sees all. A lock
  * hides no customer, it only closes what is ordered for it (`rules/lockRules.ts` of the core).
  */
-export const seesCustomer = (db: Queryable, user: SignedInUser): SQL =>
-  user.everyCustomer ? sql`true` : assigned(db, user.userId, customers.customerId);
+export const seesCustomer = (
+  db: Queryable,
+  user: Pick<SignedInUser, 'everyCustomer'> & { readonly userId: string | SQLWrapper },
+): SQL => (user.everyCustomer ? sql`true` : assigned(db, user.userId, customers.customerId));
 
 /**
  * The other way round, of a query over `users`: who is not disabled and sees a customer, given by its id or by a column.
