@@ -4,6 +4,7 @@ import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../endpoint/bind.ts';
 import { customerFor } from './customer.policy.ts';
 import { findCustomers, readCustomer, setFavorite, type WaitsByCustomer } from './customer.store.ts';
+import { createKnownCustomers } from './knownCustomers.ts';
 
 export function registerCustomerRoutes(
   app: FastifyInstance,
@@ -11,9 +12,10 @@ export function registerCustomerRoutes(
   waitsByCustomer: WaitsByCustomer,
 ): void {
   const { db } = context.database;
+  const sources = { db, known: createKnownCustomers(db), waitsByCustomer };
 
   bind(app, context, customers, ({ params, query, user, language }) =>
-    findCustomers({ db, waitsByCustomer }, user, params.rightEnv, language, query.query ?? '', context.now()),
+    findCustomers(sources, user, params.rightEnv, language, query.query ?? '', context.now()),
   );
 
   bind(app, context, customer, ({ params, user, language }) =>

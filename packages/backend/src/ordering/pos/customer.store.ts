@@ -1,27 +1,15 @@
-import {
-  type Customer,
-  type CustomerWaits,
-  inLanguage,
-  type Language,
-  type Lock,
-  type RightEnv,
-} from '@selvedge/core/contract';
+import type { Customer, CustomerWaits, Language, Lock, RightEnv } from '@selvedge/core/contract';
 import { entersOrdering } from '@selvedge/core/rules';
 import { forgivingNearness } from '@selvedge/core/typo';
-import { and, asc, eq, exists, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, like } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { Queryable } from '../../database/database.ts';
 import { denied, notFound } from '../../http/refusal.ts';
 import { containing, wordsOf } from '../../language/searchText.ts';
-import { customerLocks, customers, priceLists } from './customer.schema.ts';
+import { customerLocks, customers } from './customer.schema.ts';
 import { customerFavorites } from './favorite.schema.ts';
-import { seesCustomer } from './whoSees.ts';
-
-export const lockOf = (row: typeof customerLocks.$inferSelect, language: Language): Lock => ({
-  scope: row.scope,
-  subject: row.subject === '' ? null : row.subject,
-  reason: inLanguage(row.reason, language),
-});
+import type { KnownCustomers } from './knownCustomers.ts';
+import { lockOf, presented, type Shown, shownCustomers } from './shownCustomers.ts';
 
 export async function locksOfCustomer(
   db: Queryable,
@@ -35,53 +23,6 @@ export async function locksOfCustomer(
     .orderBy(asc(customerLocks.scope), asc(customerLocks.subject));
   return locks.map((row) => lockOf(row, language));
 }
-
-type LockRow = typeof customerLocks.$inferSelect;
-
-/** All columns shown for a customer in one query, including its locks and whether the user marked it. */
-const shownColumns = (db: Queryable, { userId }: SignedInUser) => ({
-  customerId: customers.customerId,
-  customerNumber: customers.customerNumber,
-  name: customers.name,
-  street: customers.street,
-  postcode: customers.postcode,
-  city: customers.city,
-  country: customers.country,
-  currency: priceLists.currency,
-  searchText: customers.searchText,
-  favorite: sql<boolean>`${exists(
-    db
-      .select({ one: sql`1` })
-      .from(customerFavorites)
-      .where(
-        and(eq(customerFavorites.userId, userId), eq(customerFavorites.customerId, customers.customerId)),
-      ),
-  )}`,
-  locks: sql<LockRow[] | null>`(
-    select json_agg(
-      json_build_object(
-        'customerId', ${customerLocks.customerId}, 'scope', ${customerLocks.scope},
-        'subject', ${customerLocks.subject}, 'reason', ${customerLocks.reason}
-      ) order by ${customerLocks.scope}, ${customerLocks.subject}
-    ) from ${customerLocks} where ${customerLocks.customerId} = ${customers.customerId}
-  )`,
-});
-
-/** The user's customers that fit, ordered by name. */
-const shownCustomers = (db: Queryable, user: SignedInUser, ...fit: SQL[]) =>
-  db
-    .select(shownColumns(db, user))
-    .from(customers)
-    .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
-    .where(and(seesCustomer(db, user), ...fit))
-    .orderBy(asc(customers.name), asc(customers.customerNumber));
-
-type Shown = Awaited<ReturnType<typeof shownCustomers>>[number];
-
-const presented = ({ searchText: _, locks, ...customer }: Shown, language: Language): Customer => ({
-  ...customer,
-  locks: (locks ?? []).map((lock) => lockOf(lock, language)),
-});
 
 /** Whether the text has every word, exactly or with one typing mistake. */
 const matchesTerm = (searchText: string, words: readonly string[]): boolean => {
@@ -132,12 +73,13 @@ export type WaitsByCustomer = (
 
 interface CustomerSources {
   readonly db: Queryable;
+  readonly known: KnownCustomers;
   readonly waitsByCustomer: WaitsByCustomer;
 }
 
 /** The customers the user may order for that match `query`, with what waits there. */
 export async function findCustomers(
-  { db, waitsByCustomer }: CustomerSources,
+  { db, known, waitsByCustomer }: CustomerSources,
   user: SignedInUser,
   rightEnv: RightEnv,
   language: Language,
@@ -145,11 +87,14 @@ export async function findCustomers(
   now: number,
 ): Promise<Customer[]> {
   if (!entersOrdering(user.rights, rightEnv)) throw denied('right');
-  const meant = await meantCustomers(db, user, query);
+  const meant =
+    wordsOf(query).length === 0
+      ? await known(user, language)
+      : (await meantCustomers(db, user, query)).map((row) => presented(row, language));
   const waits = await waitsByCustomer({ user, now }, rightEnv);
-  return meant.map((row) => {
-    const found = waits.get(row.customerId);
-    return { ...presented(row, language), ...(found && { waits: found }) };
+  return meant.map((customer) => {
+    const found = waits.get(customer.customerId);
+    return found ? { ...customer, waits: found } : customer;
   });
 }
 
