@@ -52,6 +52,18 @@ describe('PGlite in the data folder', () => {
 describe('PGlite in a data folder that has its tables', () => {
   beforeEach(() => copyTables(dataDir));
 
+  it('plans a statement once, whatever it is asked with', async () => {
+    const database = await open();
+    const ask = (from: number) =>
+      database.db.execute(sql`select count(*) from carts where changed_at between ${from} and ${from + 1}`);
+    for (let from = 0; from < 20; from += 1) await ask(from);
+    const { rows } = (await database.db.execute(
+      sql`select generic_plans::int as once, custom_plans::int as anew from pg_prepared_statements where statement like '%changed_at between%' and statement not like '%pg_prepared_statements%'`,
+    )) as unknown as { readonly rows: readonly unknown[] };
+    expect(rows).toEqual([{ once: 20, anew: 0 }]);
+    await database.close();
+  });
+
   it('keeps what was acknowledged through kill -9, and starts again', async () => {
     const { child, acknowledged, reached } = writer();
     await reached(25);
