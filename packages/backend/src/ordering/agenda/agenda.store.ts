@@ -36,11 +36,15 @@ function entriesOf(db: Queryable, everyCustomer: boolean) {
     .groupBy(kind, rightEnv, season, subdivision, collectionType, cartId, salesPeriodTo);
 }
 
-/** How many entries there are, by right environment. */
+/** The entries counted by right environment. */
 function countedEntries(db: Queryable, everyCustomer: boolean) {
   const entries = entriesOf(db, everyCustomer).as('entries');
   return db
-    .select({ rightEnv: entries.rightEnv, count: sql`count(*)`.mapWith(Number) })
+    .select({
+      rightEnv: entries.rightEnv,
+      entries: sql`count(*)`.mapWith(Number),
+      orders: sql`count(*) filter (where kind = 'finalize')`.mapWith(Number),
+    })
     .from(entries)
     .groupBy(entries.rightEnv);
 }
@@ -106,11 +110,17 @@ function statementsOf(db: Queryable, { everyCustomer }: Agent['user']) {
   return statements;
 }
 
-/** How many entries there are, by right environment. */
-export async function countAgenda(db: Queryable, agent: Agent): Promise<ReadonlyMap<RightEnv, number>> {
+/** How many entries there are in a right environment, and how many of them are orders to finalize. */
+interface AgendaCount {
+  readonly entries: number;
+  readonly orders: number;
+}
+
+/** What is counted, by right environment; nothing is there for one in which nothing waits. */
+export async function countAgenda(db: Queryable, agent: Agent): Promise<ReadonlyMap<RightEnv, AgendaCount>> {
   if (isBarred(agent)) return new Map();
   const rows = await statementsOf(db, agent.user).count.execute(agendaValues(agent));
-  return new Map(rows.map(({ rightEnv, count }) => [rightEnv, count]));
+  return new Map(rows.map(({ rightEnv, ...count }) => [rightEnv, count]));
 }
 
 /** What waits for the user, most urgent first, in one query of bounded length. */
