@@ -3,7 +3,8 @@ import { broken } from './unreadable.ts';
 
 /** What is needed to interpret the cells of a workbook. */
 export interface Meanings {
-  readonly strings: readonly string[];
+  /** The texts that cells share, asked for by places that there are. */
+  readonly strings: { readonly length: number; at(place: number): string | undefined };
   /** The formats that show numbers other than by their digits. */
   readonly formats: ReadonlyMap<number, CellFormat>;
   readonly from1904: boolean;
@@ -73,6 +74,11 @@ const truths: ReadonlyMap<string, string> = new Map([
   ['false', 'false'],
 ]);
 
+function sharedText(place: number, strings: Meanings['strings']): string {
+  if (!Number.isInteger(place) || place < 0 || place >= strings.length) return broken();
+  return strings.at(place) ?? broken();
+}
+
 /**
  * A cell as text; '' for an empty cell. For a formula it is the last result. An error is told as such, so that
  * it is not taken for a blank: '#N/A', and '#VALUE!' for a formula whose result was not written.
@@ -95,7 +101,7 @@ export function cellText(
   if (bare === '') return '';
   switch (type) {
     case 's':
-      return strings[Number(bare)] ?? broken();
+      return sharedText(Number(bare), strings);
     case 'n':
       return formattedText(bare, formats.get(format), from1904);
     case 'b':

@@ -5,9 +5,17 @@ const steps = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** CRC-32 as zips have it. fflate computes it, but only where it writes; `node:zlib` is not there in a browser. */
-export function checksum(bytes: Uint8Array): number {
+/** CRC-32 as zips have it, of bytes that come in pieces. fflate computes it, but only where it writes; `node:zlib` is not there in a browser. */
+export function createChecksum(): { add(bytes: Uint8Array): void; readonly sum: number } {
   let rest = 0xffffffff;
-  for (const byte of bytes) rest = (rest >>> 8) ^ (steps[(rest ^ byte) & 0xff] ?? 0);
-  return ~rest >>> 0;
+  return {
+    add(bytes) {
+      let next = rest;
+      for (const byte of bytes) next = (next >>> 8) ^ (steps[(next ^ byte) & 0xff] ?? 0);
+      rest = next;
+    },
+    get sum() {
+      return ~rest >>> 0;
+    },
+  };
 }

@@ -1,23 +1,30 @@
 import type { Budget } from './budget.ts';
 import { type Place, placeIn, placeOf, rowOf } from './cellReference.ts';
 import { cellText, type Meanings } from './cellText.ts';
-import { createSheetRows } from './sheetRows.ts';
+import { createSheetRows, type RowStore, type SheetRows } from './sheetRows.ts';
 import { createTextRuns } from './textRuns.ts';
 import { type Pause, readXml, type XmlHandlers } from './xml.ts';
+
+interface HowToReadSheet {
+  readonly pause: Pause;
+  /** Called with the number of bytes of each piece that was read. */
+  readonly tell: (bytes: number) => void;
+  /** Where the rows are kept. */
+  readonly store: RowStore;
+}
 
 /**
  * The rows of a sheet up to the last one with content, each up to its own last cell.
  *
- * @param tell called with the number of bytes of each piece that was read
  * @throws {Unreadable}
  */
 export async function readSheet(
   part: Uint8Array,
   meanings: Meanings,
   budget: Budget,
-  { pause, tell }: { readonly pause: Pause; readonly tell: (bytes: number) => void },
-): Promise<readonly (readonly string[])[]> {
-  const rows = createSheetRows(budget);
+  { pause, tell, store }: HowToReadSheet,
+): Promise<SheetRows> {
+  const rows = createSheetRows(budget, store);
   const runs = createTextRuns();
   let place: Place = { column: 0, row: 0 };
   let type = 'n';
@@ -54,5 +61,5 @@ export async function readSheet(
     },
   };
   await readXml(part, handlers, pause, tell);
-  return rows.all();
+  return rows;
 }

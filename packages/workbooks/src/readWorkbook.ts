@@ -3,8 +3,9 @@ import { createBudget } from './budget.ts';
 import { cellFormatsOf } from './cellFormats.ts';
 import { type Parts, pathOfKind, type Relations, workbookIn } from './parts.ts';
 import { readSheet } from './readSheet.ts';
-import { sharedStringsOf } from './sharedStrings.ts';
+import { sharedStringsOf, type TextStore } from './sharedStrings.ts';
 import { sheetNamesOf } from './sheetNames.ts';
+import type { RowStore } from './sheetRows.ts';
 import { unpack } from './unpack.ts';
 import { Unreadable } from './unreadable.ts';
 import type { Pause } from './xml.ts';
@@ -24,6 +25,56 @@ interface HowToRead {
   readonly pause?: Pause;
 }
 
+interface HowToReadLarge extends HowToRead {
+  /** Makes the place for the rows of a sheet. */
+  readonly rows: () => RowStore;
+  /** Makes the place for the texts that cells share. */
+  readonly texts: () => TextStore;
+}
+
+/** A sheet whose rows are made when they are asked for. */
+interface LargeSheet {
+  readonly name: string;
+  readonly rows: () => Iterable<readonly string[]>;
+  /** Whether a cell has more than blanks. */
+  readonly hasContent: boolean;
+}
+
+/**
+ * Reads all sheets as {@link readWorkbook} does, for one that is too large to be in memory as texts.
+ *
+ * @param read gives the file, which is let go once it is unpacked
+ * @throws {Unreadable}
+ */
+export async function readLargeWorkbook(
+  read: () => Uint8Array,
+  { tell = () => {}, pause = async () => {}, rows, texts }: HowToReadLarge,
+): Promise<readonly LargeSheet[]> {
+  const unpacked = await unpack(read(), { tell: (share) => tell(share * UNPACKED), pause });
+  const parts: Parts = new Map(Object.entries(unpacked));
+  tell(UNPACKED);
+  const { part, relations } = await workbookIn(parts, pause);
+  const { sheets, from1904 } = await sheetNamesOf(part, relations, parts, pause);
+  const strings = texts();
+  await sharedStringsOf(partOfKind(parts, relations, 'sharedStrings'), pause, strings);
+  const formats = await cellFormatsOf(partOfKind(parts, relations, 'styles'), pause);
+  const all = sheets.reduce((sum, { part: { length } }) => sum + length, 0);
+  let done = 0;
+  const count = (more: number): void => {
+    done += more;
+    tell(UNPACKED + (1 - UNPACKED) * (done / all));
+  };
+  const budget = createBudget();
+  const found: LargeSheet[] = [];
+  for (const { name, part: sheet } of sheets) {
+    const how = { pause, tell: count, store: rows() };
+    const made = await readSheet(sheet, { strings, formats, from1904 }, budget, how);
+    found.push({ name, rows: () => made.all(), hasContent: made.hasContent });
+  }
+  tell(1);
+  return found;
+}
+
 /**
  * Reads all sheets, with their cells as text.
  *
@@ -33,27 +84,9 @@ interface HowToRead {
  */
 export async function readWorkbook(
   bytes: Uint8Array,
-  { tell = () => {}, pause = async () => {} }: HowToRead = {},
+  how: HowToRead = {},
 ): Promise<readonly WorkbookSheet[]> {
-  const unpacked = await unpack(bytes, { tell: (share) => tell(share * UNPACKED), pause });
-  const parts: Parts = new Map(Object.entries(unpacked));
-  tell(UNPACKED);
-  const { part, relations } = await workbookIn(parts, pause);
-  const { sheets, from1904 } = await sheetNamesOf(part, relations, parts, pause);
-  const strings = await sharedStringsOf(partOfKind(parts, relations, 'sharedStrings'), pause);
-  const formats = await cellFormatsOf(partOfKind(parts, relations, 'styles'), pause);
-  const all = sheets.reduce((sum, { part: { length } }) => sum + length, 0);
-  let done = 0;
-  const count = (more: number): void => {
-    done += more;
-    tell(UNPACKED + (1 - UNPACKED) * (done / all));
-  };
-  const budget = createBudget();
-  const read: WorkbookSheet[] = [];
-  for (const { name, part: sheet } of sheets) {
-    const rows = await readSheet(sheet, { strings, formats, from1904 }, budget, { pause, tell: count });
-    read.push({ name, rows });
-  }
-  tell(1);
-  return read;
+  const held = { rows: () => new Map<number, string[]>(), texts: (): string[] => [] };
+  const sheets = await readLargeWorkbook(() => bytes, { ...how, ...held });
+  return sheets.map(({ name, rows }) => ({ name, rows: [...rows()] }));
 }

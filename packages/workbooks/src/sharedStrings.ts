@@ -4,18 +4,26 @@ import { createTextRuns } from './textRuns.ts';
 import { broken } from './unreadable.ts';
 import { type Pause, readXml, type XmlHandlers } from './xml.ts';
 
+/** Texts by their places from 0: a list, or what takes less memory. */
+export interface TextStore {
+  readonly length: number;
+  push(text: string): unknown;
+  /** Asked for places of texts only. */
+  at(place: number): string | undefined;
+}
+
 /**
- * The texts that cells share.
+ * Reads the texts that cells share.
  *
  * @throws {Unreadable} `broken`
  */
 export async function sharedStringsOf(
   part: Uint8Array | undefined,
   pause: Pause,
-): Promise<readonly string[]> {
-  const strings: string[] = [];
+  strings: TextStore,
+): Promise<void> {
   const runs = createTextRuns();
-  if (part === undefined) return strings;
+  if (part === undefined) return;
   const handlers: XmlHandlers = {
     open: runs.open,
     text: runs.text,
@@ -27,5 +35,4 @@ export async function sharedStringsOf(
     },
   };
   await readXml(part, handlers, pause);
-  return strings;
 }

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate/browser';
-import { checksum } from './checksum.ts';
+import { createChecksum } from './checksum.ts';
 import { entryName } from './entryName.ts';
 import { MOST_UNPACKED } from './limits.ts';
 import { broken, Unreadable } from './unreadable.ts';
@@ -30,6 +30,8 @@ interface Entry {
   readonly method: number;
   readonly packed: Uint8Array;
   readonly checksum: number;
+  /** Bytes once unpacked, as the zip says. It may lie. */
+  readonly size: number;
 }
 
 function entryAt(bytes: Uint8Array, view: DataView, at: number): Entry & { readonly next: number } {
@@ -46,6 +48,7 @@ function entryAt(bytes: Uint8Array, view: DataView, at: number): Entry & { reado
     method: view.getUint16(at + 10, true),
     packed: bytes.subarray(start, start + packedSize),
     checksum: view.getUint32(at + 16, true),
+    size: view.getUint32(at + 24, true),
     next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
   };
 }
@@ -67,27 +70,14 @@ function entriesOf(bytes: Uint8Array): readonly Entry[] {
   return entries;
 }
 
-const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
-};
+/** What takes the bytes of an unpacked file, piece by piece. A piece is not kept by who gives it. */
+export type TakePiece = (piece: Uint8Array) => void;
 
-/** @param count called with the size of each unpacked piece; throws when the total is too large */
-async function inflated(
-  packed: Uint8Array,
-  count: (bytes: number) => void,
-  pause: Pause,
-): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+/** @param take called with each unpacked piece; what it throws as {@link Unreadable} ends it */
+async function inflated(packed: Uint8Array, take: TakePiece, pause: Pause): Promise<void> {
   let ended = false;
   const inflate = new Inflate((chunk, final) => {
-    count(chunk.length);
-    chunks.push(chunk);
+    take(chunk);
     ended = final;
   });
   for (let at = 0; at < packed.length && !ended; at += SLICE) {
@@ -100,7 +90,25 @@ async function inflated(
     }
     await pause();
   }
-  return ended ? joined(chunks) : broken();
+  if (!ended) broken();
+}
+
+/** Pieces as one, with room for as many bytes as are expected: to join them at the end would hold them twice. */
+function joining(expected: number): { readonly take: TakePiece; readonly whole: () => Uint8Array } {
+  let bytes = new Uint8Array(expected);
+  let used = 0;
+  return {
+    take(piece) {
+      if (used + piece.length > bytes.length) {
+        const larger = new Uint8Array(Math.max(used + piece.length, bytes.length * 2));
+        larger.set(bytes.subarray(0, used));
+        bytes = larger;
+      }
+      bytes.set(piece, used);
+      used += piece.length;
+    },
+    whole: () => bytes.subarray(0, used),
+  };
 }
 
 const isText = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.rels');
@@ -115,17 +123,18 @@ interface HowToUnpack {
 }
 
 /**
- * Unpacks files in a zip. The real unpacked size is counted, since a zip may state a smaller one.
+ * Unpacks files in a zip, each as it comes. The real unpacked size is counted, since a zip may state a smaller one.
  *
- * @param most in bytes
- * @returns the files by their paths, as the zip says them
+ * @param begin called before each file; the answer takes its pieces, and is told when it has all
+ * @param most in bytes, of all files
  * @throws {Unreadable} `broken`, also where a file is not what was packed, or `tooLarge`
  */
-export async function unpack(
+export async function unpackEach(
   bytes: Uint8Array,
   { tell, pause, wanted = isText }: HowToUnpack,
+  begin: (path: string, size: number) => { readonly take: TakePiece; readonly end: () => void },
   most: number = MOST_UNPACKED,
-): Promise<Readonly<Record<string, Uint8Array>>> {
+): Promise<void> {
   const entries = entriesOf(bytes).filter(({ path }) => wanted(path));
   const all = Math.max(
     1,
@@ -133,23 +142,41 @@ export async function unpack(
   );
   let unpacked = 0;
   let done = 0;
-  const count = (more: number): void => {
-    unpacked += more;
-    if (unpacked > most) throw new Unreadable({ code: 'tooLarge', bytes: unpacked, most });
-  };
-  const read = async ({ method, packed }: Entry): Promise<Uint8Array> => {
-    if (method === 8) return inflated(packed, count, pause);
-    if (method !== 0) return broken();
-    count(packed.length);
-    return packed;
-  };
-  const files: [string, Uint8Array][] = [];
-  for (const entry of entries) {
-    const file = await read(entry);
-    if (checksum(file) !== entry.checksum) return broken();
-    files.push([entry.path, file]);
-    done += entry.packed.length;
+  for (const { path, method, packed, size, checksum } of entries) {
+    const sum = createChecksum();
+    const { take, end } = begin(path, Math.min(size, most - unpacked));
+    const counted: TakePiece = (piece) => {
+      unpacked += piece.length;
+      if (unpacked > most) throw new Unreadable({ code: 'tooLarge', bytes: unpacked, most });
+      sum.add(piece);
+      take(piece);
+    };
+    if (method === 8) await inflated(packed, counted, pause);
+    else if (method === 0) counted(packed);
+    else broken();
+    if (sum.sum !== checksum) broken();
+    end();
+    done += packed.length;
     tell(done / all);
   }
+}
+
+/**
+ * Unpacks files in a zip as {@link unpackEach} does, into memory.
+ *
+ * @returns the files by their paths, as the zip says them
+ * @throws {Unreadable} `broken`, also where a file is not what was packed, or `tooLarge`
+ */
+export async function unpack(
+  bytes: Uint8Array,
+  how: HowToUnpack,
+  most: number = MOST_UNPACKED,
+): Promise<Readonly<Record<string, Uint8Array>>> {
+  const files: [string, Uint8Array][] = [];
+  const begin = (path: string, size: number) => {
+    const { take, whole } = joining(size);
+    return { take, end: () => void files.push([path, whole()]) };
+  };
+  await unpackEach(bytes, how, begin, most);
   return Object.fromEntries(files);
 }

@@ -11,16 +11,40 @@ export const splitPlain = (line: string, separator: Separator): string[] => {
 
 const LINE_END = '\n'.charCodeAt(0);
 
+/** Characters of a quoted cell at most, where the text comes in pieces: a quote that is not closed would want all of it. */
+const LONGEST_QUOTED = 1_000_000;
+
+/** The text goes on, and what follows has to be known. */
+const UNKNOWN = -2;
+
+/** The index of the closing quote; -1 if none is followed by a separator or an end of line. */
+function endOfQuoted(text: string, start: number, separator: string, isWhole: boolean): number {
+  const unknown = isWhole || text.length - start > LONGEST_QUOTED ? -1 : UNKNOWN;
+  let at = text.indexOf('"', start + 1);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  if (at < 0) return unknown;
+  const next = text[at + 1];
+  if (next === undefined) return isWhole ? at : unknown;
+  return next === separator || next === '\n' ? at : -1;
+}
+
+interface CutRow {
+  readonly cells: string[];
+  /** Where the next row begins. */
+  readonly next: number;
+}
+
 /**
- * Splits text into cells, with quoting as in RFC 4180: a quoted cell may contain the separator, doubled quotes and
- * line breaks. A quote inside an unquoted cell is literal. An unclosed quote ends at the end of its line.
+ * The row that begins at a place, with quoting as in RFC 4180: a quoted cell may contain the separator, doubled quotes and
+ * line breaks. A quote inside an unquoted cell is literal. An unclosed quote ends at the end of its line. null: the row
+ * does not end in this text, which is not the whole.
  */
-function* quotedRows(text: string, separator: string): Generator<string[]> {
+function rowAt(text: string, start: number, separator: string, isWhole: boolean): CutRow | null {
   const ends = separator.charCodeAt(0);
-  let cells: string[] = [];
-  let at = 0;
-  while (at <= text.length) {
-    const quotedEnd = text[at] === '"' ? endOfQuoted(text, at, separator) : -1;
+  const cells: string[] = [];
+  for (let at = start; ; ) {
+    const quotedEnd = text[at] === '"' ? endOfQuoted(text, at, separator, isWhole) : -1;
+    if (quotedEnd === UNKNOWN) return null;
     let end: number;
     if (quotedEnd >= 0) {
       cells.push(text.slice(at + 1, quotedEnd).replaceAll('""', '"'));
@@ -33,21 +57,19 @@ function* quotedRows(text: string, separator: string): Generator<string[]> {
       }
       cells.push(text.slice(at, end));
     }
-    if (text[end] !== separator) {
-      yield cells;
-      cells = [];
-    }
+    if (end >= text.length && !isWhole) return null;
+    if (text[end] !== separator) return { cells, next: end + 1 };
     at = end + 1;
   }
 }
 
-/** The index of the closing quote; -1 if none is followed by a separator or an end of line. */
-function endOfQuoted(text: string, start: number, separator: string): number {
-  let at = text.indexOf('"', start + 1);
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
-  if (at < 0) return -1;
-  const next = text[at + 1];
-  return next === undefined || next === separator || next === '\n' ? at : -1;
+function* quotedRows(text: string, separator: string): Generator<string[]> {
+  for (let at = 0; at <= text.length; ) {
+    const row = rowAt(text, at, separator, true);
+    if (!row) return;
+    yield row.cells;
+    at = row.next;
+  }
 }
 
 export const plainText = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -61,6 +83,71 @@ export function* delimitedRows(text: string, separator: Separator): Generator<st
   if (separator === 'blanks' || separator === 'blank') {
     for (const line of plain.split('\n')) yield splitPlain(line, separator);
   } else yield* quotedRows(plain, separator);
+}
+
+/** The pieces of a text as {@link plainText} has the whole. */
+function* plainPieces(pieces: Iterable<string>): Generator<string> {
+  let isFirst = true;
+  let held = '';
+  for (const piece of pieces) {
+    if (piece === '') continue;
+    const whole = held + (isFirst ? piece.replace(/^\ufeff/, '') : piece);
+    isFirst = false;
+    // Whether it is the half of a line end, the next piece says.
+    held = whole.endsWith('\r') ? '\r' : '';
+    const text = held === '' ? whole : whole.slice(0, -1);
+    yield text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+  }
+  if (held !== '') yield '\n';
+}
+
+/** The lines of a text that comes in pieces, however they end. What follows the last end is a line. */
+export function* linesInPieces(pieces: Iterable<string>): Generator<string> {
+  let begun: string[] = [];
+  for (const piece of plainPieces(pieces)) {
+    const [first = '', ...lines] = piece.split('\n');
+    begun.push(first);
+    const last = lines.pop();
+    if (last === undefined) continue;
+    yield begun.join('');
+    yield* lines;
+    begun = [last];
+  }
+  yield begun.join('');
+}
+
+function* quotedInPieces(pieces: Iterable<string>, separator: string): Generator<string[]> {
+  let text = '';
+  for (const piece of plainPieces(pieces)) {
+    text += piece;
+    // Without an end of a line no row has become whole.
+    if (!piece.includes('\n')) continue;
+    let at = 0;
+    for (let row = rowAt(text, at, separator, false); row; row = rowAt(text, at, separator, false)) {
+      yield row.cells;
+      at = row.next;
+    }
+    text = text.slice(at);
+  }
+  yield* quotedRows(text, separator);
+}
+
+/**
+ * {@link delimitedRows} of a text that comes in pieces, so that it is never in memory as a whole. A quoted cell has a
+ * million characters at most; the quote of a longer one counts as not closed.
+ */
+export function* delimitedInPieces(pieces: Iterable<string>, separator: Separator): Generator<string[]> {
+  const rows = isMade(separator) ? quotedInPieces(pieces, separator) : undefined;
+  let empty = 0;
+  for (const cells of rows ?? linesInPieces(pieces)) {
+    if (cells.length === 0 || (cells.length === 1 && cells[0] === '')) {
+      empty += 1;
+      continue;
+    }
+    // Those at the end are none.
+    for (; empty > 0; empty -= 1) yield [''];
+    yield typeof cells === 'string' ? splitPlain(cells, separator) : cells;
+  }
 }
 
 /** Splits a text into lines of cells; an empty line has one empty cell. */
