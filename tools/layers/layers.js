@@ -203,6 +203,7 @@ export const layers = {
     ['search/entries'],
     ['search'],
     // A house's own data: files read, kinds declared, a plan made, then written.
+    ['import/packed'],
     ['import/reading'],
     ['import/kinds'],
     ['import/plan'],

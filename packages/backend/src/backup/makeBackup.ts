@@ -11,7 +11,7 @@ import { schemaOf } from '../database/schemaVersion.ts';
 import { checksumsOf, FORMAT, inBackup, type Manifest } from './backupFile.ts';
 
 /** What is in no backup: pictures are made anew from those in the database, the others are work under way. */
-const left = new Set(['database', 'pictures', 'backup.making']);
+const left = new Set(['database', 'pictures', 'backup.making', 'import.work']);
 
 const isLeftOf = (dataDir: string) => (path: string) => {
   const at = relative(dataDir, path);

@@ -11,6 +11,8 @@ import { textOf } from './kinds/fields.ts';
 import type { KindName } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { madeAtOf, olderThanLast, rememberDeliveries, type TimedFile } from './olderDelivery.ts';
+import { collectOften } from './packed/collectOften.ts';
+import { type ImportSpace, importSpace } from './packed/importSpace.ts';
 import { readPictures } from './pictures/readPictures.ts';
 import { type CartEffect, cartEffects } from './plan/cartEffects.ts';
 import { ImportWork } from './plan/importWork.ts';
@@ -85,13 +87,18 @@ export async function runImport(
   work = new ImportWork(),
 ): Promise<ImportResult> {
   const ended = context.metrics.importBegan();
+  const space = importSpace(context.config.dataDir);
+  const loosen = collectOften();
   try {
-    const result = await importFiles(context, files, options, work);
+    const result = await importFiles(context, files, options, work, space);
     ended(result.outcome);
     return result;
   } catch (error) {
     ended('failed');
     throw error;
+  } finally {
+    loosen();
+    space.close();
   }
 }
 
@@ -100,8 +107,9 @@ async function importFiles(
   delivered: readonly TimedFile[],
   { isDryRun, isPartial, isComplete, isForced, barred, pictures: pattern }: ImportOptions,
   work: ImportWork,
+  space: ImportSpace,
 ): Promise<ImportResult> {
-  const { files, refused } = await openArchives(delivered);
+  const { files, refused } = await openArchives(delivered, space.files);
   if (isDryRun) work.onlyPlan();
   work.begin('reading', files.length);
   const isList = (name: string): boolean =>
@@ -111,8 +119,12 @@ async function importFiles(
     database.db,
     files.filter(({ name }) => isPictureName(name)),
     pattern,
+    space.files,
   );
-  const documents = readDocuments(files.filter(({ name }) => isDocumentName(name)));
+  const documents = readDocuments(
+    files.filter(({ name }) => isDocumentName(name)),
+    space.files,
+  );
   work.count(files.length - lists.length);
   const profiles = await readProfiles(
     files.filter(({ name }) => isProfileName(name)),
@@ -120,13 +132,13 @@ async function importFiles(
   );
   const tables: Awaited<ReturnType<typeof readFile>>[number][] = [];
   for (const list of lists) {
-    tables.push(...(await readFile(list)));
+    tables.push(...(await readFile(list, space.pages)));
     work.count(1);
   }
   const read = [
     ...refused,
     ...profiles.refused,
-    ...(await applyProfile(tables, profiles.parts)),
+    ...(await applyProfile(tables, profiles.parts, space.pages)),
     ...pictures.read,
     ...documents.read,
   ];
@@ -134,7 +146,7 @@ async function importFiles(
   return inTransaction({ ...database, transact: database.transactLong }, async (db) => {
     if (!isDryRun) await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
     const moment = { timeZone: config.timeZone, now: now() };
-    const plan = await planImport(db, read, { isComplete, isForced, barred, ...moment }, work);
+    const plan = await planImport(db, read, { isComplete, isForced, barred, ...moment }, work, space.pages);
     const madeAt = madeAtOf(plan, files);
     const older = isForced ? [] : await olderThanLast(db, madeAt);
     const carts = await cartEffects(db, plan);

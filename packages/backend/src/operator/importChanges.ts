@@ -1,24 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  array,
-  boolean,
-  defaulted,
-  integer,
-  max,
-  min,
-  object,
-  optional,
-  pattern,
-  size,
-  string,
-} from 'superstruct';
+import { array, boolean, defaulted, define, integer, max, min, object, optional, size } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import { defaultPicturePattern, readPicturePattern } from '../configuration/picturePattern.ts';
 import type { KindName } from '../import/kinds/kind.ts';
+import type { FileContent } from '../import/packed/content.ts';
 import { ImportWork } from '../import/plan/importWork.ts';
 import { kindNamed } from '../import/plan/matchTable.ts';
 import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';
+import { deliveredBodies, MOST_DELIVERED, MOST_FILES, takeArrived } from './deliveredBody.ts';
 import { isAhead, lineField } from './fields.ts';
 import { PROGRESS_TYPE, progressLines, wantsProgress } from './importProgress.ts';
 import { operatorCall } from './operatorCall.ts';
@@ -26,22 +16,26 @@ import type { OperatorCaller } from './operatorCaller.ts';
 import { operatorFailure } from './operatorFailure.ts';
 import { unusable } from './operatorRefusal.ts';
 
-/** Bytes of all files of a call together, as base64. */
-const MOST_DELIVERED = 100_000_000;
-const MOST_FILES = 1_000;
-
 /** Of any date, epoch ms. */
 const LAST_MOMENT = 8_640_000_000_000_000;
 
 const flag = defaulted(boolean(), false);
 
-/** `pictures` is how the names of pictures are read. `content` is base64; `madeAt` is when the file was made, epoch ms; `kind` what it holds, if its name does not say. */
+/** What a file holds: base64 in JSON, a part of a form. Neither is in memory once it is here. */
+const contentStruct = define<FileContent>('content', (value) =>
+  // No value of JSON has a function.
+  typeof value === 'object' && value !== null && 'slice' in value && typeof value.slice === 'function'
+    ? true
+    : 'Expected base64',
+);
+
+/** `pictures` is how the names of pictures are read. `madeAt` is when the file was made, epoch ms; `kind` what it holds, if its name does not say. */
 const deliveryStruct = object({
   files: size(
     array(
       object({
         name: lineField,
-        content: pattern(string(), /^[A-Za-z0-9+/]*={0,2}$/),
+        content: contentStruct,
         madeAt: optional(max(min(integer(), 0), LAST_MOMENT)),
       }),
     ),
@@ -83,6 +77,7 @@ const barredFor = ({ program, may }: OperatorCaller): ReadonlySet<KindName> =>
  * {@link PROGRESS_TYPE} is told of the progress, a line each second, before the report.
  */
 export function importChanges(scope: FastifyInstance, context: AppContext): void {
+  deliveredBodies(scope, context);
   operatorCall(
     scope,
     'POST',
@@ -102,13 +97,7 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
         throw unusable(
           `The file '${early.name}' says that it was made at ${new Date(early.madeAt).toISOString()}, which is not yet. Check the clock of its program.`,
         );
-      // The texts of the call are let go: with them a delivery would be in memory more than twice while it is taken in.
-      const delivered = files.splice(0).map(({ name, content, madeAt }) => ({
-        name,
-        bytes: new Uint8Array(Buffer.from(content, 'base64')),
-        kind,
-        madeAt,
-      }));
+      const delivered = files.map((file) => ({ ...file, kind }));
       const options = {
         isDryRun: dryRun,
         isPartial: partial,
@@ -118,7 +107,14 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
         barred: barredFor(caller),
       };
       const work = new ImportWork();
-      const report = async () => reportOf(await runImport(context, delivered, options, work), language);
+      const arrived = takeArrived(request);
+      const report = async () => {
+        try {
+          return reportOf(await runImport(context, delivered, options, work), language);
+        } finally {
+          arrived.close();
+        }
+      };
       if (!wantsProgress(request)) return report();
       // As it is, because what compresses would keep the lines until there is more of them.
       reply.type(PROGRESS_TYPE).header('content-encoding', 'identity');

@@ -70,7 +70,8 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
         throw new OperatorRefusal(404, 'There is no such call.');
       });
       backupCall(scope, context);
-      importChanges(scope, context);
+      // A scope of its own: its bodies are read in another way.
+      await scope.register(async (inner) => importChanges(inner, context));
       liveChanges(scope, context);
       maintenanceChanges(scope, context);
       messageChanges(scope, context);

@@ -8,6 +8,7 @@ import { builtProgram } from './programs.ts';
 /** The portal in a process of its own, which can be killed. */
 export interface PortalProcess {
   readonly url: string;
+  readonly pid: number;
   readonly isRunning: () => boolean;
   /** Its log so far; empty unless it was asked to be kept. */
   readonly log: () => string;
@@ -67,6 +68,7 @@ export async function startPortal(
   await ready(child);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     log: () => log,
     pause: () => child.kill('SIGSTOP'),

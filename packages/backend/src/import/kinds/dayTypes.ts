@@ -12,9 +12,15 @@ const dayForms: readonly (readonly [RegExp, readonly [number, number, number]])[
 /** In ms. */
 const DAY = 86_400_000;
 
+/** One for each of few time zones: it takes some ten kilobytes that the heap does not count, so that they add up unseen. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The day of a moment (epoch ms) in a time zone, as 2027-03-01. */
-export const dayIn = (timeZone: string, at: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
+export function dayIn(timeZone: string, at: number): string {
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  dayFormats.set(timeZone, format);
+  return format.format(at);
+}
 
 /** So many days are remembered: a large list has few of them. A longer cell is none, and would keep its file. */
 const MOST_DAYS = 1_000;

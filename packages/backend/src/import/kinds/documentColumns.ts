@@ -1,4 +1,5 @@
 import { languages } from '@selvedge/core/contract';
+import { wholeOf } from '../packed/content.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
 import { textOf } from './fields.ts';
@@ -25,5 +26,5 @@ export const documentColumns = (of: ImportColumn): readonly ImportColumn[] => [
 export function takenContent(entry: ImportEntry, taken: TakenFiles): Uint8Array {
   const content = taken.get(textOf(entry, 'source'));
   if (!content) throw new Error('A file is gone that was planned.');
-  return content;
+  return wholeOf(content);
 }

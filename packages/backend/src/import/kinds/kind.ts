@@ -1,5 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
 import type { Queryable } from '../../database/database.ts';
+import type { FileContent } from '../packed/content.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 
 /** Fields of a row. Money is in minor units, moments are epoch ms, sets are lists of codes. */
@@ -119,7 +120,7 @@ export const kindNames = [
 export type KindName = (typeof kindNames)[number];
 
 /** The delivered files as they are kept, pictures as WebP, by the SHA-256 of what was delivered. */
-export type TakenFiles = ReadonlyMap<string, Uint8Array>;
+export type TakenFiles = ReadonlyMap<string, FileContent>;
 
 /** What rows are read for: the numbers of the orders that a delivery names, and the house's time zone. */
 export interface ReadScope {

@@ -20,6 +20,7 @@ import {
 import { sourceOf } from '../kinds/fingerprint.ts';
 import { keyOf, type TakenFiles } from '../kinds/kind.ts';
 import { pictureColumns } from '../kinds/pictures.ts';
+import { type FileContent, type ScratchFiles, wholeOf } from '../packed/content.ts';
 import { fileOf } from '../reading/fileNames.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import type { DeliveredFile, RawTable, UnreadableFile } from '../reading/rawTable.ts';
@@ -71,26 +72,27 @@ export async function readPictures(
   db: Queryable,
   files: readonly DeliveredFile[],
   pattern: PicturePattern,
+  space: ScratchFiles,
 ): Promise<ReadPictures> {
-  const found = files.map(({ name, bytes }) => ({
+  const found = files.map(({ name, content }) => ({
     name,
-    bytes,
-    source: sourceOf(bytes),
+    content,
+    source: sourceOf(wholeOf(content)),
     named: pictureNamed(fileOf(name), pattern),
   }));
   const known = await knownOf(
     db,
     found.map(({ source }) => source),
   );
-  const taken = new Map<string, Uint8Array>();
+  const taken = new Map<string, FileContent>();
   const example = exampleName(pattern);
   const unnamed = (file: string) =>
     ({ file, problem: { code: 'pictureName', values: { example } } }) as const;
-  const readOne = async ({ name, bytes, source, named }: (typeof found)[number]) => {
+  const readOne = async ({ name, content, source, named }: (typeof found)[number]) => {
     if (named === null) return unnamed(name);
     const isKnown = known.has(keyOf([named.article, named.colour, named.view, source]));
     try {
-      if (!isKnown && !taken.has(source)) taken.set(source, await takePicture(bytes));
+      if (!isKnown && !taken.has(source)) taken.set(source, space.keep(await takePicture(wholeOf(content))));
       return tableOf(name, named, source);
     } catch (error) {
       if (error instanceof UnusablePicture) return { file: name, problem: problems[error.fault] };

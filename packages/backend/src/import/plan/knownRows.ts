@@ -8,9 +8,10 @@ import {
   type PlannedRow,
   type ReadRows,
 } from '../kinds/kind.ts';
-import { GrowingNumbers } from './packed/growing.ts';
-import { KeyTable } from './packed/keyTable.ts';
-import { PackedRows } from './packed/packedRows.ts';
+import { GrowingNumbers } from '../packed/growing.ts';
+import { KeyTable } from '../packed/keyTable.ts';
+import { Pages } from '../packed/pages.ts';
+import { PackedRows } from './packedRows.ts';
 
 /** What stands in place of a row's place where there is none. */
 const NONE = -1;
@@ -29,11 +30,17 @@ export interface PlannedPlaces {
 
 /** The rows of one kind. Where a place is kept it is one more than it is: 0 is none. */
 class KindRows {
-  readonly keys = new KeyTable();
-  readonly rows = new PackedRows();
+  readonly keys: KeyTable;
+  readonly rows: PackedRows;
   readonly #placeOf = new GrowingNumbers();
-  readonly #values = new KeyTable();
+  readonly #values: KeyTable;
   readonly #placeOfValue = new GrowingNumbers();
+
+  constructor(pages: Pages) {
+    this.keys = new KeyTable(pages);
+    this.rows = new PackedRows(pages);
+    this.#values = new KeyTable(pages);
+  }
 
   place(key: number): number {
     return this.#placeOf.at(key) - 1;
@@ -55,11 +62,16 @@ class KindRows {
 /** The known rows of each kind, changed as the plan goes on. They are kept as bytes, and made into objects when asked for. */
 export class PlannedRows implements KnownRows {
   readonly #kinds = new Map<KindName, KindRows>();
+  readonly #pages: Pages;
+
+  constructor(pages = new Pages()) {
+    this.#pages = pages;
+  }
 
   #of(kind: KindName): KindRows {
     const known = this.#kinds.get(kind);
     if (known) return known;
-    const made = new KindRows();
+    const made = new KindRows(this.#pages);
     this.#kinds.set(kind, made);
     return made;
   }

@@ -1,7 +1,7 @@
 import type { KindName, KnownEntry, PlannedRow } from '../kinds/kind.ts';
+import { GrowingNumbers } from '../packed/growing.ts';
 import type { ManyRows } from '../reading/manyRows.ts';
 import type { PlannedPlaces, PlannedRows } from './knownRows.ts';
-import { GrowingNumbers } from './packed/growing.ts';
 
 /** The rows of a kind that are to be written. */
 export class PlannedList implements ManyRows<PlannedRow> {

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { ImportKind, KindName, ReadScope } from '../kinds/kind.ts';
 import { importKinds, kindOf, referredBy } from '../kinds/kinds.ts';
+import type { Pages } from '../packed/pages.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
 import { heldCurrencies } from './heldCurrencies.ts';
@@ -134,8 +135,9 @@ async function loadKinds(
   db: Queryable,
   kinds: ReadonlySet<ImportKind>,
   scope: ReadScope,
+  pages: Pages,
 ): Promise<{ readonly known: PlannedRows; readonly live: ReadonlyMap<ImportKind, number> }> {
-  const known = new PlannedRows();
+  const known = new PlannedRows(pages);
   const live = new Map<ImportKind, number>();
   for (const kind of kinds) live.set(kind, await known.load(kind, kind.read(db, scope)));
   return { known, live };
@@ -202,6 +204,7 @@ export async function planImport(
   read: readonly (RawTable | UnreadableFile)[],
   options: PlanOptions,
   work: ImportWork,
+  pages: Pages,
   keptCurrencies: ReadonlyMap<string, number> = new Map(),
 ): Promise<ImportPlan> {
   const { isComplete, timeZone, now } = options;
@@ -212,7 +215,7 @@ export async function planImport(
     tables.reduce((sum, { table }) => sum + table.lines.length, 0),
   );
   const scope = { orders: ordersIn(tables), timeZone };
-  const { known, live } = await loadKinds(db, neededFor(delivered, isComplete), scope);
+  const { known, live } = await loadKinds(db, neededFor(delivered, isComplete), scope, pages);
   const verdicts = new VerdictList();
   const plans = new Map<ImportKind, KindPlan>();
   for (const kind of delivered)
@@ -243,7 +246,7 @@ export async function planImport(
   };
   const held = await heldCurrencies(db, known, prices, scope);
   // Planned again: the amounts of the delivery were read in the currency that its list does not get.
-  if (held.size > 0) return planImport(db, read, options, work, new Map([...keptCurrencies, ...held]));
+  if (held.size > 0) return planImport(db, read, options, work, pages, new Map([...keptCurrencies, ...held]));
   return {
     files,
     counts: new Map([...plans].map(([kind, { counts }]) => [kind.name, counts])),

@@ -135,15 +135,21 @@ function danglingIn(
   return problems;
 }
 
-function changesOf(
+const changedIn = (
   columns: readonly ImportColumn[],
+  before: ImportEntry,
+  after: ImportEntry,
+): ImportColumn[] => columns.filter(({ field }) => !sameValue(before[field], after[field]));
+
+/** The changes in words, which are made for the few lines that a report lists. */
+function changesOf(
+  changed: readonly ImportColumn[],
   before: ImportEntry,
   after: ImportEntry,
   context: Omit<CellContext, 'entry'>,
 ): FieldChange[] {
   const changes: FieldChange[] = [];
-  for (const { field, type } of columns) {
-    if (sameValue(before[field], after[field])) continue;
+  for (const { field, type } of changed) {
     const from = type.show(before[field] ?? null, { ...context, entry: before });
     const to = type.show(after[field] ?? null, { ...context, entry: after });
     changes.push({ field, from, to });
@@ -210,8 +216,6 @@ function doubledProblems(
   return [{ code, values: { key: keyTexts().join(' · '), ...earlier } }];
 }
 
-const noChanges: readonly FieldChange[] = [];
-
 /** Decides what becomes of one line. A row that it takes is known from then on. */
 export function planLine(
   matched: MatchedTable,
@@ -226,7 +230,7 @@ export function planLine(
   const { entry, problems } = fields;
   const keyTexts = (): string[] => keyTextsOf(kind, { ...context, entry });
   const toldAs =
-    (verdict: ImportVerdict, changes = noChanges) =>
+    (verdict: ImportVerdict, changes = (): readonly FieldChange[] => []) =>
     (): LineVerdict => ({
       kind: kind.name,
       file: table.file,
@@ -234,7 +238,7 @@ export function planLine(
       key: verdict === 'unchanged' ? [] : keyTexts(),
       verdict,
       problems,
-      changes,
+      changes: changes(),
     });
   const hasKey = kind.key.every((field) => entry[field] !== undefined);
   const key = hasKey ? known.keysOf(kind.name).add(known.keyOf(kind, entry)) : null;
@@ -252,10 +256,10 @@ export function planLine(
   if (problems.length === 0) problems.push(...(kind.check?.(whole, known) ?? []));
   if (problems.length > 0) return refused();
 
-  const changes = before ? changesOf(kind.columns, before.entry, whole, context) : noChanges;
-  const ofKnown = changes.length > 0 ? 'changed' : 'unchanged';
+  const changed = before ? changedIn(kind.columns, before.entry, whole) : [];
+  const ofKnown = changed.length > 0 ? 'changed' : 'unchanged';
   const verdict = before ? ofKnown : 'added';
-  const told = toldAs(verdict, changes);
+  const told = toldAs(verdict, () => (before ? changesOf(changed, before.entry, whole, context) : []));
   if (verdict === 'unchanged') return { verdict, told, row: null, key };
   const row = { id: before?.id ?? kind.newId(whole), entry: whole, isEnded: false };
   return { verdict, told, row: { at: known.put(kind, row, before, key), before: placeBefore }, key };

@@ -1,4 +1,4 @@
-import { GrowingNumbers } from './packed/growing.ts';
+import { GrowingNumbers } from '../packed/growing.ts';
 
 /** Where a key was delivered first. */
 export interface SeenPlace {

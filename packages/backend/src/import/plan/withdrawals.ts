@@ -9,9 +9,9 @@ import {
   keyOf,
 } from '../kinds/kind.ts';
 import { importKinds } from '../kinds/kinds.ts';
+import { GrowingNumbers } from '../packed/growing.ts';
 import type { ManyRows } from '../reading/manyRows.ts';
 import type { PlannedRows } from './knownRows.ts';
-import { GrowingNumbers } from './packed/growing.ts';
 import { WithdrawnList } from './placeList.ts';
 import { keyTextsOf } from './planLine.ts';
 import type { SeenKeys } from './seenKeys.ts';

@@ -2,7 +2,12 @@ import { foldWord } from '@selvedge/core/lists';
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { KindName } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
+import { GrowingNumbers } from '../packed/growing.ts';
+import { KeyTable } from '../packed/keyTable.ts';
+import type { Pages } from '../packed/pages.ts';
 import { mostColumns, mostLines } from '../reading/bounds.ts';
+import { type ManyRows, manyRows } from '../reading/manyRows.ts';
+import { PackedLines } from '../reading/packedLines.ts';
 import { RefusedList, shown } from '../reading/problem.ts';
 import { isUnreadable, type RawLine, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
 import { type CellSource, cellSource } from './cellSource.ts';
@@ -33,7 +38,7 @@ const fits = ({ files }: ProfilePart, { file, named }: RawTable): boolean =>
 const headingWord = (heading: string): string => foldWord(heading.replace(/^\u{feff}/u, ''));
 
 /** Rows with sizes as columns, as a row for each size that is filled. */
-function withSizes(table: RawTable, { sizes }: ProfilePart): RawTable {
+async function withSizes(table: RawTable, { sizes }: ProfilePart): Promise<RawTable> {
   if (!sizes) return table;
   const at = table.headings.flatMap((heading, index) =>
     sizes.columns.some((pattern) => fitsName(pattern, heading)) ? [index] : [],
@@ -41,49 +46,91 @@ function withSizes(table: RawTable, { sizes }: ProfilePart): RawTable {
   if (at.length === 0)
     throw new RefusedList({ code: 'profileColumn', values: { column: shown(sizes.columns[0] ?? '') } });
   const others = table.headings.flatMap((_, index) => (at.includes(index) ? [] : [index]));
-  const lines = [...table.lines].flatMap((line): RawLine[] => {
-    if (line.isBroken) return [line];
-    const rest = others.map((index) => line.cells[index]);
-    const filled = at.filter((index) => (line.cells[index] ?? '').trim() !== '');
-    return filled.map((index) => ({
-      number: line.number,
-      cells: [...rest, table.headings[index]?.trim(), line.cells[index]],
-    }));
-  });
-  mostLines(lines.length);
+  const filledIn = ({ cells }: RawLine): number[] => at.filter((index) => (cells[index] ?? '').trim() !== '');
+  const yieldWhenDue = createTimeSlice();
+  let count = 0;
+  for (const line of table.lines) {
+    count += line.isBroken ? 1 : filledIn(line).length;
+    mostLines(count);
+    await yieldWhenDue();
+  }
+  function* lines(): Generator<RawLine> {
+    for (const line of table.lines) {
+      if (line.isBroken) {
+        yield line;
+        continue;
+      }
+      const rest = others.map((index) => line.cells[index]);
+      for (const index of filledIn(line))
+        yield { number: line.number, cells: [...rest, table.headings[index]?.trim(), line.cells[index]] };
+    }
+  }
   const headings = [...others.map((index) => table.headings[index] ?? ''), sizes.size, sizes.value];
-  return { ...table, headings, lines, isEven: false };
+  return { ...table, headings, lines: manyRows(count, lines), isEven: false };
 }
 
 interface FieldSource extends CellSource {
   readonly field: string;
 }
 
-interface MergedLine {
-  readonly number: number;
-  readonly cells: (string | undefined)[];
+type RowCells = readonly (string | undefined)[];
+
+/** What rows with the same key say together; null where they say different things. */
+function merged(one: RowCells, other: RowCells, sources: readonly FieldSource[]): RowCells | null {
+  const joined = sources.map(({ isList }, at) => {
+    const [known, more] = [one[at] ?? '', other[at] ?? ''];
+    if (more === '' || known === more) return known;
+    if (known === '') return more;
+    if (!isList) return null;
+    return known.split('|').includes(more) ? known : `${known}|${more}`;
+  });
+  return joined.includes(null) ? null : joined.map((text) => text ?? '');
 }
 
-/** Takes what a further row with the same key says; false where it says something else. */
-function merge(
-  line: MergedLine,
-  cells: readonly (string | undefined)[],
-  sources: readonly FieldSource[],
-): boolean {
-  const joined = sources.map(({ isList }, at) => {
-    const [one, other] = [line.cells[at] ?? '', cells[at] ?? ''];
-    if (other === '' || one === other) return one;
-    if (one === '') return other;
-    if (!isList) return null;
-    return one.split('|').includes(other) ? one : `${one}|${other}`;
-  });
-  if (joined.includes(null)) return false;
-  line.cells.splice(0, line.cells.length, ...joined.map((text) => text ?? ''));
-  return true;
+/** The lines of a list while it is made. Rows with the same key are one line, as long as they agree. */
+class MergedLines implements ManyRows<RawLine> {
+  readonly #packed: PackedLines;
+  readonly #keys: KeyTable;
+  /** Where each line is, which what is merged into it moves. */
+  readonly #place = new GrowingNumbers();
+  /** One more than the line of each key. */
+  readonly #lineOfKey = new GrowingNumbers();
+
+  constructor(pages: Pages) {
+    this.#packed = new PackedLines(pages);
+    this.#keys = new KeyTable(pages);
+  }
+
+  get length(): number {
+    return this.#place.length;
+  }
+
+  push(line: RawLine): void {
+    this.#place.push(this.#packed.push(line));
+  }
+
+  merge(key: string, line: RawLine, sources: readonly FieldSource[]): void {
+    const number = this.#keys.add(key);
+    const at = this.#lineOfKey.at(number) - 1;
+    if (at < 0) {
+      this.#lineOfKey.set(number, this.length + 1);
+      this.push(line);
+      return;
+    }
+    const known = this.#packed.at(this.#place.at(at));
+    const cells = merged(known.cells, line.cells, sources);
+    if (cells === null) this.push(line);
+    else if (cells.some((cell, nth) => cell !== known.cells[nth]))
+      this.#place.set(at, this.#packed.push({ number: known.number, cells }));
+  }
+
+  *[Symbol.iterator](): Generator<RawLine> {
+    for (let at = 0; at < this.length; at += 1) yield this.#packed.at(this.#place.at(at));
+  }
 }
 
 /** The list of one kind that a table holds: rows with the same key are one, as long as they agree. */
-async function listOf(table: RawTable, kind: KindName, part: ProfilePart): Promise<RawTable> {
+async function listOf(table: RawTable, kind: KindName, part: ProfilePart, pages: Pages): Promise<RawTable> {
   const index = new Map(table.headings.map((heading, at): [string, number] => [headingWord(heading), at]));
   const indexOf = (column: string): number => {
     const at = index.get(headingWord(column));
@@ -98,8 +145,7 @@ async function listOf(table: RawTable, kind: KindName, part: ProfilePart): Promi
     return at < 0 ? [] : [at];
   });
   const isFixed = keyAt.every((at) => sources[at]?.isFixed);
-  const byKey = new Map<string, MergedLine>();
-  const lines: RawLine[] = [];
+  const lines = new MergedLines(pages);
   const yieldWhenDue = createTimeSlice();
   for (const line of table.lines) {
     await yieldWhenDue();
@@ -111,11 +157,7 @@ async function listOf(table: RawTable, kind: KindName, part: ProfilePart): Promi
     // A row without a key says nothing of this kind: one of a style nothing of variants.
     if (!isFixed && keyAt.every((at) => sources[at]?.isFixed || (cells[at] ?? '') === '')) continue;
     const key = JSON.stringify(keyAt.map((at) => cells[at]));
-    const known = byKey.get(key);
-    if (known && merge(known, cells, sources)) continue;
-    const made: MergedLine = { number: line.number, cells };
-    if (!known) byKey.set(key, made);
-    lines.push(made);
+    lines.merge(key, { number: line.number, cells }, sources);
   }
   return {
     file: table.file,
@@ -130,10 +172,12 @@ async function listOf(table: RawTable, kind: KindName, part: ProfilePart): Promi
  * The tables as the profile reads them; one that it does not name is read by its own headings.
  *
  * @param parts of all profiles; the first that names a table counts
+ * @param pages for the lines that a profile makes
  */
 export async function applyProfile(
   read: readonly (RawTable | UnreadableFile)[],
   parts: readonly ProfilePart[],
+  pages: Pages,
 ): Promise<(RawTable | UnreadableFile)[]> {
   const made: (RawTable | UnreadableFile)[] = [];
   for (const one of read) {
@@ -147,9 +191,9 @@ export async function applyProfile(
       continue;
     }
     try {
-      const table = withSizes(one, part);
+      const table = await withSizes(one, part);
       mostColumns(table.headings.length);
-      for (const kind of part.kinds.keys()) made.push(await listOf(table, kind, part));
+      for (const kind of part.kinds.keys()) made.push(await listOf(table, kind, part, pages));
     } catch (error) {
       if (!(error instanceof RefusedList)) throw error;
       made.push({ file: one.file, problem: error.problem });

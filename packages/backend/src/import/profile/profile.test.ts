@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { heldContent, wholeOf } from '../packed/content.ts';
 import { isUnreadable } from '../reading/rawTable.ts';
 import { readFile } from '../reading/readFile.ts';
 import { houseFiles, importing, sentBytes, sentText } from '../testing/houseFiles.ts';
@@ -89,7 +90,7 @@ describe('a price catalogue', () => {
       );
     const segments = text.split("'").length - 1;
     const counted = text.replace(/UNT\+\d+/, `UNT+${segments - 3}`);
-    const [table] = await readFile({ name: 'c.edi', bytes: Buffer.from(counted) });
+    const [table] = await readFile({ name: 'c.edi', content: heldContent(Buffer.from(counted)) });
     if (!table || isUnreadable(table)) throw new Error(JSON.stringify(table));
     const [line] = table.lines;
     const row = Object.fromEntries(table.headings.map((heading, at) => [heading, line?.cells[at]]));
@@ -218,9 +219,14 @@ describe('a house’s own export', () => {
 describe('a first profile', () => {
   it('is made from a sample, says what is open, and is one that can be read', async () => {
     const files = [
-      { name: 'pc.edi', bytes: Buffer.from(priceCatalogue('D.96A', articles('PC-F1', 'MANTEL', 600))) },
+      {
+        name: 'pc.edi',
+        content: heldContent(Buffer.from(priceCatalogue('D.96A', articles('PC-F1', 'MANTEL', 600)))),
+      },
     ];
-    const { profile, open, unused } = draftProfile((await Promise.all(files.map(readFile))).flat());
+    const { profile, open, unused } = draftProfile(
+      (await Promise.all(files.map((file) => readFile(file)))).flat(),
+    );
     expect(profile.files[0]).toMatchObject({
       files: ['PRICAT'],
       kinds: {
@@ -230,7 +236,10 @@ describe('a first profile', () => {
     });
     expect(open).toContain('styles.gender');
     expect(unused.get('pc.edi')).toContain('NAD SU');
-    const sent = [sentBytes('pc.edi', files[0]?.bytes ?? Buffer.alloc(0)), profileFile(profile)];
+    const sent = [
+      sentBytes('pc.edi', wholeOf(files[0]?.content ?? heldContent(Buffer.alloc(0)))),
+      profileFile(profile),
+    ];
     const report = await imports.report(sent, { dryRun: true });
     expect(report.files.map(({ problem }) => problem)).toEqual(report.files.map(() => null));
   });
@@ -238,7 +247,7 @@ describe('a first profile', () => {
   it('finds the columns of a list by their names', async () => {
     const text = 'Artikelnummer;Größen;Farbcode;GTIN;Lagerort\r\nM1;S;01;4009900000017;A1\r\n';
     const { profile, unused } = draftProfile(
-      await readFile({ name: 'Export 7.csv', bytes: Buffer.from(text) }),
+      await readFile({ name: 'Export 7.csv', content: heldContent(Buffer.from(text)) }),
     );
     expect(profile.files[0]?.kinds).toMatchObject({
       styles: { 'style number': 'Artikelnummer' },

@@ -20,6 +20,7 @@ import {
   union,
 } from 'superstruct';
 import type { KindName } from '../kinds/kind.ts';
+import { heldContent, wholeOf } from '../packed/content.ts';
 import { kindNamed } from '../plan/matchTable.ts';
 import { RefusedList, shown } from '../reading/problem.ts';
 import type { DeliveredFile, UnreadableFile } from '../reading/rawTable.ts';
@@ -103,10 +104,10 @@ const pathOf = (error: StructError): string => error.path.join('.') || 'profile'
  *
  * @throws {RefusedList} what is wrong with it, and where
  */
-export function readProfile({ bytes }: DeliveredFile): ProfilePart[] {
+export function readProfile({ content }: Pick<DeliveredFile, 'content'>): ProfilePart[] {
   let json: unknown;
   try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(wholeOf(content)));
   } catch {
     throw broken('JSON');
   }
@@ -137,8 +138,9 @@ export async function readProfiles(
   const own = delivered.length === 0 && standing !== null ? [{ name: basename(standing) }] : delivered;
   for (const profile of own)
     try {
-      if ('bytes' in profile) parts.push(...readProfile(profile));
-      else if (standing !== null) parts.push(...readProfile({ ...profile, bytes: await bytesAt(standing) }));
+      if ('content' in profile) parts.push(...readProfile(profile));
+      else if (standing !== null)
+        parts.push(...readProfile({ content: heldContent(await bytesAt(standing)) }));
     } catch (error) {
       if (!(error instanceof RefusedList)) throw error;
       refused.push({ file: profile.name, problem: error.problem });

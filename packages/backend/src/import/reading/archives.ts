@@ -1,6 +1,7 @@
 import { Unreadable } from '@selvedge/workbooks/read';
-import { unpack } from '@selvedge/workbooks/unpack';
+import { unpackEach } from '@selvedge/workbooks/unpack';
 import { createTimeSlice } from '../../work/timeSlice.ts';
+import { type ScratchFiles, wholeOf } from '../packed/content.ts';
 import { fileOf, isArchiveName, isDeliveredName } from './fileNames.ts';
 import { type ImportProblem, shown, visible } from './problem.ts';
 import type { DeliveredFile, UnreadableFile } from './rawTable.ts';
@@ -26,11 +27,14 @@ const problemOf = ({ problem }: Unreadable): ImportProblem =>
     : { code: 'archiveBroken', values: {} };
 
 /**
- * Opens the ZIP archives of a delivery. What is in one counts as delivered, under the archive's name and its own. Nothing
- * is written to a disk, so that no path of an archive leads anywhere.
+ * Opens the ZIP archives of a delivery. What is in one counts as delivered, under the archive's name and its own. No path
+ * of an archive leads anywhere: what is unpacked stands one after another in a file without a name.
+ *
+ * @param space takes what is unpacked
  */
 export async function openArchives<File extends DeliveredFile>(
   delivered: readonly File[],
+  space: ScratchFiles,
 ): Promise<OpenedFiles<File>> {
   const files: File[] = [];
   const refused: UnreadableFile[] = [];
@@ -42,16 +46,25 @@ export async function openArchives<File extends DeliveredFile>(
     }
     try {
       const how = { tell: () => undefined, pause: createTimeSlice(), wanted: isWanted };
-      for (const [path, bytes] of Object.entries(await unpack(file.bytes, how, room))) {
+      const begin = (path: string) => {
         const name = `${file.name}/${visible(path)}`;
-        room -= bytes.length;
-        if (isDeliveredName(path) && !isArchiveName(path)) files.push({ ...file, name, bytes });
-        else
-          refused.push({
-            file: name,
-            problem: { code: 'archiveEntry', values: { name: shown(fileOf(path)) } },
-          });
-      }
+        const isTaken = isDeliveredName(path) && !isArchiveName(path);
+        const unpacked = isTaken ? space.begin() : null;
+        return {
+          take: (piece: Uint8Array): void => {
+            room -= piece.length;
+            unpacked?.put(piece);
+          },
+          end(): void {
+            if (unpacked) files.push({ ...file, name, content: unpacked.end() });
+            else {
+              const problem = { code: 'archiveEntry', values: { name: shown(fileOf(path)) } } as const;
+              refused.push({ file: name, problem });
+            }
+          },
+        };
+      };
+      await unpackEach(wholeOf(file.content), how, begin, room);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       refused.push({ file: file.name, problem: problemOf(error) });

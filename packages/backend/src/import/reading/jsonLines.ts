@@ -1,3 +1,4 @@
+import { linesInPieces } from '@selvedge/core/lists';
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import { mostColumns, mostLines } from './bounds.ts';
 import { type ManyRows, manyRows } from './manyRows.ts';
@@ -24,23 +25,22 @@ function fieldsIn(line: string): ReadonlyMap<string, string> | null {
   }
 }
 
-/** The lines of a text that are not blank, numbered from 1, however they end. */
-function* linesIn(text: string): Generator<{ readonly number: number; readonly line: string }> {
+/** The lines of a text that are not blank, numbered from 1. */
+function* linesIn(pieces: Iterable<string>): Generator<{ readonly number: number; readonly line: string }> {
   let number = 0;
-  for (const [line] of text.replace(/^\u{feff}/u, '').matchAll(/[^\r\n]+|\r\n?|\n/g)) {
-    const isEnd = line.startsWith('\r') || line.startsWith('\n');
-    if (isEnd) number += 1;
-    else if (line.trim() !== '') yield { number: number + 1, line };
+  for (const line of linesInPieces(pieces)) {
+    number += 1;
+    if (line.trim() !== '') yield { number, line };
   }
 }
 
 /**
  * An object a line. Its fields are the columns; one that a line leaves out is not said by it.
  *
- * @param read gives the text whenever it is called, so that it is not kept
+ * @param read gives the text in pieces whenever it is called, so that it is not kept
  */
 export async function readJsonLines(
-  read: () => string,
+  read: () => Iterable<string>,
 ): Promise<{ readonly headings: string[]; readonly lines: ManyRows<RawLine> }> {
   const headings = new Map<string, number>();
   const yieldWhenDue = createTimeSlice();
@@ -48,7 +48,9 @@ export async function readJsonLines(
   for (const { line } of linesIn(read())) {
     count += 1;
     mostLines(count);
-    for (const name of fieldsIn(line)?.keys() ?? []) headings.set(name, headings.get(name) ?? headings.size);
+    // A copy: a text that was cut out of a file keeps a piece of it.
+    for (const name of fieldsIn(line)?.keys() ?? [])
+      if (!headings.has(name)) headings.set(structuredClone(name), headings.size);
     mostColumns(headings.size);
     if (count % LINES_AT_ONCE === 0) await yieldWhenDue();
   }

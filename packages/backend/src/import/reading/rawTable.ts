@@ -1,11 +1,12 @@
 import type { ListProblem } from '@selvedge/core/lists';
+import type { FileContent } from '../packed/content.ts';
 import type { ManyRows } from './manyRows.ts';
 import type { ImportProblem } from './problem.ts';
 
 /** A file as it was delivered. `kind` says what it holds, where its name does not. */
 export interface DeliveredFile {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  readonly content: FileContent;
   readonly kind?: string | undefined;
 }
 

@@ -1,17 +1,23 @@
 import {
-  decodeText,
-  delimitedRows,
+  decodedPieces,
+  delimitedInPieces,
+  encodingOf,
   guessSeparator,
+  linesInPieces,
   listProblemOf,
   UnreadableList,
 } from '@selvedge/core/lists';
-import { readWorkbook, Unreadable } from '@selvedge/workbooks/read';
+import { readLargeWorkbook, Unreadable } from '@selvedge/workbooks/read';
 import { createTimeSlice } from '../../work/timeSlice.ts';
+import { type FileContent, piecesOf, wholeOf } from '../packed/content.ts';
+import { GrowingTexts } from '../packed/growing.ts';
+import { Pages } from '../packed/pages.ts';
 import { mostColumns, mostLines } from './bounds.ts';
 import { edifactTables } from './edifact/edifactTables.ts';
 import { isEdifact } from './edifact/interchange.ts';
 import { readJsonLines } from './jsonLines.ts';
 import { manyRows } from './manyRows.ts';
+import { PackedCells } from './packedCells.ts';
 import { RefusedList } from './problem.ts';
 import type { DeliveredFile, RawLine, RawTable, UnreadableFile } from './rawTable.ts';
 
@@ -82,16 +88,19 @@ async function tableIn(each: () => Iterable<readonly string[]>, grid: Grid): Pro
   return { ...grid, headings, lines: manyRows(count, lines) };
 }
 
-const sheetsOf = async ({ name, bytes, kind }: DeliveredFile): Promise<RawTable[]> => {
-  const sheets = (await readWorkbook(bytes, { pause: createTimeSlice() })).filter(
-    ({ rows }) => !rows.every(isBlank),
-  );
+const sheetsOf = async ({ name, content, kind }: DeliveredFile, pages: Pages): Promise<RawTable[]> => {
+  const read = await readLargeWorkbook(() => wholeOf(content), {
+    pause: createTimeSlice(),
+    rows: () => new PackedCells(pages),
+    texts: () => new GrowingTexts(pages),
+  });
+  const sheets = read.filter(({ hasContent }) => hasContent);
   const isOneOfMany = sheets.length > 1;
   // A workbook with one sheet is often called by what it holds, and its sheet 'Sheet1'.
   const namesOf = (sheet: string): string[] => (isOneOfMany ? [sheet] : [sheet, stemOf(name)]);
   return Promise.all(
     sheets.map(({ name: sheet, rows }) =>
-      tableIn(() => rows, {
+      tableIn(rows, {
         file: isOneOfMany ? `${name} / ${sheet}` : name,
         named: kind ? [kind] : namesOf(sheet),
         isEven: false,
@@ -101,8 +110,8 @@ const sheetsOf = async ({ name, bytes, kind }: DeliveredFile): Promise<RawTable[
   );
 };
 
-function* linesOf(bytes: Uint8Array): Generator<string[]> {
-  for (const line of decodeText(bytes).split(/\r\n?|\n/)) yield [line.replace(/^\u{feff}/u, '')];
+function* cellOfEach(lines: Iterable<string>): Generator<string[]> {
+  for (const line of lines) yield [line];
 }
 
 /** Rows without what their first one says of the separator. */
@@ -114,29 +123,51 @@ function* undeclared(rows: Iterable<string[]>): Generator<string[]> {
   }
 }
 
-async function textTable({ name, bytes, kind }: DeliveredFile): Promise<RawTable> {
-  const text = decodeText(bytes);
-  if (text.trim() === '') throw new UnreadableList({ code: 'empty' });
+/** Characters that tell what a text is. */
+const SAMPLE = 200_000;
+
+/** The beginning of a text that comes in pieces, from its first letter on. */
+function sampleOf(pieces: Iterable<string>): string {
+  let sample = '';
+  for (const piece of pieces) {
+    sample = (sample + piece).trimStart();
+    if (sample.length >= SAMPLE) break;
+  }
+  return sample;
+}
+
+async function textTable({ name, content, kind }: DeliveredFile): Promise<RawTable> {
+  const encoding = encodingOf(() => piecesOf(content));
+  const text = () => decodedPieces(piecesOf(content), encoding);
+  const sample = sampleOf(text());
+  if (sample === '') throw new UnreadableList({ code: 'empty' });
   const named = [kind ?? stemOf(name)];
-  if (/\.(?:jsonl|ndjson)$/i.test(name) || text.trimStart().startsWith('{'))
-    return { file: name, named, isEven: false, ...(await readJsonLines(() => decodeText(bytes))) };
-  const separator = guessSeparator(text);
+  if (/\.(?:jsonl|ndjson)$/i.test(name) || sample.startsWith('{'))
+    return { file: name, named, isEven: false, ...(await readJsonLines(text)) };
+  const separator = guessSeparator(sample);
   const isMade = separator !== null && separator !== 'blank' && separator !== 'blanks';
   const each = (): Iterable<string[]> =>
-    isMade ? delimitedRows(decodeText(bytes), separator) : linesOf(bytes);
+    isMade ? delimitedInPieces(text(), separator) : cellOfEach(linesInPieces(text()));
   return tableIn(() => undeclared(each()), { file: name, named, isEven: true, isOneOfMany: false });
 }
 
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const headOf = (content: FileContent): Uint8Array => content.slice(0, 200);
+const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
 /**
  * The lists in a file: CSV in any usual encoding and with any usual separator, the sheets of an XLSX file, JSON Lines,
  * the messages of an EDIFACT interchange.
+ *
+ * @param pages for what cannot be read out of its file again: the rows of workbooks and of EDIFACT
  */
-export async function readFile(file: DeliveredFile): Promise<readonly (RawTable | UnreadableFile)[]> {
+export async function readFile(
+  file: DeliveredFile,
+  pages = new Pages(),
+): Promise<readonly (RawTable | UnreadableFile)[]> {
   try {
-    if (isZip(file.bytes)) return await sheetsOf(file);
-    return isEdifact(file.bytes) ? await edifactTables(file) : [await textTable(file)];
+    const head = headOf(file.content);
+    if (isZip(head)) return await sheetsOf(file, pages);
+    return isEdifact(head) ? await edifactTables(file, pages) : [await textTable(file)];
   } catch (error) {
     if (error instanceof Unreadable) return [{ file: file.name, problem: error.problem }];
     if (error instanceof RefusedList) return [{ file: file.name, problem: error.problem }];

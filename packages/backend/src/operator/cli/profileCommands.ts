@@ -1,5 +1,6 @@
 import { readFile as bytesOf } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { heldContent } from '../../import/packed/content.ts';
 import { draftProfile } from '../../import/profile/draftProfile.ts';
 import { isUnreadable } from '../../import/reading/rawTable.ts';
 import { readFile } from '../../import/reading/readFile.ts';
@@ -18,7 +19,7 @@ export const profileCommands: readonly Command[] = [
           const bytes = await bytesOf(path).catch(() => {
             throw new UsageError(`'${typed}' cannot be read.`);
           });
-          return readFile({ name: basename(path), bytes: new Uint8Array(bytes) });
+          return readFile({ name: basename(path), content: heldContent(bytes) });
         }),
       );
       const tables = read.flat();

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { TimedFile } from '../../import/olderDelivery.ts';
+import type { ScratchFiles } from '../../import/packed/content.ts';
 import { isBrandName, isDeliveredName, isWholeFileName } from '../../import/reading/fileNames.ts';
 import { isAhead } from '../fields.ts';
 import { FILES } from './places.ts';
@@ -19,16 +20,22 @@ export interface ReadDelivery {
   readonly fault: DeliveryFault | null;
 }
 
+const PIECE = 1 << 18;
+
 /** Whoever writes into the folder could replace a file by a link to another one, which is then refused by the system. */
-async function readPlain(path: string): Promise<TimedFile> {
+async function readPlain(path: string, into: ScratchFiles): Promise<TimedFile> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const { mtimeMs } = await handle.stat();
-    return {
-      name: basename(path),
-      bytes: new Uint8Array(await handle.readFile()),
-      madeAt: Math.floor(mtimeMs),
-    };
+    const buffer = new Uint8Array(PIECE);
+    // A copy: the file may be written to while it is taken in.
+    const file = into.begin();
+    for (let more = true; more; ) {
+      const { bytesRead } = await handle.read(buffer, 0, PIECE);
+      file.put(buffer.subarray(0, bytesRead));
+      more = bytesRead > 0;
+    }
+    return { name: basename(path), content: file.end(), madeAt: Math.floor(mtimeMs) };
   } finally {
     await handle.close();
   }
@@ -45,8 +52,8 @@ async function wholeFilesIn(path: string): Promise<{ paths: string[]; passedOver
   };
 }
 
-/** Reads the files of a delivery that was claimed, and the pictures and documents in a folder within it. */
-export async function readDelivery(folder: string, now: number): Promise<ReadDelivery> {
+/** Reads the files of a delivery that was claimed, and the pictures and documents in a folder within it, into a file of their own. */
+export async function readDelivery(folder: string, now: number, into: ScratchFiles): Promise<ReadDelivery> {
   const paths: string[] = [];
   const passedOver: string[] = [];
   for (const name of (await readdir(join(folder, FILES))).toSorted()) {
@@ -69,7 +76,8 @@ export async function readDelivery(folder: string, now: number): Promise<ReadDel
   const refused = (fault: DeliveryFault): ReadDelivery => ({ files: [], passedOver, fault });
   if (paths.length === 0) return refused('import.inbox.empty');
   if (sizes.reduce((sum, size) => sum + size, 0) > MOST) return refused('import.inbox.large');
-  const files = await Promise.all(paths.toSorted().map(readPlain));
+  const files: TimedFile[] = [];
+  for (const path of paths.toSorted()) files.push(await readPlain(path, into));
   // Whatever comes afterwards would be older than a file of the future.
   if (files.some(({ madeAt = 0 }) => isAhead(madeAt, now))) return refused('import.inbox.future');
   return { files, passedOver, fault: null };

@@ -4,6 +4,8 @@ import { languages } from '@selvedge/core/contract';
 import type { AppContext } from '../../appContext.ts';
 import { troubleOf } from '../../database/trouble.ts';
 import type { KindName } from '../../import/kinds/kind.ts';
+import { ScratchFiles } from '../../import/packed/content.ts';
+import { scratchFolder } from '../../import/packed/scratch.ts';
 import { ImportWork, progressText } from '../../import/plan/importWork.ts';
 import { visible } from '../../import/reading/problem.ts';
 import { reportOf } from '../../import/report.ts';
@@ -109,8 +111,9 @@ export function watchedFolder(
       const claimed = await claimDelivery(context.database, places, () => settled(now), now);
       if (claimed === null) return;
       const release = keepAlive(claimed);
+      const arrived = new ScratchFiles(scratchFolder(context.config.dataDir));
       try {
-        const delivery = await readDelivery(claimed, now);
+        const delivery = await readDelivery(claimed, now, arrived);
         const work = new ImportWork();
         const endProgress = tellProgress(claimed, work);
         const report = await importAll(context, delivery, work).finally(endProgress);
@@ -122,6 +125,7 @@ export function watchedFolder(
         else await giveBack(places, claimed);
         throw error;
       } finally {
+        arrived.close();
         release();
       }
     }

@@ -1,5 +1,6 @@
 import { startOfWeek } from '@selvedge/core/order';
-import { componentOf, type EdifactSegment } from './interchange.ts';
+import { componentOf } from './interchange.ts';
+import type { EdifactSegment } from './packedSegments.ts';
 
 const dashed = (digits: string): string =>
   `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;

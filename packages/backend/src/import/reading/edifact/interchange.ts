@@ -1,7 +1,12 @@
 import { createRequire } from 'node:module';
 import { func, type } from 'superstruct';
 import { createTimeSlice } from '../../../work/timeSlice.ts';
+import { type FileContent, piecesOf } from '../../packed/content.ts';
+import { GrowingNumbers } from '../../packed/growing.ts';
+import type { Pages } from '../../packed/pages.ts';
+import { type ManyRows, manyRows } from '../manyRows.ts';
 import { RefusedList } from '../problem.ts';
+import { type EdifactSegment, PackedSegments } from './packedSegments.ts';
 
 const require = createRequire(import.meta.url);
 // The library has no types.
@@ -16,31 +21,27 @@ interface EdifactParser {
   end(): void;
 }
 
-/** A segment with its elements, each of components. */
-export interface EdifactSegment {
-  readonly name: string;
-  readonly elements: readonly (readonly string[])[];
-  /** Its place in the interchange, from 1. */
-  readonly number: number;
-}
-
 export interface Message {
   /** Such as ORDRSP. */
   readonly type: string;
   readonly reference: string;
   /** Those between UNH and UNT. */
-  readonly segments: readonly EdifactSegment[];
+  readonly segments: ManyRows<EdifactSegment>;
 }
+
+/** Of what belongs together there is not more than this: an article's segments, a segment's components. */
+export const MOST_TOGETHER = 10_000;
 
 /** A component of a segment; '' where there is none. */
 export const componentOf = ({ elements }: EdifactSegment, element: number, component = 0): string =>
   elements[element]?.[component]?.trim() ?? '';
 
 const start = /^\s*UN[AB]/;
-const headOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+const HEAD = 200;
+const textOfHead = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
 
-/** Whether a file is an EDIFACT interchange, whatever it is called. */
-export const isEdifact = (bytes: Uint8Array): boolean => start.test(headOf(bytes).replace(/^ï»¿/, ''));
+/** Whether a file is an EDIFACT interchange, whatever it is called. `head`: how it begins. */
+export const isEdifact = (head: Uint8Array): boolean => start.test(textOfHead(head).replace(/^ï»¿/, ''));
 
 const encodings: Readonly<Record<string, string>> = {
   ...{ UNOA: 'iso-8859-1', UNOB: 'iso-8859-1', UNOC: 'iso-8859-1', UNOD: 'iso-8859-2', UNOE: 'iso-8859-5' },
@@ -48,53 +49,99 @@ const encodings: Readonly<Record<string, string>> = {
   ...{ UNOK: 'iso-8859-9', UNOW: 'utf-8', UNOY: 'utf-8' },
 };
 
-const broken = (segment: number): RefusedList =>
+export const broken = (segment: number): RefusedList =>
   new RefusedList({ code: 'edifactBroken', values: { segment } });
 
-function decoded(bytes: Uint8Array): string {
-  const [, level = ''] = /UNB[^A-Z](UNO[A-Z])/.exec(headOf(bytes)) ?? [];
+/** The text of an interchange in pieces, by the level that it says, from its first letter on. */
+function* decoded(content: FileContent): Generator<string> {
+  const [, level = ''] = /UNB[^A-Z](UNO[A-Z])/.exec(textOfHead(content.slice(0, HEAD))) ?? [];
   const encoding = encodings[level];
   if (encoding === undefined) throw broken(1);
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes).trimStart();
-  } catch {
-    throw broken(1);
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let isBegun = false;
+  const said = (bytes?: Uint8Array): string => {
+    try {
+      const text = decoder.decode(bytes, { stream: bytes !== undefined });
+      return isBegun ? text : text.trimStart();
+    } catch {
+      throw broken(1);
+    }
+  };
+  for (const piece of piecesOf(content)) {
+    const text = said(piece);
+    isBegun ||= text !== '';
+    if (text !== '') yield text;
   }
+  yield said();
 }
 
-const CHUNK = 100_000;
 /** Stands for a release sign that an interchange does not have; no level has it among its letters. */
 const NO_SIGN = '\u001b';
 
-/** A blank in the place of the release sign says that there is none; the parser would take it for one. */
-const withRelease = (text: string): string =>
-  /^UNA.{3} /.test(text) && !text.includes(NO_SIGN) ? `${text.slice(0, 6)}${NO_SIGN}${text.slice(7)}` : text;
+const hasSign = (content: FileContent): boolean => {
+  for (const piece of piecesOf(content)) if (piece.includes(NO_SIGN.charCodeAt(0))) return true;
+  return false;
+};
 
-async function segmentsIn(decodedText: string): Promise<EdifactSegment[]> {
-  const text = withRelease(decodedText);
-  const segments: { name: string; elements: string[][]; number: number }[] = [];
+/** A blank in the place of the release sign says that there is none; the parser would take it for one. */
+const withRelease = (head: string, content: FileContent): string =>
+  /^UNA.{3} /.test(head) && !hasSign(content) ? `${head.slice(0, 6)}${NO_SIGN}${head.slice(7)}` : head;
+
+/** Characters that the parser is given before others have their turn. */
+const CHUNK = 100_000;
+
+/** What the parser is given, none of it with a release sign at its end: it does not remember it. */
+function* partsOf(content: FileContent): Generator<string> {
+  let release = '';
+  let held = '';
+  for (const piece of decoded(content)) {
+    const text = release === '' ? withRelease(piece, content) : held + piece;
+    if (release === '') release = text.startsWith('UNA') ? text.charAt(6) : '?';
+    let from = 0;
+    while (from < text.length) {
+      let end = Math.min(text.length, from + CHUNK);
+      while (end > from && text.charAt(end - 1) === release) end -= 1;
+      if (end === from) break;
+      yield text.slice(from, end);
+      from = end;
+    }
+    held = text.slice(from);
+  }
+  if (held !== '') yield held;
+}
+
+async function readSegments(content: FileContent, into: PackedSegments): Promise<void> {
+  let open: { readonly name: string; readonly elements: string[][]; components: number } | null = null;
+  const close = (): void => {
+    if (open) into.push(open);
+    open = null;
+  };
   const parser: EdifactParser = Reflect.construct(Parser, []);
-  parser.onopensegment = (name) => segments.push({ name, elements: [], number: segments.length + 1 });
-  parser.onelement = () => segments.at(-1)?.elements.push([]);
-  parser.oncomponent = (component) => segments.at(-1)?.elements.at(-1)?.push(component);
+  parser.onopensegment = (name) => {
+    close();
+    open = { name, elements: [], components: 0 };
+  };
+  parser.onelement = () => open?.elements.push([]);
+  parser.oncomponent = (component) => {
+    if (!open) return;
+    open.components += 1;
+    if (open.components > MOST_TOGETHER) throw broken(into.length + 1);
+    open.elements.at(-1)?.push(component);
+  };
   // All letters: the text is decoded already, by the level that the interchange says.
   parser.encoding('UNOY');
-  const release = text.startsWith('UNA') ? text.charAt(6) : '?';
   const yieldWhenDue = createTimeSlice();
+  const opened = (): number => Math.max(1, into.length + (open ? 1 : 0));
   try {
-    for (let from = 0; from < text.length; ) {
-      let end = Math.min(text.length, from + CHUNK);
-      // The parser does not remember a release sign at the end of what it is given.
-      while (end < text.length && text.charAt(end - 1) === release) end += 1;
-      parser.write(text.slice(from, end));
-      from = end;
+    for (const part of partsOf(content)) {
+      parser.write(part);
       await yieldWhenDue();
     }
     parser.end();
-  } catch {
-    throw broken(Math.max(1, segments.length));
+  } catch (error) {
+    throw error instanceof RefusedList ? error : broken(opened());
   }
-  return segments;
+  close();
 }
 
 function counted(segment: EdifactSegment, element: number, count: number): void {
@@ -106,25 +153,46 @@ function counted(segment: EdifactSegment, element: number, count: number): void 
     });
 }
 
-/** The messages among the segments within UNB and UNZ. */
-function messagesIn(segments: readonly EdifactSegment[]): Message[] {
-  const messages: Message[] = [];
-  let open: { readonly head: EdifactSegment; readonly segments: EdifactSegment[] } | null = null;
-  for (const segment of segments) {
-    if (open === null) {
-      if (segment.name === 'UNH') open = { head: segment, segments: [] };
-      else if (!/^UN[GE]$/.test(segment.name)) throw broken(segment.number);
-    } else if (segment.name === 'UNT') {
-      const reference = componentOf(open.head, 0);
-      counted(segment, 0, open.segments.length + 2);
-      if (componentOf(segment, 1) !== reference) throw broken(segment.number);
-      messages.push({ type: componentOf(open.head, 1), reference, segments: open.segments });
-      open = null;
-    } else if (/^UN[ABEGHZ]$/.test(segment.name)) throw broken(segment.number);
-    else open.segments.push(segment);
+/** Where messages begin and end, by the places of their first and last segments. */
+class MessagePlaces {
+  readonly heads = new GrowingNumbers();
+  readonly ends = new GrowingNumbers();
+  #open: EdifactSegment | null = null;
+  /** The place of the segment before, of those that open or close something. */
+  #before = 0;
+
+  take(segment: EdifactSegment): void {
+    if (this.#open === null) this.#begin(segment);
+    else this.#end(segment, this.#open);
+    this.#before = segment.number - 1;
   }
-  if (open !== null) throw broken(open.head.number);
-  return messages;
+
+  /** `last`: the place of UNZ. */
+  close(last: number): void {
+    if (this.#open !== null) throw broken(this.#open.number);
+    this.#nothingUpTo(last);
+  }
+
+  #begin(segment: EdifactSegment): void {
+    this.#nothingUpTo(segment.number - 1);
+    if (segment.name === 'UNH') {
+      this.#open = segment;
+      this.heads.push(segment.number - 1);
+    } else if (!/^UN[GE]$/.test(segment.name)) throw broken(segment.number);
+  }
+
+  #end(segment: EdifactSegment, head: EdifactSegment): void {
+    if (segment.name !== 'UNT') throw broken(segment.number);
+    counted(segment, 0, segment.number - head.number + 1);
+    if (componentOf(segment, 1) !== componentOf(head, 0)) throw broken(segment.number);
+    this.ends.push(segment.number - 1);
+    this.#open = null;
+  }
+
+  /** Between messages there is nothing. */
+  #nothingUpTo(place: number): void {
+    if (place > this.#before + 1) throw broken(this.#before + 2);
+  }
 }
 
 /**
@@ -133,13 +201,24 @@ function messagesIn(segments: readonly EdifactSegment[]): Message[] {
  *
  * @throws {RefusedList}
  */
-export async function readInterchange(bytes: Uint8Array): Promise<Message[]> {
-  const segments = await segmentsIn(decoded(bytes));
-  const [first, last] = [segments[0], segments.at(-1)];
-  if (first?.name !== 'UNB' || last?.name !== 'UNZ') throw broken(Math.max(1, segments.length));
+export async function readInterchange(content: FileContent, pages: Pages): Promise<ManyRows<Message>> {
+  const segments = new PackedSegments(pages);
+  await readSegments(content, segments);
+  const count = segments.length;
+  const [first, last] = count > 0 ? [segments.at(0), segments.at(count - 1)] : [];
+  if (first?.name !== 'UNB' || last?.name !== 'UNZ') throw broken(Math.max(1, count));
   if (componentOf(first, 4) !== componentOf(last, 1)) throw broken(last.number);
-  const messages = messagesIn(segments.slice(1, -1));
-  const groups = segments.filter(({ name }) => name === 'UNG').length;
-  counted(last, 0, groups > 0 ? groups : messages.length);
-  return messages;
+  const places = new MessagePlaces();
+  for (const place of segments.servicePlaces())
+    if (place > 0 && place < count - 1) places.take(segments.at(place));
+  places.close(count - 1);
+  const { heads, ends } = places;
+  counted(last, 0, segments.groups > 0 ? segments.groups : heads.length);
+  return manyRows(heads.length, function* () {
+    for (let nth = 0; nth < heads.length; nth += 1) {
+      const head = segments.at(heads.at(nth));
+      const between = segments.between(heads.at(nth) + 1, ends.at(nth));
+      yield { type: componentOf(head, 1), reference: componentOf(head, 0), segments: between };
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import { RefusedList } from '../problem.ts';
-import { componentOf, type EdifactSegment, type Message } from './interchange.ts';
+import { broken, componentOf, type Message, MOST_TOGETHER } from './interchange.ts';
+import type { EdifactSegment } from './packedSegments.ts';
 
 /** A LIN with the segments that belong to it. */
 export interface Item {
@@ -7,20 +8,38 @@ export interface Item {
   readonly segments: readonly EdifactSegment[];
 }
 
-/** What stands before the first LIN, and the items. What stands behind UNS sums up and belongs to none. */
-export function partsOf({ segments }: Message): {
-  readonly head: readonly EdifactSegment[];
-  readonly items: readonly Item[];
-} {
-  const end = segments.findIndex(({ name }) => name === 'UNS');
-  const body = end < 0 ? segments : segments.slice(0, end);
-  const head: EdifactSegment[] = [];
-  const items: { lin: EdifactSegment; segments: EdifactSegment[] }[] = [];
-  for (const segment of body) {
-    if (segment.name === 'LIN') items.push({ lin: segment, segments: [] });
-    else (items.at(-1)?.segments ?? head).push(segment);
+/** The segments of a message up to UNS. What stands behind it sums up and belongs to no item. */
+function* bodyOf({ segments }: Message): Generator<EdifactSegment> {
+  for (const segment of segments) {
+    if (segment.name === 'UNS') return;
+    yield segment;
   }
-  return { head, items };
+}
+
+const together = (segments: EdifactSegment[], more: EdifactSegment): void => {
+  if (segments.length >= MOST_TOGETHER) throw broken(more.number);
+  segments.push(more);
+};
+
+/** What stands before the first LIN. */
+export function headOf(message: Message): readonly EdifactSegment[] {
+  const head: EdifactSegment[] = [];
+  for (const segment of bodyOf(message)) {
+    if (segment.name === 'LIN') break;
+    together(head, segment);
+  }
+  return head;
+}
+
+/** The items one after another: a message may be as large as its file. */
+export function* itemsOf(message: Message): Generator<Item> {
+  let item: { readonly lin: EdifactSegment; readonly segments: EdifactSegment[] } | null = null;
+  for (const segment of bodyOf(message))
+    if (segment.name === 'LIN') {
+      if (item) yield item;
+      item = { lin: segment, segments: [] };
+    } else if (item) together(item.segments, segment);
+  if (item) yield item;
 }
 
 const itemNumbers = ['EN', 'SRV', 'UP', 'GTIN'];

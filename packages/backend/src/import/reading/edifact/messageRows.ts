@@ -7,5 +7,5 @@ export const fieldsOfKind = {
   parcels: ['order', 'parcel', 'ean', 'quantity', 'on'],
 } as const;
 
-/** A message as lines of lists. The number of a line is that of its segment. */
-export type MessageRows = Partial<Readonly<Record<keyof typeof fieldsOfKind, readonly RawLine[]>>>;
+/** A message as lines of lists, made as they are asked for, once. The number of a line is that of its segment. */
+export type MessageRows = Partial<Readonly<Record<keyof typeof fieldsOfKind, Iterable<RawLine>>>>;

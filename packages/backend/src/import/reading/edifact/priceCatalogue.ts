@@ -1,16 +1,16 @@
+import { createTimeSlice } from '../../../work/timeSlice.ts';
+import type { Pages } from '../../packed/pages.ts';
+import { mostColumns, mostLines } from '../bounds.ts';
+import { manyRows } from '../manyRows.ts';
 import { RefusedList } from '../problem.ts';
-import type { RawTable } from '../rawTable.ts';
+import type { RawLine, RawTable } from '../rawTable.ts';
+import { CatalogueArticles } from './catalogueArticles.ts';
 import { dayOf } from './days.ts';
-import { componentOf, type EdifactSegment, type Message } from './interchange.ts';
+import { broken, componentOf, type Message, MOST_TOGETHER } from './interchange.ts';
 import { eanOf } from './items.ts';
+import type { EdifactSegment } from './packedSegments.ts';
 
-type Cells = Map<string, string>;
-
-/** An article of a price catalogue: what is said of it, by segment and qualifier. */
-interface CatalogueRow {
-  readonly number: number;
-  readonly cells: ReadonlyMap<string, string>;
-}
+type SaidCells = Map<string, string>;
 
 /** A price for one piece; one for several is divided. */
 function priceOf(segment: EdifactSegment): string {
@@ -76,73 +76,135 @@ function saidBy(segment: EdifactSegment): readonly (readonly [column: string, te
   }
 }
 
-const note = (cells: Cells, segment: EdifactSegment): void => {
+const note = (cells: SaidCells, segment: EdifactSegment): void => {
   // What is said first counts: a second number of the same kind belongs to somebody else.
   for (const [column, text] of saidBy(segment))
     if (text !== '' && !cells.has(column)) cells.set(column, text);
 };
 
-interface Article {
+/** Articles between two looks at the clock. */
+const AT_ONCE = 50;
+
+interface OpenArticle {
   readonly lin: EdifactSegment;
-  readonly parent: string;
-  readonly group: ReadonlyMap<string, string>;
-  readonly cells: Cells;
+  readonly group: number;
+  readonly cells: SaidCells;
   readonly segments: EdifactSegment[];
 }
 
-/** A PRICAT as rows, an article each. An article below another one says what that one says, where it says nothing else. */
-function rowsOf({ segments }: Message): CatalogueRow[] {
-  const end = segments.findIndex(({ name }) => name === 'UNS');
-  const head: Cells = new Map();
-  let group: Cells = new Map();
-  const articles: Article[] = [];
-  let open: Cells = head;
-  for (const segment of end < 0 ? segments : segments.slice(0, end)) {
-    if (segment.name === 'PGI') {
-      group = new Map();
-      open = group;
-    } else if (segment.name === 'LIN') {
-      open = new Map();
-      articles.push({
-        ...{ lin: segment, parent: componentOf(segment, 3, 1), group, cells: open, segments: [] },
-      });
-    }
-    articles.at(-1)?.segments.push(segment);
-    note(open, segment);
+/** A message while its segments are read. */
+class OpenMessage {
+  readonly #message: number;
+  readonly #articles: CatalogueArticles;
+  readonly #head: SaidCells = new Map();
+  #headAt = -1;
+  #group: SaidCells | null = null;
+  #groupAt = -1;
+  /** What the next segment says something of. */
+  #open: SaidCells = this.#head;
+  #article: OpenArticle | null = null;
+
+  constructor(message: number, articles: CatalogueArticles) {
+    this.#message = message;
+    this.#articles = articles;
   }
-  const byNumber = new Map(articles.map((article) => [componentOf(article.lin, 0), article]));
-  const parents = new Set(articles.map(({ parent }) => parent));
-  return articles
-    .filter(({ lin }) => !parents.has(componentOf(lin, 0)) || componentOf(lin, 0) === '')
-    .map(({ lin, parent, group: own, cells, segments: said }) => {
-      const above = parent === '' ? undefined : byNumber.get(parent)?.cells;
-      const ean = eanOf({ lin, segments: said.slice(1) });
-      return {
-        number: lin.number,
-        cells: new Map([...head, ...own, ...(above ?? []), ...cells, ['EAN', ean]]),
-      };
+
+  take(segment: EdifactSegment): void {
+    if (segment.name === 'PGI') this.#beginGroup();
+    else if (segment.name === 'LIN') this.#beginArticle(segment);
+    if (this.#article) {
+      if (this.#article.segments.length >= MOST_TOGETHER) throw broken(segment.number);
+      this.#article.segments.push(segment);
+    }
+    note(this.#open, segment);
+  }
+
+  endArticle(): void {
+    if (!this.#article) return;
+    const { lin, group, cells, segments } = this.#article;
+    this.#articles.push({
+      ...{ number: lin.number, message: this.#message, own: componentOf(lin, 0), head: this.#headAt },
+      ...{ parent: componentOf(lin, 3, 1), group, cells: [...cells] },
+      ean: eanOf({ lin, segments: segments.slice(1) }),
     });
+    this.#article = null;
+  }
+
+  #beginGroup(): void {
+    this.#group = new Map();
+    this.#groupAt = -1;
+    this.#open = this.#group;
+  }
+
+  #beginArticle(lin: EdifactSegment): void {
+    this.endArticle();
+    if (this.#headAt < 0) this.#headAt = this.#articles.say(this.#head);
+    if (this.#group && this.#groupAt < 0) this.#groupAt = this.#articles.say(this.#group);
+    this.#open = new Map();
+    this.#article = { lin, group: this.#groupAt, cells: this.#open, segments: [] };
+  }
 }
 
 /**
- * The articles of the PRICAT messages among an interchange as one table. What its columns mean is agreed on by the
- * partners and said by a profile.
- *
- * @throws {RefusedList} for one without articles
+ * The articles of the PRICAT messages of an interchange as one table. What its columns mean is agreed on by the partners and
+ * said by a profile.
  */
-export function priceCatalogues(file: string, messages: readonly Message[]): RawTable {
-  const rows = messages.flatMap(rowsOf);
-  if (rows.length === 0) throw new RefusedList({ code: 'profileNeeded', values: {} });
-  const headings = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
-  return {
-    file,
-    named: ['PRICAT'],
-    headings,
-    lines: rows.map(({ number, cells }) => ({
-      number,
-      cells: headings.map((heading) => cells.get(heading)),
-    })),
-    isEven: false,
-    needsProfile: true,
-  };
+export class PriceCatalogue {
+  readonly #articles: CatalogueArticles;
+  #messages = 0;
+
+  constructor(pages: Pages) {
+    this.#articles = new CatalogueArticles(pages);
+  }
+
+  get isAny(): boolean {
+    return this.#messages > 0;
+  }
+
+  /** Takes the articles of a message. */
+  async add({ segments }: Message): Promise<void> {
+    this.#messages += 1;
+    const from = this.#articles.length;
+    const open = new OpenMessage(this.#messages, this.#articles);
+    const yieldWhenDue = createTimeSlice();
+    for (const segment of segments) {
+      if (segment.name === 'UNS') break;
+      open.take(segment);
+      if (segment.number % AT_ONCE === 0) await yieldWhenDue();
+    }
+    open.endArticle();
+    for (let place = from; place < this.#articles.length; place += 1) {
+      this.#articles.noteParent(place);
+      if (place % AT_ONCE === 0) await yieldWhenDue();
+    }
+  }
+
+  /** @throws {RefusedList} where there is no article */
+  async table(file: string): Promise<RawTable> {
+    const articles = this.#articles;
+    const headings = new Map<string, number>();
+    const yieldWhenDue = createTimeSlice();
+    let count = 0;
+    for (const { cells } of articles.rows()) {
+      count += 1;
+      mostLines(count);
+      for (const column of cells.keys()) if (!headings.has(column)) headings.set(column, headings.size);
+      mostColumns(headings.size);
+      if (count % AT_ONCE === 0) await yieldWhenDue();
+    }
+    if (count === 0) throw new RefusedList({ code: 'profileNeeded', values: {} });
+    const columns = [...headings.keys()];
+    function* lines(): Generator<RawLine> {
+      for (const { number, cells } of articles.rows())
+        yield { number, cells: columns.map((column) => cells.get(column)) };
+    }
+    return {
+      file,
+      named: ['PRICAT'],
+      headings: columns,
+      lines: manyRows(count, lines),
+      isEven: false,
+      needsProfile: true,
+    };
+  }
 }

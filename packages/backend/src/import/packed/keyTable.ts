@@ -1,4 +1,5 @@
 import { GrowingNumbers, GrowingTexts } from './growing.ts';
+import type { Pages } from './pages.ts';
 
 /** FNV-1a over the characters: keys are short, and many differ at their end only. */
 function hashOf(text: string): number {
@@ -8,12 +9,16 @@ function hashOf(text: string): number {
   return hash ^ (hash >>> 15);
 }
 
-/** Texts, each once, numbered from 0 in the order in which they came. Takes about 30 bytes a text besides its own. */
+/** Texts, each once, numbered from 0 in the order in which they came. Takes about 20 bytes a text besides its own. */
 export class KeyTable {
-  readonly #texts = new GrowingTexts();
+  readonly #texts: GrowingTexts;
   readonly #hashes = new GrowingNumbers();
   /** Numbers plus one, each at the first free slot from its hash on; 0 is free. At most two thirds are taken. */
-  #slots = new Int32Array(1_024);
+  #slots = new Int32Array(64);
+
+  constructor(pages: Pages) {
+    this.#texts = new GrowingTexts(pages);
+  }
 
   get size(): number {
     return this.#texts.length;

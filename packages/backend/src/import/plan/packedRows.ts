@@ -1,5 +1,6 @@
-import type { ImportValue, KnownEntry } from '../../kinds/kind.ts';
-import { GrowingTexts } from './growing.ts';
+import type { ImportValue, KnownEntry } from '../kinds/kind.ts';
+import { GrowingTexts } from '../packed/growing.ts';
+import type { Pages } from '../packed/pages.ts';
 
 type Packed = readonly [shape: number, id: string, isEnded: 0 | 1, ...values: ImportValue[]];
 
@@ -8,10 +9,14 @@ type Packed = readonly [shape: number, id: string, isEnded: 0 | 1, ...values: Im
  * variants are 50 MB so, and ten times as much as objects.
  */
 export class PackedRows {
-  readonly #texts = new GrowingTexts();
+  readonly #texts: GrowingTexts;
   readonly #shapes: (readonly string[])[] = [];
   /** Lines that belong together follow each other, and ask for the same row: the style of its variants. */
   #last: { readonly at: number; readonly row: KnownEntry } | null = null;
+
+  constructor(pages: Pages) {
+    this.#texts = new GrowingTexts(pages);
+  }
 
   push({ id, entry, isEnded }: KnownEntry): number {
     const packed: Packed = [this.#shape(Object.keys(entry)), id, isEnded ? 1 : 0, ...Object.values(entry)];
