@@ -3,7 +3,7 @@ import { importKinds } from '../../import/kinds/kinds.ts';
 import { importVerdicts } from '../../import/plan/verdict.ts';
 import { isWholeFileName } from '../../import/reading/fileNames.ts';
 import type { Command } from './command.ts';
-import { callsFor, delivered, filesAt } from './importFiles.ts';
+import { callsFor, filesAt, formOf } from './importFiles.ts';
 import { type ImportAnswer, printedImport, reportStruct } from './importText.ts';
 
 const HOUR = 3_600_000;
@@ -78,23 +78,21 @@ export const importCommands: readonly Command[] = [
       for (const [nth, call] of calls.entries()) {
         // A dry run writes no colours, so the files of new ones are planned together with the lists.
         const files = nth === 0 ? call : [...lists, ...call];
-        const report = await portal.follow(
-          '/imports',
-          reportStruct,
-          {
-            files: await Promise.all(files.map(delivered)),
-            ...(kind !== undefined && { kind }),
-            ...(pattern !== undefined && { pictures: pattern }),
-            dryRun: isDryRun,
-            partial: given.switched('partial'),
-            // Files in several calls are no full delivery in any of them.
-            complete:
-              given.switched('complete') &&
-              !(calls.length > 1 && call.some(({ isWholeFile }) => isWholeFile)),
-            force: given.switched('force'),
-          },
-          { language: given.text('language') ?? 'en', patience: 6 * HOUR, tell: progress },
-        );
+        // Files in several calls are no full delivery in any of them.
+        const isWhole = !(calls.length > 1 && call.some(({ isWholeFile }) => isWholeFile));
+        const form = await formOf(files, {
+          ...(kind !== undefined && { kind }),
+          ...(pattern !== undefined && { pictures: pattern }),
+          dryRun: isDryRun,
+          partial: given.switched('partial'),
+          complete: given.switched('complete') && isWhole,
+          force: given.switched('force'),
+        });
+        const report = await portal.follow('/imports', reportStruct, form, {
+          language: given.text('language') ?? 'en',
+          patience: 6 * HOUR,
+          tell: progress,
+        });
         reports.push(nth > 0 && lists.length > 0 ? ofWholeFiles(report) : report);
         if (refusals.includes(report.outcome)) break;
       }

@@ -1,5 +1,5 @@
-import type { Dirent } from 'node:fs';
-import { open, readdir, stat } from 'node:fs/promises';
+import { type Dirent, openAsBlob } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
   isArchiveName,
@@ -79,26 +79,25 @@ export async function filesAt(typed: string, path: string): Promise<FoundFiles> 
 
 const MOST_WHOLE_BYTES = Math.max(MOST_PICTURE_BYTES, MOST_PDF_BYTES);
 
-/** Of a file that is too large to be taken, only as much is sent as shows that it is. */
-async function contentOf(path: string, { isWholeFile }: FoundFile): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    if (!isWholeFile) return await file.readFile();
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(MOST_WHOLE_BYTES + 1) });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-/** A file as the call has it. */
-export async function delivered(file: FoundFile) {
-  const { typed, path } = file;
-  const content = await contentOf(path, file).catch(() => {
+async function putFile(form: FormData, { typed, path, isWholeFile }: FoundFile): Promise<void> {
+  const content = await openAsBlob(path).catch(() => {
     throw new UsageError(`'${typed}' cannot be read.`);
   });
   const { mtimeMs } = await stat(path);
-  return { name: basename(path), content: content.toString('base64'), madeAt: Math.floor(mtimeMs) };
+  form.append('madeAt', String(Math.floor(mtimeMs)));
+  // Of a file that is too large to be taken, only as much is sent as shows that it is.
+  form.append('file', isWholeFile ? content.slice(0, MOST_WHOLE_BYTES + 1) : content, basename(path));
+}
+
+/** The form of a call. Files are read as it is sent, so that none is ever in memory as a whole. */
+export async function formOf(
+  files: readonly FoundFile[],
+  options: Readonly<Record<string, string | boolean>>,
+): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(options)) form.append(name, String(value));
+  for (const file of files) await putFile(form, file);
+  return form;
 }
 
 const MOST_BYTES = 60_000_000;

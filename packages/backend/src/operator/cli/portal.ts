@@ -30,7 +30,7 @@ export interface Portal {
     body?: unknown,
     more?: { readonly language?: string | undefined; readonly patience?: number },
   ): Promise<Answer>;
-  /** As `ask` with a POST whose answer is a `report` that may take long; `tell` gets its progress in words meanwhile. */
+  /** As `ask` with a POST, of JSON or of a form, whose answer is a `report` that may take long; `tell` gets its progress in words meanwhile. */
   follow<Report>(
     path: string,
     struct: Struct<Report, unknown>,
@@ -109,6 +109,7 @@ export function runningPortal(environment: Environment): Portal {
       throw new PortalError(
         `No portal has run on the data folder ${dataDir} (${file} cannot be read). Start it with npm start, or set DATA_DIR to the folder of the one that runs.`,
       );
+    const isForm = body instanceof FormData;
     try {
       return await fetch(`${origin}/operator${path}`, {
         method,
@@ -117,9 +118,10 @@ export function runningPortal(environment: Environment): Portal {
           'x-operator': operatorName(),
           ...(language !== undefined && { 'accept-language': language }),
           ...(accept !== undefined && { accept }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          // A form says its own type, with what is between its parts.
+          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
