@@ -14,6 +14,12 @@ const LINE_END = '\n'.charCodeAt(0);
 /** Characters of a quoted cell at most, where the text comes in pieces: a quote that is not closed would want all of it. */
 const LONGEST_QUOTED = 1_000_000;
 
+/** Characters of a line at most, where the text comes in pieces: what is longer is cut, which no list withstands. */
+const LONGEST_LINE = 4_000_000;
+
+/** Cells of a row that are kept: some programs end each row with as many as a sheet may have, and none means more. */
+const MOST_CELLS = 20_000;
+
 /** The text goes on, and what follows has to be known. */
 const UNKNOWN = -2;
 
@@ -26,6 +32,16 @@ function endOfQuoted(text: string, start: number, separator: string, isWhole: bo
   const next = text[at + 1];
   if (next === undefined) return isWhole ? at : unknown;
   return next === separator || next === '\n' ? at : -1;
+}
+
+/** The index of what ends an unquoted cell: a separator, a line end or the end of the text. */
+function endOfPlain(text: string, start: number, separator: number): number {
+  let end = start;
+  for (; end < text.length; end += 1) {
+    const code = text.charCodeAt(end);
+    if (code === separator || code === LINE_END) break;
+  }
+  return end;
 }
 
 interface CutRow {
@@ -47,15 +63,11 @@ function rowAt(text: string, start: number, separator: string, isWhole: boolean)
     if (quotedEnd === UNKNOWN) return null;
     let end: number;
     if (quotedEnd >= 0) {
-      cells.push(text.slice(at + 1, quotedEnd).replaceAll('""', '"'));
+      if (cells.length < MOST_CELLS) cells.push(text.slice(at + 1, quotedEnd).replaceAll('""', '"'));
       end = quotedEnd + 1;
     } else {
-      end = at;
-      for (; end < text.length; end += 1) {
-        const code = text.charCodeAt(end);
-        if (code === ends || code === LINE_END) break;
-      }
-      cells.push(text.slice(at, end));
+      end = endOfPlain(text, at, ends);
+      if (cells.length < MOST_CELLS) cells.push(text.slice(at, end));
     }
     if (end >= text.length && !isWhole) return null;
     if (text[end] !== separator) return { cells, next: end + 1 };
@@ -104,37 +116,50 @@ function* plainPieces(pieces: Iterable<string>): Generator<string> {
 /** The lines of a text that comes in pieces, however they end. What follows the last end is a line. */
 export function* linesInPieces(pieces: Iterable<string>): Generator<string> {
   let begun: string[] = [];
+  let length = 0;
   for (const piece of plainPieces(pieces)) {
     const [first = '', ...lines] = piece.split('\n');
-    begun.push(first);
+    if (length < LONGEST_LINE) begun.push(first);
+    length += first.length;
     const last = lines.pop();
     if (last === undefined) continue;
     yield begun.join('');
     yield* lines;
     begun = [last];
+    length = last.length;
   }
   yield begun.join('');
 }
 
 function* quotedInPieces(pieces: Iterable<string>, separator: string): Generator<string[]> {
   let text = '';
+  let isCut = false;
   for (const piece of plainPieces(pieces)) {
-    text += piece;
-    // Without an end of a line no row has become whole.
-    if (!piece.includes('\n')) continue;
+    const end = piece.indexOf('\n');
+    if (isCut && end < 0) continue;
+    text += isCut ? piece.slice(end + 1) : piece;
+    isCut = false;
     let at = 0;
-    for (let row = rowAt(text, at, separator, false); row; row = rowAt(text, at, separator, false)) {
-      yield row.cells;
-      at = row.next;
-    }
+    // Without an end of a line no row has become whole.
+    if (end >= 0)
+      for (let row = rowAt(text, at, separator, false); row; row = rowAt(text, at, separator, false)) {
+        yield row.cells;
+        at = row.next;
+      }
     text = text.slice(at);
+    if (text.length <= LONGEST_LINE) continue;
+    const row = rowAt(text, 0, separator, true);
+    if (row) yield row.cells;
+    isCut = !row || row.next > text.length;
+    text = isCut ? '' : text.slice(row?.next);
   }
-  yield* quotedRows(text, separator);
+  if (!isCut) yield* quotedRows(text, separator);
 }
 
 /**
  * {@link delimitedRows} of a text that comes in pieces, so that it is never in memory as a whole. A quoted cell has a
- * million characters at most; the quote of a longer one counts as not closed.
+ * million characters at most; the quote of a longer one counts as not closed. A line has four million at most; the rest of a
+ * longer one is left out.
  */
 export function* delimitedInPieces(pieces: Iterable<string>, separator: Separator): Generator<string[]> {
   const rows = isMade(separator) ? quotedInPieces(pieces, separator) : undefined;

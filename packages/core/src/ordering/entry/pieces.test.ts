@@ -66,6 +66,15 @@ describe('a list that comes in pieces', () => {
     expect([read[0], read[1], read.length]).toEqual([['a', '"b'], ['c', 'd'], 400_001]);
   });
 
+  it('M4 leaves the rest of a line out that is longer than any list has, and reads on behind it', () => {
+    const long = `a;b\n${'x;'.repeat(5_000_000)}\nc;d\n`;
+    const rows = [...delimitedInPieces(cut(long, [262_144]), ';')];
+    expect([rows[0], rows[1]?.length, rows[2], rows.length]).toEqual([['a', 'b'], 20_000, ['c', 'd'], 3]);
+    const lines = [...linesInPieces(cut(long, [262_144]))];
+    expect([lines[0], lines[2], lines.length]).toEqual(['a;b', 'c;d', 4]);
+    expect(lines[1]?.length).toBeLessThan(5_000_000);
+  });
+
   it('M4 is decoded as the whole is, in any encoding', () => {
     const text = 'Größe;Preis\nXL;12 €\nŁódź;𝒳\n'.repeat(3);
     const plain = 'Größe;Preis\nXL;12 €\n'.repeat(300);
