@@ -97,6 +97,9 @@ function kindOfPart(name: string, fields: Readonly<Record<string, Source>>): [Ki
   return [kind.name, found];
 }
 
+/** A profile is written by hand. */
+const MOST_BYTES = 1_000_000;
+
 const pathOf = (error: StructError): string => error.path.join('.') || 'profile';
 
 /**
@@ -106,6 +109,7 @@ const pathOf = (error: StructError): string => error.path.join('.') || 'profile'
  */
 export function readProfile({ content }: Pick<DeliveredFile, 'content'>): ProfilePart[] {
   let json: unknown;
+  if (content.size > MOST_BYTES) throw broken('JSON');
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(wholeOf(content)));
   } catch {

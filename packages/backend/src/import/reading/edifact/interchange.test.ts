@@ -98,6 +98,13 @@ describe('an EDIFACT interchange', () => {
     expect((await read(czech))[0]).toMatchObject({ lines: [{ cells: ['4500001', 'A-ľ', '2026-11-02'] }] });
   });
 
+  it('O8: is refused where a component or a segment is without an end', async () => {
+    for (const endless of ['x'.repeat(3_000_000), 'x:'.repeat(20_000)]) {
+      const text = interchangeOf([['UNH+ORDRSP:D:01B:UN:EAN010', `FTX+AAA+++${endless}`]]);
+      expect(await problemOf(text)).toEqual({ code: 'edifactBroken', values: { segment: 3 } });
+    }
+  });
+
   it.each([
     ['UNT+12+1', 'UNT+11+1', 'edifactCount'],
     ['UNT+12+1', 'UNT+12+2', 'edifactBroken'],

@@ -87,6 +87,9 @@ const hasSign = (content: FileContent): boolean => {
 const withRelease = (head: string, content: FileContent): string =>
   /^UNA.{3} /.test(head) && !hasSign(content) ? `${head.slice(0, 6)}${NO_SIGN}${head.slice(7)}` : head;
 
+/** Characters of one component at most: no message has as many. */
+const LONGEST_COMPONENT = 1_000_000;
+
 /** Characters that the parser is given before others have their turn. */
 const CHUNK = 100_000;
 
@@ -116,13 +119,17 @@ async function readSegments(content: FileContent, into: PackedSegments): Promise
     if (open) into.push(open);
     open = null;
   };
+  /** Characters since a component, element or segment began or ended. */
+  let unheard = 0;
   const parser: EdifactParser = Reflect.construct(Parser, []);
   parser.onopensegment = (name) => {
+    unheard = 0;
     close();
     open = { name, elements: [], components: 0 };
   };
   parser.onelement = () => open?.elements.push([]);
   parser.oncomponent = (component) => {
+    unheard = 0;
     if (!open) return;
     open.components += 1;
     if (open.components > MOST_TOGETHER) throw broken(into.length + 1);
@@ -135,6 +142,8 @@ async function readSegments(content: FileContent, into: PackedSegments): Promise
   try {
     for (const part of partsOf(content)) {
       parser.write(part);
+      unheard += part.length;
+      if (unheard > LONGEST_COMPONENT) throw broken(opened());
       await yieldWhenDue();
     }
     parser.end();
