@@ -87,6 +87,13 @@ function merged(one: RowCells, other: RowCells, sources: readonly FieldSource[])
   return joined.includes(null) ? null : joined.map((text) => text ?? '');
 }
 
+interface KeyedLine {
+  readonly key: string;
+  /** Which line it is. */
+  readonly at: number;
+  readonly line: RawLine;
+}
+
 /** The lines of a list while it is made. Rows with the same key are one line, as long as they agree. */
 class MergedLines implements ManyRows<RawLine> {
   readonly #packed: PackedLines;
@@ -95,6 +102,8 @@ class MergedLines implements ManyRows<RawLine> {
   readonly #place = new GrowingNumbers();
   /** One more than the line of each key. */
   readonly #lineOfKey = new GrowingNumbers();
+  /** Rows with the same key mostly follow each other. */
+  #last: KeyedLine | null = null;
 
   constructor(pages: Pages) {
     this.#packed = new PackedLines(pages);
@@ -110,18 +119,32 @@ class MergedLines implements ManyRows<RawLine> {
   }
 
   merge(key: string, line: RawLine, sources: readonly FieldSource[]): void {
+    const known = this.#knownBy(key);
+    if (known === null) {
+      this.#last = { key, at: this.length, line };
+      this.push(line);
+      return;
+    }
+    const cells = merged(known.line.cells, line.cells, sources);
+    if (cells === null) this.push(line);
+    else if (cells.some((cell, nth) => cell !== known.line.cells[nth])) {
+      const more = { number: known.line.number, cells };
+      this.#place.set(known.at, this.#packed.push(more));
+      this.#last = { key, at: known.at, line: more };
+    }
+  }
+
+  /** The line of a key; null: from now on it is the next one. */
+  #knownBy(key: string): KeyedLine | null {
+    if (this.#last?.key === key) return this.#last;
     const number = this.#keys.add(key);
     const at = this.#lineOfKey.at(number) - 1;
     if (at < 0) {
       this.#lineOfKey.set(number, this.length + 1);
-      this.push(line);
-      return;
+      return null;
     }
-    const known = this.#packed.at(this.#place.at(at));
-    const cells = merged(known.cells, line.cells, sources);
-    if (cells === null) this.push(line);
-    else if (cells.some((cell, nth) => cell !== known.cells[nth]))
-      this.#place.set(at, this.#packed.push({ number: known.number, cells }));
+    this.#last = { key, at, line: this.#packed.at(this.#place.at(at)) };
+    return this.#last;
   }
 
   *[Symbol.iterator](): Generator<RawLine> {
