@@ -80,7 +80,7 @@ test('the second visit opens from what is kept, without a network as well, says 
   expect(
     Object.values(kept)
       .flat()
-      .filter((address) => !/^\/(assets\/|favicon\.svg$|ordering$|files-of-releases\.json$|$)/.test(address)),
+      .filter((address) => !/^\/(assets\/|ordering$|files-of-releases\.json$|$)/.test(address)),
   ).toEqual([]);
 
   await page.goto('/ordering/preorder');
@@ -100,7 +100,7 @@ test('the second visit opens from what is kept, without a network as well, says 
 
   await context.setOffline(true);
   await page.reload();
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(words.say('app.access.failed'));
   await expect(alert).toContainText(`${words.say('app.offline.title')}. ${words.say('app.offline.text')}`);
   await context.setOffline(false);

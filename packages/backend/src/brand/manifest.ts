@@ -76,7 +76,10 @@ export function registerManifest(app: FastifyInstance, brand: Brand, folder: str
   for (const { size, purpose } of icons) {
     let drawn: Promise<Buffer> | undefined;
     app.get(pathOf(size, purpose), async (_, reply) => {
-      drawn ??= draw(icon, size, purpose);
+      drawn ??= draw(icon, size, purpose).catch((error: unknown) => {
+        drawn = undefined;
+        throw error;
+      });
       return reply
         .type('image/png')
         .header('cache-control', 'public, max-age=3600')

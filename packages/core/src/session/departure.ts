@@ -1,3 +1,4 @@
+import type { PagePorts } from '../platform/ports.ts';
 import { isOffline } from '../platform/watchPage.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { endAgain } from './endAgain.ts';
@@ -9,9 +10,17 @@ import { SignInError } from './signInFailure.ts';
 import { beginSignIn } from './signInRequest.ts';
 import { isEndUnconfirmed } from './unconfirmedEnd.ts';
 
+/** Whether the portal answers, whatever it says. */
+const isReachable = ({ fetch, location }: PagePorts): Promise<boolean> =>
+  fetch(new Request(new URL('/', location.href()), { method: 'HEAD', cache: 'no-store' })).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Redirects to the provider; afterwards the user returns to the current page or to the root (requirements A1, A11). Without
- * a network the browser would leave for a page that it cannot load: the portal stays, and departs when the page wakes.
+ * a network the browser would leave for a page that it cannot load: the portal stays, and departs when the page wakes. Devices
+ * are wrong about it at times, so the portal is asked.
  */
 export async function depart(dependencies: SessionDependencies, from: 'here' | 'root'): Promise<void> {
   const { ports, auth, signInStorage, pageStorage, language } = dependencies;
@@ -20,7 +29,7 @@ export async function depart(dependencies: SessionDependencies, from: 'here' | '
     forgetSignIns(pageStorage);
     ports.location.replace('/');
   }
-  if (isOffline(ports)) return;
+  if (isOffline(ports) && !(await isReachable(ports))) return;
   const href = ports.location.href();
   const location = locationOf(href);
   const end = endAgain(dependencies, location);

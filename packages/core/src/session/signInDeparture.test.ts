@@ -51,13 +51,22 @@ describe('A1 going to the provider', () => {
     );
   });
 
-  it('A1 stays while there is no network, and goes once it is back', async () => {
+  const told = async (fetch: () => Promise<Response>) => {
     const page = fakeBrowser().open(at(PLACE));
     page.loseNetwork(true);
-    const session = await startSession(page);
+    return { page, session: await startSession({ ...page, ports: { ...page.ports, fetch } }) };
+  };
+
+  it('A1 stays while there is no network, and goes once it is back', async () => {
+    const { page, session } = await told(() => Promise.reject(new TypeError('no network')));
     expect([page.left, failureOf(session)]).toEqual([[], null]);
     page.loseNetwork(false);
     await comeToRest(session);
+    expect(page.left[0]).toMatch(/^https:\/\/id\.test\/auth\?/);
+  });
+
+  it('A1 goes where the device says that there is no network, and the portal answers', async () => {
+    const { page } = await told(async () => new Response(null, { status: 200 }));
     expect(page.left[0]).toMatch(/^https:\/\/id\.test\/auth\?/);
   });
 

@@ -10,11 +10,11 @@ type Thrifty = Navigator & { readonly connection?: { readonly saveData?: boolean
  * (`SERVICE_WORKER=off`), the portal works as before. Who saves data is spared the half megabyte.
  */
 export async function keepPage(): Promise<void> {
-  const { serviceWorker: workers, connection } = navigator as Partial<Thrifty>;
-  // A backend of the release before does not tell.
-  const told = configurationOf(document) as { readonly serviceWorker?: boolean } | null;
-  if (!told?.serviceWorker || connection?.saveData) return;
   try {
+    const { serviceWorker: workers, connection } = navigator as Partial<Thrifty>;
+    // A backend of the release before does not tell.
+    const told = configurationOf(document) as { readonly serviceWorker?: boolean } | null;
+    if (!told?.serviceWorker || connection?.saveData) return;
     await workers?.register(ownScript('/service-worker.js'), { updateViaCache: 'none' });
   } catch {
     // Nothing is lost by it.

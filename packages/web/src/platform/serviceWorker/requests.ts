@@ -2,8 +2,14 @@
 export type Handling =
   /** A file whose address stands for its content. */
   | { readonly kind: 'file' }
-  /** A page of the portal. `shell`: the kept page that opens it; `reload`: the user or the portal wants it anew. */
-  | { readonly kind: 'page'; readonly shell: Shell; readonly reload: boolean; readonly atOnce: boolean };
+  /** A page of the portal, or what may be one. `shell`: the kept page that can open it. */
+  | { readonly kind: 'page'; readonly shell: Shell; readonly opens: Opens };
+
+/**
+ * When the kept page opens: at once; where the network takes too long; or only without a network, since the address may be answered by
+ * another page of the house, a file, or the sign-in.
+ */
+export type Opens = 'atOnce' | 'whenLate' | 'offline';
 
 /** The pages that are kept: they hold no data, and each opens every address of its part of the portal. */
 export const shells = ['/', '/ordering'] as const;
@@ -15,10 +21,13 @@ export interface RequestFacts {
   readonly mode: string;
   readonly url: string;
   readonly cache: string;
+  /** Loaded anew, in browsers that do not tell it by `cache`. */
+  readonly isReloadNavigation?: boolean;
 }
 
 /** First segments of addresses that other parts of the server answer, as in `openedPages.ts` of the backend. */
-const others = /^\/(api|extranet|oidc|oauth|assets|brand|metrics|self-service|tracking|operator)(\/|$)/;
+const others =
+  /^\/(api|extranet|oidc|oauth|assets|brand|metrics|self-service|tracking|operator|livez|readyz|healthz|tile-pictures)(\/|$)/;
 
 /** Whether the last part of a path ends as files do. An article number such as 13.00001 does not. */
 const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path);
@@ -32,21 +41,36 @@ const shellOf = (path: string): Shell => (/^\/ordering(\/|$)/.test(path) ? '/ord
 /**
  * What the worker does with a request.
  *
- * The dashboard and the ordering area open at once from what is kept (`atOnce`). Other addresses might be answered by the
- * house's other pages, so they are opened from it only without a network; so is the return from the sign-in, which has
- * a code in its query, and whatever is loaded anew.
+ * The dashboard and the ordering area open at once from what is kept, unless they are loaded anew or somebody comes back from the
+ * sign-in, which has a code or a state in its query.
  */
-export function handlingOf({ method, mode, url, cache }: RequestFacts, origin: string): Handling | null {
+export function handlingOf(
+  { method, mode, url, cache, isReloadNavigation = false }: RequestFacts,
+  origin: string,
+): Handling | null {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return null;
   const { pathname, search } = address;
-  if (mode !== 'navigate') return isLasting(address) || pathname === '/favicon.svg' ? { kind: 'file' } : null;
+  if (mode !== 'navigate') return isLasting(address) ? { kind: 'file' } : null;
   if (others.test(pathname) || isFile(pathname)) return null;
   const shell = shellOf(pathname);
-  const reload = cache === 'reload' || cache === 'no-cache' || cache === 'no-store';
   const isOwn = pathname === '/' || shell === '/ordering';
-  return { kind: 'page', shell, reload, atOnce: isOwn && !reload && !/[?&](code|state|error)=/.test(search) };
+  if (!isOwn || /[?&](code|state|error)=/.test(search)) return { kind: 'page', shell, opens: 'offline' };
+  const reload = isReloadNavigation || cache === 'reload' || cache === 'no-cache' || cache === 'no-store';
+  return { kind: 'page', shell, opens: reload ? 'whenLate' : 'atOnce' };
 }
+
+/** Whether an answer is a file of the portal, and not what a proxy or a hotel's network sends in its place: none of them is a page. */
+export const isFileAnswer = ({
+  status,
+  redirected,
+  type,
+  headers,
+}: Pick<Response, 'status' | 'redirected' | 'type' | 'headers'>): boolean =>
+  status === 200 &&
+  !redirected &&
+  type === 'basic' &&
+  !/^text\/html\b/.test(headers.get('content-type') ?? '');
 
 /** The lasting addresses that a page loads with itself, in its order. */
 export const filesOfPage = (html: string): string[] => [

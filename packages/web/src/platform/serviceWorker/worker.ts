@@ -4,7 +4,7 @@
  * network. It keeps no answer of the API, and nothing about a person. It never mixes releases: a kept page names its
  * files by their hashes, and replaces the one before only when all of them are there.
  */
-import { filesOfPage, type Handling, handlingOf, type Shell, shells } from './requests.ts';
+import { filesOfPage, type Handling, handlingOf, isFileAnswer, type Shell, shells } from './requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Files of the page of this release; the build writes it before this program. */
@@ -18,23 +18,31 @@ const RELEASES = 'selvedge.releases';
 const releasesAt = '/files-of-releases.json';
 /** How long (ms) a kept page opens at once after it was last asked for. Then the network is asked first. */
 const SHELF_LIFE = 24 * 60 * 60_000;
-/** How long (ms) a page may take to come before the kept one is opened. */
+/** How long (ms) a page of the portal may take to come before the kept one is opened. */
 const LONGEST_WAIT = 8_000;
+/** How long (ms) what is kept for the next visit may take to come. */
+const LONGEST_FETCH = 30_000;
 const atATime = 6;
 
 const files = self.filesOfRelease ?? [];
 
+const addressOf = ({ url }: Request): string => url.slice(self.location.origin.length);
+
+/** The network was lost on the way, which says nothing about what was asked for. */
+const isNetworkLost = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+
 async function fetched(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered ${response.status}`);
+  const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_FETCH) });
+  if (!isFileAnswer(response)) throw new Error(`${address} was answered ${response.status}`);
   return response;
 }
 
 /** Keeps all of these files. Rejects where one does not come, or there is no room. */
 async function keepFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES);
-  const missing: string[] = [];
-  for (const address of addresses) if (!(await cache.match(address))) missing.push(address);
+  const there = new Set((await cache.keys()).map(addressOf));
+  const missing = addresses.filter((address) => !there.has(address));
   const keepNext = async (): Promise<void> => {
     for (let address = missing.pop(); address !== undefined; address = missing.pop())
       await cache.put(address, await fetched(address));
@@ -42,12 +50,34 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: atATime }, keepNext));
 }
 
-/** Asks for a page, and keeps it once its files are kept. What a hotel's network answers instead has no mark of ours. */
-async function keepShell(shell: Shell): Promise<void> {
-  const response = await fetch(shell, { cache: 'no-store', headers: { accept: 'text/html' } });
+/**
+ * Asks for a page, and keeps it once its files are kept. One that cannot be kept as a whole takes the place of none, and the next
+ * visit asks the network: it must not open the page of a release that is gone. What a hotel's network answers has no mark of ours.
+ */
+async function askShell(shell: Shell): Promise<void> {
+  const response = await fetch(shell, {
+    cache: 'no-store',
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(LONGEST_FETCH),
+  });
   if (!response.ok || response.redirected || !response.headers.has('x-portal-page')) return;
-  await keepFiles(filesOfPage(await response.clone().text()));
-  await (await caches.open(PAGES)).put(shell, response);
+  const pages = await caches.open(PAGES);
+  try {
+    await keepFiles(filesOfPage(await response.clone().text()));
+    await pages.put(shell, response);
+  } catch (error) {
+    if (!isNetworkLost(error)) await pages.delete(shell);
+    throw error;
+  }
+}
+
+const asking = new Map<Shell, Promise<void>>();
+
+/** As {@link askShell}, once at a time: pages that hang must not take the connections of those that do not. */
+function keepShell(shell: Shell): Promise<void> {
+  const under = asking.get(shell) ?? askShell(shell).finally(() => asking.delete(shell));
+  asking.set(shell, under);
+  return under;
 }
 
 async function install(): Promise<void> {
@@ -55,17 +85,23 @@ async function install(): Promise<void> {
   await Promise.all(shells.map(keepShell));
 }
 
-/** Drops the files that neither this release nor the one before has. */
+/** The files of the pages that are kept. */
+async function filesOfKeptPages(): Promise<string[]> {
+  const pages = await caches.open(PAGES);
+  const kept = await Promise.all(shells.map(async (shell) => (await pages.match(shell))?.text()));
+  return kept.flatMap((html) => (html === undefined ? [] : filesOfPage(html)));
+}
+
+/** Drops the files that neither this release, nor the one before, nor a kept page has. */
 async function dropOldFiles(): Promise<void> {
   const store = await caches.open(RELEASES);
   const before: unknown = await (await store.match(releasesAt))?.json();
   const [last = []] = Array.isArray(before) ? (before as string[][]) : [];
-  const wanted = new Set([...files, ...last]);
+  const wanted = new Set([...files, ...last, ...(await filesOfKeptPages())]);
   await store.put(releasesAt, Response.json([files, last]));
   const cache = await caches.open(FILES);
   for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/assets/') && !wanted.has(pathname)) await cache.delete(request);
+    if (!wanted.has(addressOf(request))) await cache.delete(request);
   }
 }
 
@@ -83,7 +119,7 @@ async function fileOf(request: Request): Promise<Response> {
   const known = await kept(FILES, request.url);
   if (known) return known;
   const response = await fetch(request);
-  if (response.ok && response.type === 'basic') {
+  if (isFileAnswer(response)) {
     const copy = response.clone();
     // Without room it is not kept, and comes by the network again.
     void caches
@@ -96,14 +132,16 @@ async function fileOf(request: Request): Promise<Response> {
 
 const ageOf = (response: Response): number => Date.now() - Date.parse(response.headers.get('date') ?? '0');
 
-async function pageOf(request: Request, { shell, atOnce }: Handling & { kind: 'page' }): Promise<Response> {
+async function pageOf(request: Request, { shell, opens }: Handling & { kind: 'page' }): Promise<Response> {
   const known = await kept(PAGES, shell);
-  if (known && atOnce && ageOf(known) < SHELF_LIFE) return known;
   if (!known) return fetch(request);
+  if (opens === 'atOnce' && ageOf(known) < SHELF_LIFE) return known;
+  const asked = fetch(request).catch(() => known);
+  if (opens === 'offline') return asked;
   const late = new Promise<Response>((done) => {
     AbortSignal.timeout(LONGEST_WAIT).addEventListener('abort', () => done(known));
   });
-  return Promise.race([fetch(request), late]).catch(() => known);
+  return Promise.race([asked, late]);
 }
 
 self.addEventListener('install', (event) => {
@@ -119,7 +157,11 @@ self.addEventListener('fetch', (event) => {
   if (handling?.kind === 'file') event.respondWith(fileOf(event.request));
   if (handling?.kind === 'page') {
     event.respondWith(pageOf(event.request, handling));
-    // The next visit opens what the server has now.
-    event.waitUntil(keepShell(handling.shell).catch(() => {}));
+    // The next visit opens what the server has now. What was kept may have been cleared, or dropped by the release before.
+    event.waitUntil(
+      keepShell(handling.shell)
+        .then(() => keepFiles(files))
+        .catch(() => {}),
+    );
   }
 });
