@@ -74,6 +74,16 @@ const ordersIn = ({ rows }: ImportPlan): string[] => [
   ),
 ];
 
+/** The import that is under way in this process, with those that wait for it. */
+let lastInTurn: Promise<unknown> = Promise.resolve();
+
+/** One after another: each holds up to a hundred megabytes while it reads and plans, a dry run as well. */
+function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const turn = lastInTurn.then(act);
+  lastInTurn = turn.catch(() => {});
+  return turn;
+}
+
 type ImportContext = Pick<AppContext, 'database' | 'config' | 'now' | 'metrics'>;
 
 /**
@@ -87,15 +97,27 @@ export async function runImport(
   work = new ImportWork(),
 ): Promise<ImportResult> {
   const ended = context.metrics.importBegan();
-  const space = importSpace(context.config.dataDir);
-  const loosen = collectOften();
+  work.begin('waiting');
   try {
-    const result = await importFiles(context, files, options, work, space);
+    const result = await inTurn(() => inSpace(context, files, options, work));
     ended(result.outcome);
     return result;
   } catch (error) {
     ended('failed');
     throw error;
+  }
+}
+
+async function inSpace(
+  context: ImportContext,
+  files: readonly TimedFile[],
+  options: ImportOptions,
+  work: ImportWork,
+): Promise<ImportResult> {
+  const space = importSpace(context.config.dataDir);
+  const loosen = collectOften();
+  try {
+    return await importFiles(context, files, options, work, space);
   } finally {
     loosen();
     space.close();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
+import { whenEnded } from '../http/answeredStatus.ts';
 import { ScratchFiles } from '../import/packed/content.ts';
 import { scratchFolder } from '../import/packed/scratch.ts';
 import { languageFrom } from '../language/language.ts';
@@ -28,7 +29,8 @@ export function deliveredBodies(scope: FastifyInstance, { config }: Pick<AppCont
     return arrived;
   };
   const languageOf = ({ headers }: FastifyRequest) => languageFrom(headers['accept-language']);
-  scope.removeContentTypeParser('application/json');
+  // Nothing else: Fastify's own would hold the whole of a text.
+  scope.removeContentTypeParser(['application/json', 'text/plain']);
   scope.addContentTypeParser('application/json', async (request: FastifyRequest, sent: IncomingMessage) => {
     const delivery = new JsonDelivery(begin(request));
     let room = MOST_DELIVERED;
@@ -55,5 +57,6 @@ export function deliveredBodies(scope: FastifyInstance, { config }: Pick<AppCont
       languageOf(request),
     ),
   );
-  scope.addHook('onResponse', async (request) => takeArrived(request).close());
+  // When the answer is out, or the caller has left.
+  scope.addHook('onRequest', async (request, reply) => whenEnded(reply, () => takeArrived(request).close()));
 }

@@ -25,6 +25,9 @@ const texts = ['kind', 'pictures'];
 const flags = ['dryRun', 'partial', 'complete', 'force'];
 const MADE_AT = 'madeAt';
 
+/** Bytes of a form beside its files: their names and the lines between them. */
+const MOST_AROUND = 2_000_000;
+
 /** Characters of a field: the longest is the pattern by which pictures are named. */
 const LONGEST_FIELD = 1_000;
 
@@ -77,11 +80,19 @@ export async function readForm(
   };
 
   await new Promise<void>((resolve, reject) => {
+    let hasFailed = false;
     const fail = (error: unknown): void => {
+      hasFailed = true;
       sent.unpipe();
       // What still comes is not read to its end: the connection goes with the answer.
-      reject(error instanceof OperatorRefusal ? error : (roomFailure(error, language) ?? refusal('broken')));
+      reject(error);
     };
+    const broken = (): void => fail(refusal('broken'));
+    /** What a file could not be written for is the portal's; what could not be read, the caller's. */
+    const failWriting = (error: unknown): void =>
+      error instanceof OperatorRefusal || (error instanceof Error && 'syscall' in error)
+        ? fail(roomFailure(error, language) ?? error)
+        : broken();
     const contentType = headers['content-type'] ?? '';
     const form = (() => {
       try {
@@ -97,10 +108,14 @@ export async function readForm(
         return null;
       }
     })();
-    if (form === null) return fail(null);
-    form.on('field', (name, text, isNameCut, isCut) => {
+    if (form === null) return broken();
+    if (Number(headers['content-length'] ?? 0) > mostBytes + MOST_AROUND)
+      return fail(refusal('large', { most: mostBytes / 1_000_000 }));
+    form.on('field', (name: string | undefined, text, isNameCut, isCut) => {
+      if (hasFailed) return;
+      if (name === undefined) return broken();
       const isKnown = name === MADE_AT || texts.includes(name) || flags.includes(name);
-      if (!isKnown || isNameCut || isCut || fields.has(name))
+      if (!isKnown || isNameCut || isCut || fields.has(name) || (name === MADE_AT && madeAt !== undefined))
         return fail(refusal('field', { name: name.slice(0, 60) }));
       if (name === MADE_AT) madeAt = meantBy(name, text);
       else fields.set(name, meantBy(name, text));
@@ -108,17 +123,19 @@ export async function readForm(
     form.on('file', (_field, stream, name: string | undefined) => {
       const at = madeAt;
       madeAt = undefined;
+      // A part that nobody reads would hold the others up.
+      if (hasFailed) return void stream.resume();
       if (!name) return fail(refusal('unnamed'));
       // One after another: they stand so in their file.
-      writing = writing.then(() => take(stream, name, at));
-      writing.catch(fail);
+      writing = writing.then(() => (hasFailed ? undefined : take(stream, name, at)));
+      writing.catch(failWriting);
     });
     form.on('filesLimit', () => fail(refusal('files', { most: mostFiles })));
-    form.on('fieldsLimit', () => fail(refusal('broken')));
-    form.on('error', fail);
-    form.on('finish', () => void writing.then(resolve, fail));
-    sent.on('error', fail);
-    sent.on('aborted', () => fail(null));
+    form.on('fieldsLimit', broken);
+    form.on('error', broken);
+    form.on('finish', () => void writing.then(resolve, failWriting));
+    sent.on('error', broken);
+    sent.on('aborted', broken);
     sent.pipe(form);
   });
   return { ...Object.fromEntries(fields), files };

@@ -10,6 +10,7 @@ import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';
 import { deliveredBodies, MOST_DELIVERED, MOST_FILES, takeArrived } from './deliveredBody.ts';
 import { isAhead, lineField } from './fields.ts';
+import { roomFailure } from './formDelivery.ts';
 import { PROGRESS_TYPE, progressLines, wantsProgress } from './importProgress.ts';
 import { operatorCall } from './operatorCall.ts';
 import type { OperatorCaller } from './operatorCaller.ts';
@@ -111,6 +112,8 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
       const report = async () => {
         try {
           return reportOf(await runImport(context, delivered, options, work), language);
+        } catch (error) {
+          throw roomFailure(error, language) ?? error;
         } finally {
           arrived.close();
         }

@@ -2,9 +2,12 @@ import { errorCodes } from 'fastify';
 import type { FileContent, ScratchFiles } from '../import/packed/content.ts';
 
 /** Bytes of a call without the contents of its files: a thousand names take less. */
-const MOST_AROUND = 4_000_000;
+const MOST_AROUND = 1_000_000;
+/** Objects and lists of a call: a thousand files have a few more than a thousand. Each takes hundreds of bytes once it is parsed. */
+const MOST_BRACKETS = 5_000;
 
 const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+const brackets = new Set([0x5b, 0x7b]);
 const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
 /** Where the text of a content has its place in the rest of the call. */
@@ -36,6 +39,9 @@ class Base64File {
 
   /** null: it was no base64. */
   end(): FileContent | null {
+    // Padding may be left out; one letter alone is no byte.
+    const due = this.#rest.length === 0 ? 0 : 4 - this.#rest.length;
+    if (this.#rest.length === 1 || (this.#padding > 0 && this.#padding !== due)) this.#isSound = false;
     this.#file.put(Buffer.from(this.#rest, 'base64'));
     const content = this.#file.end();
     return this.#isSound ? content : null;
@@ -56,6 +62,7 @@ export class JsonDelivery {
   /** The text that is being read or was read last, as it stands; long ones are no keys. */
   #text = '';
   #isAfterColon = false;
+  #brackets = 0;
   #content: Base64File | null = null;
   /** The letters of an escape within a content: some writers escape '/' or '+'. */
   #escape = '';
@@ -105,10 +112,16 @@ export class JsonDelivery {
         this.#state = 'text';
         this.#text = '';
         this.#isAfterColon = false;
-      } else if (!isBlank(byte)) this.#isAfterColon = byte === COLON;
+      } else if (!isBlank(byte)) this.#otherThanText(byte);
     }
     this.#keep(chunk.subarray(from));
     return chunk.length;
+  }
+
+  #otherThanText(byte: number): void {
+    this.#isAfterColon = byte === COLON;
+    if (brackets.has(byte)) this.#brackets += 1;
+    if (this.#brackets > MOST_BRACKETS) throw new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY();
   }
 
   #textGoesOn(byte: number): void {

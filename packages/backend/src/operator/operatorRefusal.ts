@@ -11,10 +11,15 @@ export class OperatorRefusal extends Error {
   }
 }
 
+const LONGEST_SENTENCE = 1_000;
+const cut = (text: string): string =>
+  text.length > LONGEST_SENTENCE ? `${text.slice(0, LONGEST_SENTENCE)}…` : text;
+
 /** A mismatch with a struct, as a sentence that names the field. */
 export function misfit({ path, message }: StructError): string {
   const field = path.join('.');
-  const said = message.replace(/^At path: \S+ -- /, '');
+  // A value is said as far as one can read it.
+  const said = cut(message.replace(/^At path: \S+ -- /, ''));
   return field === '' ? `${said}.` : `${field}: ${said}.`;
 }
 

@@ -1,4 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readlink } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scratchFolder } from '../import/packed/scratch.ts';
 import type { ImportReport } from '../import/report.ts';
@@ -141,6 +144,41 @@ describe('a delivery as a form', () => {
     }
   });
 
+  it('with parts that have no name, or with more after what is refused, is refused in words', async () => {
+    const nameless = '--b\r\nContent-Disposition: form-data\r\n\r\nkey,name\r\n--b--\r\n';
+    const type = 'multipart/form-data; boundary=b';
+    expect((await answered(call(nameless, 'en', type)))[0]).toBe(400);
+    const more = Array.from({ length: 300 }, (_, nth): Part => ['file', 'x', `${nth}.csv`]);
+    expect((await sent([['unknown', 'x'], ...more]))[0]).toBe(400);
+    expect((await sent([['file', 'x', 'a.csv'], ['file', 'x', ''], ...more]))[0]).toBe(400);
+    expect(await held()).toBe(0);
+  });
+
+  it('of which the caller leaves gives its room back', async () => {
+    const { hostname, port } = new URL(url);
+    for (const type of ['multipart/form-data; boundary=b', 'application/json']) {
+      const socket = connect(Number(port), hostname);
+      const head = [
+        'POST /operator/imports HTTP/1.1',
+        `Host: ${hostname}`,
+        `Authorization: Bearer ${token}`,
+        `Content-Type: ${type}`,
+        'Content-Length: 80000000',
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      socket.write(
+        type.startsWith('multipart')
+          ? '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
+          : '{"files":[{"name":"a.csv","content":"',
+      );
+      socket.write('QUFB'.repeat(500_000));
+      // Elsewhere than on Linux the system does not tell.
+      if (existsSync('/proc/self/fd')) await expect.poll(held).toBe(1);
+      socket.destroy();
+      await expect.poll(held).toBe(0);
+    }
+  });
+
   it('of more than 100 MB is refused before it has arrived', async () => {
     const large = new Blob(Array.from({ length: 101 }, () => new Uint8Array(1_000_000)));
     const form = new FormData();
@@ -162,6 +200,21 @@ describe('a delivery as a form', () => {
   }, 60_000);
 });
 
+/** Files without a name that this process holds for deliveries. */
+async function held(): Promise<number> {
+  // Whoever has just been answered is let go of a moment later.
+  await delay(50);
+  const names = await readdir('/proc/self/fd').catch(() => []);
+  const links = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
+  return links.filter((link) => link.startsWith(scratchFolder(testApp.context.config.dataDir))).length;
+}
+
+it('a delivery that is neither a form nor JSON is refused, and not said back', async () => {
+  const [status, { error = '' }] = await answered(call('x'.repeat(2_000_000), 'en', 'text/plain'));
+  expect(status).toBe(415);
+  expect(error.length).toBeLessThan(500);
+});
+
 describe('a delivery in JSON', () => {
   const asJson = (text: string) => answered(call(text, 'en', 'application/json'));
   const content = Buffer.from('season,name (en),name (de)\nSS4?,~~~>>>,ÿÿÿ\n').toString('base64');
@@ -181,6 +234,9 @@ describe('a delivery in JSON', () => {
     ['a number', '{"files":[{"name":"a.csv","content":7}]}', 'files.0.content: Expected base64.'],
     ['what stands for a content', '{"files":[{"name":"a.csv","c\\u006fntent":"#0"}]}', 'files.0.content'],
     ['an object', '{"files":[{"name":"a.csv","content":{"slice":1}}]}', 'files.0.content'],
+    ['more brackets than a thousand files have', `{"files":[${'{},'.repeat(6_000)}{}]}`, 'not valid JSON'],
+    ['a text that is cut', '{"files":[{"name":"a.csv","content":"YWJjZ"}]}', 'files.0.content'],
+    ['padding that does not fit', '{"files":[{"name":"a.csv","content":"QUI=="}]}', 'files.0.content'],
     ['no JSON', '{"files":[{"name":"a.csv","content":"YQ=="', 'not valid JSON'],
     ['nothing', ' ', 'cannot be empty'],
   ])('with %s is refused', async (_, body, words) => {
@@ -189,7 +245,7 @@ describe('a delivery in JSON', () => {
   });
 
   it('with more than files are is refused', async () => {
-    const names = JSON.stringify({ kind: 'x'.repeat(4_100_000), files: [] });
+    const names = JSON.stringify({ kind: 'x'.repeat(1_100_000), files: [] });
     expect((await asJson(names))[0]).toBe(413);
   });
 });

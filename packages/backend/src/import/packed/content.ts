@@ -27,6 +27,7 @@ export function* piecesOf(content: FileContent): Generator<Uint8Array> {
 export class ScratchFiles {
   readonly #folder: string;
   #scratch: Scratch | null = null;
+  #isClosed = false;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -34,6 +35,8 @@ export class ScratchFiles {
 
   /** Begins a file, which takes pieces until it is ended. Only one is under way at a time. */
   begin(): { put(piece: Uint8Array): void; end(): FileContent } {
+    // Whoever still writes what was given back must not begin another file, which nobody would give back.
+    if (this.#isClosed) throw new Error('The files of an import are closed.');
     this.#scratch ??= new Scratch(this.#folder);
     const scratch = this.#scratch;
     const begin = scratch.size;
@@ -61,6 +64,7 @@ export class ScratchFiles {
 
   /** Gives the file back. What is in it is not to be asked for any more. */
   close(): void {
+    this.#isClosed = true;
     this.#scratch?.close();
     this.#scratch = null;
   }

@@ -11,7 +11,8 @@ export const scratchFolder = (dataDir: string): string => join(dataDir, 'import.
  * system's cache, so that the loop waits for microseconds.
  */
 export class Scratch {
-  readonly #file: number;
+  /** -1 once it is closed: another file may have the number then. */
+  #file: number;
   #size = 0;
 
   constructor(folder: string) {
@@ -45,6 +46,8 @@ export class Scratch {
   }
 
   close(): void {
-    closeSync(this.#file);
+    const file = this.#file;
+    this.#file = -1;
+    if (file >= 0) closeSync(file);
   }
 }

@@ -77,7 +77,8 @@ export async function readPictures(
   const found = files.map(({ name, content }) => ({
     name,
     content,
-    source: sourceOf(wholeOf(content)),
+    // One that is too large is refused by its size, and not read for it.
+    source: content.size > MOST_PICTURE_BYTES ? '' : sourceOf(wholeOf(content)),
     named: pictureNamed(fileOf(name), pattern),
   }));
   const known = await knownOf(
@@ -90,6 +91,7 @@ export async function readPictures(
     ({ file, problem: { code: 'pictureName', values: { example } } }) as const;
   const readOne = async ({ name, content, source, named }: (typeof found)[number]) => {
     if (named === null) return unnamed(name);
+    if (content.size > MOST_PICTURE_BYTES) return { file: name, problem: problems.large };
     const isKnown = known.has(keyOf([named.article, named.colour, named.view, source]));
     try {
       if (!isKnown && !taken.has(source)) taken.set(source, space.keep(await takePicture(wholeOf(content))));
