@@ -61,7 +61,11 @@ export default defineConfig(({ mode }) => ({
     assetsDir: 'assets',
     // Fonts and pictures stay files of their own: cached for ever by their hash, and refused as data: by the CSP.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A part is asked for by its import; only what it imports has to be named ahead of it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => needed.filter((one) => one !== file),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: {

@@ -102,7 +102,7 @@ test('the second visit opens from what is kept, without a network as well, says 
   await page.reload();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(words.say('app.access.failed'));
-  await expect(alert).toContainText(`${words.say('app.offline.title')}. ${words.say('app.offline.text')}`);
+  await expect(alert).toContainText(words.say('app.offline.text'));
   await context.setOffline(false);
   await expect(portal.pos.search).toBeVisible();
 });
@@ -120,12 +120,10 @@ test('A1 opened without a network and signed out, it says so and goes to the sig
   const other = await context.newPage();
   await context.setOffline(true);
   await other.goto('/');
-  await expect(
-    other.getByText(`${words.say('app.offline.title')}. ${words.say('app.offline.text')}`),
-  ).toBeVisible();
+  await expect(other.getByText(words.say('app.offline.text'))).toBeVisible();
   await context.setOffline(false);
   await other.waitForURL(/\/oidc\/|\/ordering|\/$/);
-  await expect(other.getByRole('main')).not.toContainText(words.say('app.offline.title'));
+  await expect(other.getByRole('main')).not.toContainText(words.say('app.offline.text'));
 });
 
 test('another release: an open page goes on with its own code, and no page has code of both', async ({

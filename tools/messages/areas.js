@@ -33,6 +33,8 @@ const areas = {
   whyNot: 'ordering',
   'whyNot.contact': 'overlays',
   // Parts of the design system that only ordering shows.
+  'ui.action.clear': ['overlays', 'ordering'],
+  'ui.field.optional': ['overlays', 'ordering'],
   'ui.key': 'ordering',
   'ui.quantity': ['overlays', 'ordering'],
   'ui.right': 'ordering',

@@ -132,8 +132,8 @@ export interface Ports extends PagePorts {
   readonly whenIdle: (longest: number) => Promise<void>;
   readonly workbooks: WorkbookPort;
   /**
-   * Has the host keep the page's code, so that it opens sooner the next time, and without a network. Never rejects; a host
-   * that cannot do it does nothing.
+   * Has the host keep the page's code, so that it opens sooner the next time, and without a network. A host
+   * that cannot do it does nothing; where it rejects, nothing is kept.
    */
   readonly keepPage?: () => Promise<void>;
   /** Gives the user a file, as a browser download does. */

@@ -32,7 +32,8 @@ export function releaseLogic(dependencies: OverlaysDependencies): typeof release
         if (oldestRelease.known() > 0) tell();
         return oldestRelease.onChange(tell);
       }),
-      keepPage: fromPromise<void>(async () => ports.keepPage?.()),
+      // Its code may not come. The page is not kept then, and nothing else is lost.
+      keepPage: fromPromise<void>(async () => ports.keepPage?.().catch(() => {})),
       look: fromPromise<InTheWay, { oldest: number }>(async ({ input }) => ({
         unsent: isUnsent(dependencies),
         tried: storage.get(TRIED) === String(input.oldest),

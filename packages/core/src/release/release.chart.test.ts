@@ -128,3 +128,16 @@ describe('C10 what keeps a page that is too old', () => {
     actor.stop();
   });
 });
+
+it('C10 goes on where the code that keeps the page does not come', async () => {
+  const page = fakeBrowser().open('https://portal.test/');
+  const oldest = createOldestRelease();
+  const dependencies = { ...fakeOverlaysDependencies(createFakeApi().api, page), oldestRelease: oldest };
+  const ports = { ...dependencies.ports, keepPage: () => Promise.reject(new Error('a file is lost')) };
+  const actor = createActor(releaseLogic({ ...dependencies, ports }), { input: { release: 2 } }).start();
+  await new Promise((resolve) => setTimeout(resolve));
+  oldest.onTold(3);
+  expect(actor.getSnapshot().status).toBe('active');
+  expect(actor.getSnapshot().matches('outdated')).toBe(true);
+  actor.stop();
+});

@@ -27,13 +27,8 @@ export function SessionFrame({ slow, children }: Props) {
         <Thread />
       </div>
       <div role="status" className={hint}>
-        {offline && (
-          <p>
-            {intl.formatMessage({ id: 'app.offline.title' })}.{' '}
-            {intl.formatMessage({ id: 'app.offline.text' })}
-          </p>
-        )}
-        {slow && !offline && (
+        {offline && <p>{intl.formatMessage({ id: 'app.offline.text' })}</p>}
+        {slow && (
           <>
             <p>{intl.formatMessage({ id: 'ui.loading.slow' })}</p>
             <p className={row}>

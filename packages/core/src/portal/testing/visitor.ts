@@ -253,13 +253,18 @@ export class Visitor {
 
   /** 'Sign in' is pressed where it is offered, and the provider's page answered. */
   async signIn(): Promise<void> {
-    if (this.session()?.matches('signedOut'))
-      this.portal()?.children.session?.send({ type: 'signIn.requested' });
+    const isOffered = this.session()?.matches('signedOut') ?? false;
+    if (isOffered) this.portal()?.children.session?.send({ type: 'signIn.requested' });
     await this.wait(FRAME);
-    if (this.tab.document !== null) return;
+    if (this.tab.document !== null) {
+      if (isOffered && !this.session()?.matches('signedOut')) this.wantsOut = false;
+      return;
+    }
     this.wantsOut = false;
     this.endedElsewhere = false;
     await this.tab.goToSignIn();
+    // Without a network the page waits for it, and goes to the provider then.
+    if (this.tab.page.left.length === 0) return;
     this.removed = false;
     this.met.add('signed in again');
     await this.tab.comeBack();

@@ -12,7 +12,7 @@ export type LinkTarget =
  * A path on this origin that reads the same before and after it is parsed: nothing in it is decoded, left out or another host. A list has
  * many, and parsing takes a tenth of drawing them.
  */
-const plainPath = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?(?:\?[\w.~=&%,+-]*)?$/;
+const plainPath = /^(?:\/[\w~-][\w.~-]*)+(?:\?[\w.~=&%,+-]*)?$/;
 
 /**
  * Checks a URL from outside (tiles, search results, events, configuration) before it becomes a link. Only http, https,
