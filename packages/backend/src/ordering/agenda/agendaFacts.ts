@@ -58,6 +58,17 @@ const holdsPieces = (db: Queryable): SQL =>
     asc(cartLines.articleVariantId),
   );
 
+/** What has a place of a season: a table, or a part of a statement. */
+type Placed = Readonly<Record<'rightEnv' | 'season' | 'subdivision' | 'collectionType', PgColumn>>;
+
+const sameSeason = (one: Placed, other: Placed): SQL | undefined =>
+  and(
+    eq(one.rightEnv, other.rightEnv),
+    eq(one.season, other.season),
+    eq(one.subdivision, other.subdivision),
+    eq(one.collectionType, other.collectionType),
+  );
+
 /** The selling times that run now for the user's roles; of several in a place the first to end, as where one orders. */
 const running = (db: Queryable) =>
   db
@@ -135,16 +146,7 @@ export function agendaFacts(db: Queryable, everyCustomer: boolean) {
       salesPeriodTo: sold.salesPeriodTo,
     })
     .from(current)
-    .leftJoin(
-      sold,
-      and(
-        eq(sold.rightEnv, current.rightEnv),
-        eq(sold.country, current.country),
-        eq(sold.season, current.season),
-        eq(sold.subdivision, current.subdivision),
-        eq(sold.collectionType, current.collectionType),
-      ),
-    )
+    .leftJoin(sold, and(eq(sold.country, current.country), sameSeason(sold, current)))
     .where(
       or(
         and(sql`${current.state} = 'approved'`, isAmong(current.rightEnv, 'submits')),
@@ -186,26 +188,13 @@ export function agendaFacts(db: Queryable, everyCustomer: boolean) {
             .select({ one: sql`1` })
             .from(current)
             .where(
-              and(
-                eq(current.customerId, mine.customerId),
-                eq(current.rightEnv, sold.rightEnv),
-                eq(current.season, sold.season),
-                eq(current.subdivision, sold.subdivision),
-                eq(current.collectionType, sold.collectionType),
-                sql`${current.orders}`,
-              ),
+              and(eq(current.customerId, mine.customerId), sameSeason(current, sold), sql`${current.orders}`),
             ),
         ),
         sql`${firstOf(
           db,
           orders,
-          and(
-            eq(orders.customerId, mine.customerId),
-            eq(orders.rightEnv, sold.rightEnv),
-            eq(orders.season, sold.season),
-            eq(orders.subdivision, sold.subdivision),
-            eq(orders.collectionType, sold.collectionType),
-          ),
+          and(eq(orders.customerId, mine.customerId), sameSeason(orders, sold)),
         )} is null`,
         sql`${firstOf(
           db,

@@ -3,14 +3,6 @@ import { UnreadableList } from './table.ts';
 const hasMark = (bytes: Uint8Array, ...mark: number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte);
 
-const utf8 = (bytes: Uint8Array): string | null => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-};
-
 /** Text in a single-byte encoding contains no zero bytes. */
 const isText = (bytes: Uint8Array): boolean => !bytes.subarray(0, 4096).includes(0);
 
@@ -20,9 +12,8 @@ const ownOf1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘
 /** Some releases of Node decode these bytes as ISO 8859-1, which has control characters there. */
 const own1252 = (text: string): string =>
   text.replace(/[\u0080-\u009f]/g, (sign) => ownOf1252[sign.charCodeAt(0) - 0x80] ?? sign);
-const windows1252 = (bytes: Uint8Array): string => own1252(new TextDecoder('windows-1252').decode(bytes));
 
-/** An encoding of {@link decodeText}. */
+/** How the bytes of a file are its text. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 function isUtf8(pieces: Iterable<Uint8Array>): boolean {
@@ -37,7 +28,8 @@ function isUtf8(pieces: Iterable<Uint8Array>): boolean {
 }
 
 /**
- * What {@link decodeText} decodes a file by that is too large to be in memory as a whole.
+ * The encoding of a file: UTF-8 or UTF-16 if it has a byte order mark, UTF-8 if it is well-formed, else Windows-1252,
+ * which Excel uses for CSV in western Europe.
  *
  * @param pieces gives the bytes in order whenever it is called; the first piece has four kilobytes at least, or all
  * @throws {UnreadableList} `kind` if the file is not text.
@@ -59,14 +51,16 @@ export function* decodedPieces(pieces: Iterable<Uint8Array>, encoding: TextEncod
 }
 
 /**
- * The text of a file: UTF-8 or UTF-16 if it has a byte order mark, UTF-8 if it is well-formed, else Windows-1252,
- * which Excel uses for CSV in western Europe.
+ * The text of a file that is in memory as a whole.
  *
  * @throws {UnreadableList} `kind` if the file is not text.
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (hasMark(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  if (hasMark(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
-  if (!isText(bytes)) throw new UnreadableList({ code: 'kind', old: false });
-  return utf8(bytes) ?? windows1252(bytes);
+  const whole = [bytes];
+  return [
+    ...decodedPieces(
+      whole,
+      encodingOf(() => whole),
+    ),
+  ].join('');
 }

@@ -12,19 +12,19 @@ describe('what the service worker does with a request', () => {
     ['/ordering', '/ordering'],
     ['/ordering/preorder/C1/HS26/13-0/main?brand=x', '/ordering'],
     ['/ordering/preorder/C1/HS26/13-0/main/styles/13.00001', '/ordering'],
-  ])('opens %s at once from the kept page %s', (path, shell) => {
-    expect(asked(path)).toEqual({ kind: 'page', shell, opens: 'atOnce' });
+  ])('opens %s at once from the kept page %s', (path, page) => {
+    expect(asked(path)).toEqual({ kind: 'page', page, opens: 'atOnce' });
   });
 
   it.each(['/imprint', '/returns-and-shipments', '/orderings', '/logout'])(
     'asks the network for %s, and opens the kept page only without one',
     (path) => {
-      expect(asked(path)).toEqual({ kind: 'page', shell: '/', opens: 'offline' });
+      expect(asked(path)).toEqual({ kind: 'page', page: '/', opens: 'offline' });
     },
   );
 
   it('asks the network for a page of its own that is loaded anew, and opens the kept one when that takes long', () => {
-    const anew = { kind: 'page', shell: '/ordering', opens: 'whenLate' };
+    const anew = { kind: 'page', page: '/ordering', opens: 'whenLate' };
     for (const cache of ['no-cache', 'reload', 'no-store'])
       expect(asked('/ordering', { cache })).toEqual(anew);
     expect(asked('/ordering', { isReloadNavigation: true })).toEqual(anew);

@@ -2,8 +2,8 @@
 export type Handling =
   /** A file whose address stands for its content. */
   | { readonly kind: 'file' }
-  /** A page of the portal, or what may be one. `shell`: the kept page that can open it. */
-  | { readonly kind: 'page'; readonly shell: Shell; readonly opens: Opens };
+  /** A page of the portal, or what may be one. `page`: the kept page that can open it. */
+  | { readonly kind: 'page'; readonly page: KeptPage; readonly opens: Opens };
 
 /**
  * When the kept page opens: at once; where the network takes too long; or only without a network, since the address may be answered by
@@ -12,8 +12,8 @@ export type Handling =
 export type Opens = 'atOnce' | 'whenLate' | 'offline';
 
 /** The pages that are kept: they hold no data, and each opens every address of its part of the portal. */
-export const shells = ['/', '/ordering'] as const;
-export type Shell = (typeof shells)[number];
+export const keptPages = ['/', '/ordering'] as const;
+export type KeptPage = (typeof keptPages)[number];
 
 /** The part of a request that decides. */
 export interface RequestFacts {
@@ -36,7 +36,7 @@ const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path);
 const isLasting = ({ pathname, search }: URL): boolean =>
   pathname.startsWith('/assets/') || (pathname.startsWith('/brand/') && /^\?v=\w+$/.test(search));
 
-const shellOf = (path: string): Shell => (/^\/ordering(\/|$)/.test(path) ? '/ordering' : '/');
+const keptPageOf = (path: string): KeptPage => (/^\/ordering(\/|$)/.test(path) ? '/ordering' : '/');
 
 /**
  * What the worker does with a request.
@@ -53,11 +53,11 @@ export function handlingOf(
   const { pathname, search } = address;
   if (mode !== 'navigate') return isLasting(address) ? { kind: 'file' } : null;
   if (others.test(pathname) || isFile(pathname)) return null;
-  const shell = shellOf(pathname);
-  const isOwn = pathname === '/' || shell === '/ordering';
-  if (!isOwn || /[?&](code|state|error)=/.test(search)) return { kind: 'page', shell, opens: 'offline' };
+  const page = keptPageOf(pathname);
+  const isOwn = pathname === '/' || page === '/ordering';
+  if (!isOwn || /[?&](code|state|error)=/.test(search)) return { kind: 'page', page, opens: 'offline' };
   const reload = isReloadNavigation || cache === 'reload' || cache === 'no-cache' || cache === 'no-store';
-  return { kind: 'page', shell, opens: reload ? 'whenLate' : 'atOnce' };
+  return { kind: 'page', page, opens: reload ? 'whenLate' : 'atOnce' };
 }
 
 /** Whether an answer is a file of the portal, and not what a proxy or a hotel's network sends in its place: none of them is a page. */

@@ -4,7 +4,14 @@
  * network. It keeps no answer of the API, and nothing about a person. It never mixes releases: a kept page names its
  * files by their hashes, and replaces the one before only when all of them are there.
  */
-import { filesOfPage, type Handling, handlingOf, isFileAnswer, type Shell, shells } from './requests.ts';
+import {
+  filesOfPage,
+  type Handling,
+  handlingOf,
+  isFileAnswer,
+  type KeptPage,
+  keptPages,
+} from './requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Files of the page of this release; the build writes it before this program. */
@@ -54,8 +61,8 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
  * Asks for a page, and keeps it once its files are kept. One that cannot be kept as a whole takes the place of none, and the next
  * visit asks the network: it must not open the page of a release that is gone. What a hotel's network answers has no mark of ours.
  */
-async function askShell(shell: Shell): Promise<void> {
-  const response = await fetch(shell, {
+async function askFor(page: KeptPage): Promise<void> {
+  const response = await fetch(page, {
     cache: 'no-store',
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(LONGEST_FETCH),
@@ -64,31 +71,31 @@ async function askShell(shell: Shell): Promise<void> {
   const pages = await caches.open(PAGES);
   try {
     await keepFiles(filesOfPage(await response.clone().text()));
-    await pages.put(shell, response);
+    await pages.put(page, response);
   } catch (error) {
-    if (!isNetworkLost(error)) await pages.delete(shell);
+    if (!isNetworkLost(error)) await pages.delete(page);
     throw error;
   }
 }
 
-const asking = new Map<Shell, Promise<void>>();
+const asking = new Map<KeptPage, Promise<void>>();
 
-/** As {@link askShell}, once at a time: pages that hang must not take the connections of those that do not. */
-function keepShell(shell: Shell): Promise<void> {
-  const under = asking.get(shell) ?? askShell(shell).finally(() => asking.delete(shell));
-  asking.set(shell, under);
+/** As {@link askFor}, once at a time: pages that hang must not take the connections of those that do not. */
+function keepAgain(page: KeptPage): Promise<void> {
+  const under = asking.get(page) ?? askFor(page).finally(() => asking.delete(page));
+  asking.set(page, under);
   return under;
 }
 
 async function install(): Promise<void> {
   await keepFiles(files);
-  await Promise.all(shells.map(keepShell));
+  await Promise.all(keptPages.map(keepAgain));
 }
 
 /** The files of the pages that are kept. */
 async function filesOfKeptPages(): Promise<string[]> {
   const pages = await caches.open(PAGES);
-  const kept = await Promise.all(shells.map(async (shell) => (await pages.match(shell))?.text()));
+  const kept = await Promise.all(keptPages.map(async (page) => (await pages.match(page))?.text()));
   return kept.flatMap((html) => (html === undefined ? [] : filesOfPage(html)));
 }
 
@@ -132,8 +139,8 @@ async function fileOf(request: Request): Promise<Response> {
 
 const ageOf = (response: Response): number => Date.now() - Date.parse(response.headers.get('date') ?? '0');
 
-async function pageOf(request: Request, { shell, opens }: Handling & { kind: 'page' }): Promise<Response> {
-  const known = await kept(PAGES, shell);
+async function pageOf(request: Request, { page, opens }: Handling & { kind: 'page' }): Promise<Response> {
+  const known = await kept(PAGES, page);
   if (!known) return fetch(request);
   if (opens === 'atOnce' && ageOf(known) < SHELF_LIFE) return known;
   const asked = fetch(request).catch(() => known);
@@ -159,7 +166,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(pageOf(event.request, handling));
     // The next visit opens what the server has now. What was kept may have been cleared, or dropped by the release before.
     event.waitUntil(
-      keepShell(handling.shell)
+      keepAgain(handling.page)
         .then(() => keepFiles(files))
         .catch(() => {}),
     );
