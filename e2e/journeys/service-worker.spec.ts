@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { formatRoute } from '@selvedge/core';
 import { Portal } from '../pages/Portal.ts';
 import { accounts, expect, test } from './journey.ts';
 
@@ -82,6 +83,7 @@ test('the second visit opens from what is kept, without a network as well, says 
   context,
   words,
   guard,
+  womenswear: { place },
 }) => {
   guard.allow(networkLost);
   await portal.enter(accounts.buyer);
@@ -95,8 +97,10 @@ test('the second visit opens from what is kept, without a network as well, says 
       .filter((address) => !/^\/(assets\/|ordering$|files-of-releases\.json$|$)/.test(address)),
   ).toEqual([]);
 
-  await page.goto('/ordering/preorder');
-  await expect(portal.pos.search).toBeVisible();
+  const list = formatRoute({ screen: 'styles', place });
+  const firstStyle = page.locator('#styles a[href*="/styles/"]').first();
+  await page.goto(list);
+  await expect(firstStyle).toBeVisible();
   const sent = await page.evaluate(
     () =>
       performance
@@ -116,7 +120,7 @@ test('the second visit opens from what is kept, without a network as well, says 
   await expect(alert).toContainText(words.say('app.access.failed'));
   await expect(alert).toContainText(words.say('app.offline.text'));
   await context.setOffline(false);
-  await expect(portal.pos.search).toBeVisible();
+  await expect(firstStyle).toBeVisible();
 });
 
 test('A1 opened without a network and signed out, it says so and goes to the sign-in once it is back', async ({

@@ -1,6 +1,11 @@
+import { formatRoute } from '@selvedge/core';
 import { describe, expect, it } from 'vitest';
 import { filesOfPage, handlingOf, isFileAnswer } from './requests.ts';
 
+const place = {
+  ...({ rightEnv: 'preorder', collectionType: 'main' } as const),
+  ...{ customerId: 'C1', season: 'HS26', subdivision: '13-0' },
+};
 const origin = 'https://portal.test';
 const asked = (path: string, more: object = {}) =>
   handlingOf({ method: 'GET', mode: 'navigate', url: origin + path, cache: 'default', ...more }, origin);
@@ -10,8 +15,12 @@ describe('what the service worker does with a request', () => {
     ['/', '/'],
     ['/?utm=x', '/'],
     ['/ordering', '/ordering'],
-    ['/ordering/preorder/C1/HS26/13-0/main?brand=x', '/ordering'],
-    ['/ordering/preorder/C1/HS26/13-0/main/styles/13.00001', '/ordering'],
+    ...(['styles', 'cart', 'check', 'entry'] as const).map((screen): [string, string] => [
+      formatRoute({ screen, place }),
+      '/ordering',
+    ]),
+    [formatRoute({ screen: 'style', place, articleId: '13.00001' }), '/ordering'],
+    [`${formatRoute({ screen: 'styles', place })}?brand=x`, '/ordering'],
   ])('opens %s at once from the kept page %s', (path, page) => {
     expect(asked(path)).toEqual({ kind: 'page', page, opens: 'atOnce' });
   });

@@ -29,7 +29,7 @@ export interface RequestFacts {
 const others =
   /^\/(api|extranet|oidc|oauth|assets|brand|metrics|self-service|tracking|operator|livez|readyz|healthz|tile-pictures)(\/|$)/;
 
-/** Whether the last part of a path ends as files do. An article number such as 13.00001 does not. */
+/** Whether the last part of a path ends as files do; so does that of a season, such as HS26.13-0.main. */
 const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path);
 
 /** Whether the content of an address never changes, by its hash or version. */
@@ -52,9 +52,9 @@ export function handlingOf(
   if (method !== 'GET' || address.origin !== origin) return null;
   const { pathname, search } = address;
   if (mode !== 'navigate') return isLasting(address) ? { kind: 'file' } : null;
-  if (others.test(pathname) || isFile(pathname)) return null;
   const page = keptPageOf(pathname);
   const isOwn = pathname === '/' || page === '/ordering';
+  if (!isOwn && (others.test(pathname) || isFile(pathname))) return null;
   if (!isOwn || /[?&](code|state|error)=/.test(search)) return { kind: 'page', page, opens: 'offline' };
   const reload = isReloadNavigation || cache === 'reload' || cache === 'no-cache' || cache === 'no-store';
   return { kind: 'page', page, opens: reload ? 'whenLate' : 'atOnce' };
