@@ -118,7 +118,7 @@ test('the second visit opens from what is kept, without a network as well, says 
   await page.reload();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(words.say('app.access.failed'));
-  await expect(alert).toContainText(words.say('app.offline.text'));
+  await expect(alert).toContainText(words.say('app.offline.waits'));
   await context.setOffline(false);
   await expect(firstStyle).toBeVisible();
 });
@@ -136,7 +136,7 @@ test('A1 opened without a network and signed out, it says so and goes to the sig
   const other = await context.newPage();
   await context.setOffline(true);
   await other.goto('/');
-  await expect(other.getByText(words.say('app.offline.text'))).toBeVisible();
+  await expect(other.getByText(words.say('app.offline.waits'))).toBeVisible();
   await context.setOffline(false);
   // The provider's session is the browser's, and lets the new tab in.
   await expect(new Portal(other, words).dashboard.tiles).toBeVisible();

@@ -8,8 +8,8 @@ import { FailedState } from './FailedState.tsx';
 const lost = failure({ kind: 'network' });
 const refused = failure({ kind: 'refused', status: 500, message: 'The stock is being counted.' });
 const waits = {
-  en: 'This page loads automatically as soon as you are back online.',
-  de: 'Diese Seite wird automatisch geladen, sobald Sie wieder online sind.',
+  en: 'You are offline. This page loads automatically as soon as you are back online.',
+  de: 'Sie sind offline. Diese Seite wird automatisch geladen, sobald Sie wieder online sind.',
 } as const;
 
 const offline = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!is);

@@ -18,7 +18,7 @@ export function FailedState({ failure, children, ...state }: Props) {
     <ErrorState {...state}>
       {children && <div>{children}</div>}
       {offline && failure?.kind === 'network' ? (
-        <p>{intl.formatMessage({ id: 'app.offline.text' })}</p>
+        <p>{intl.formatMessage({ id: 'app.offline.waits' })}</p>
       ) : (
         <FailureWords failure={failure} explained={Boolean(children)} />
       )}

@@ -27,7 +27,7 @@ export function SessionFrame({ slow, children }: Props) {
         <Thread />
       </div>
       <div role="status" className={hint}>
-        {offline && <p>{intl.formatMessage({ id: 'app.offline.text' })}</p>}
+        {offline && <p>{intl.formatMessage({ id: 'app.offline.waits' })}</p>}
         {slow && (
           <>
             <p>{intl.formatMessage({ id: 'ui.loading.slow' })}</p>
