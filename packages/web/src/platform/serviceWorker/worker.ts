@@ -116,7 +116,7 @@ async function dropOldFiles(): Promise<void> {
 async function kept(name: string, address: string): Promise<Response | undefined> {
   try {
     // The answer differs by the browser's language only, which is the same each time.
-    return await (await caches.open(name)).match(address, { ignoreVary: true });
+    return await caches.match(address, { cacheName: name, ignoreVary: true });
   } catch {
     return undefined;
   }
