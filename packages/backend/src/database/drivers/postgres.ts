@@ -157,7 +157,7 @@ export async function openPostgres(
   // Its connection is made when it is first needed, and closed when it is idle.
   const long = new Pool({ ...connecting(databaseUrl), max: 1 });
   const names = new StatementNames((error) => opening.onOutage?.('unkept', error));
-  pool.on('connect', (client) => keepStatements(client, names));
+  for (const each of [pool, long]) each.on('connect', (client) => keepStatements(client, names));
   outlive(pool);
   outlive(long);
   return databaseOn(pool, long);

@@ -1,18 +1,18 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
-import { insertRows } from '../../database/insertRows.ts';
 import { colours } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
 import { settlePictured } from '../../pictures/pictureService.ts';
 import { cell } from './cellTypes.ts';
 import { column, position, texts } from './columns.ts';
-import { elseUpdate, fieldsOf, idOf, known, maybeNumber, numberOf, textOf, textsOf } from './fields.ts';
+import { fieldsOf, idOf, known, maybeNumber, numberOf, textOf, textsOf } from './fields.ts';
 import { heldColours } from './held.ts';
 import type { ImportKind } from './kind.ts';
 import { readParts } from './readParts.ts';
 import { styleColumn } from './styles.ts';
 import { term } from './terms.ts';
 import { cancelVariants, endedColours, removeVariants } from './variantRows.ts';
+import { writeRows } from './writeRows.ts';
 
 export const colourColumn = column(
   'colour',
@@ -134,10 +134,8 @@ export const colourKind: ImportKind = {
   },
   newId: (entry) => idOf('colour', entry.style, entry.colour),
   async write(db, rows, rowsKnown) {
-    await insertRows(
-      db,
-      colours,
-      rows.map(({ id, entry }) => ({
+    await writeRows(db, colours, rows, {
+      rowOf: ({ id, entry }) => ({
         articleColorId: id,
         articleId: rowsKnown.find('styles', [textOf(entry, 'style')])?.id ?? '',
         position: numberOf(entry, 'position'),
@@ -151,23 +149,20 @@ export const colourKind: ImportKind = {
         deliveryTo: numberOf(entry, 'deliveryTo'),
         servedViews: numberOf(entry, 'servedViews'),
         pictured: false,
-      })),
-      elseUpdate(
-        colours,
-        ['articleColorId'],
-        [
-          'position',
-          'name',
-          'hex',
-          'colourGroup',
-          'colourStock',
-          'salesPeriodTo',
-          'deliveryFrom',
-          'deliveryTo',
-          'servedViews',
-        ],
-      ),
-    );
+      }),
+      key: ['articleColorId'],
+      changed: [
+        'position',
+        'name',
+        'hex',
+        'colourGroup',
+        'colourStock',
+        'salesPeriodTo',
+        'deliveryFrom',
+        'deliveryTo',
+        'servedViews',
+      ],
+    });
     const changed = rows.filter(({ before, entry }) => (before?.servedViews ?? 0) !== entry.servedViews);
     if (changed.length > 0)
       await settlePictured(

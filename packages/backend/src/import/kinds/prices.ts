@@ -1,17 +1,17 @@
 import { MOST_PIECES } from '@selvedge/core/contract';
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
-import { insertRows } from '../../database/insertRows.ts';
 import { variants } from '../../ordering/style/colour.schema.ts';
 import { stylePrices, variantPrices } from '../../ordering/style/price.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
-import { elseUpdate, known, maybeNumber, numberOf, textOf } from './fields.ts';
+import { known, maybeNumber, numberOf, textOf } from './fields.ts';
 import type { ImportKind } from './kind.ts';
 import { currencyOfPriceList, priceListColumn } from './priceLists.ts';
 import { readParts } from './readParts.ts';
 import { styleColumn } from './styles.ts';
+import { writeRows } from './writeRows.ts';
 
 const amount = cell.money(1, currencyOfPriceList);
 const salesPriceHeadings = ['wholesale price', 'Einkaufspreis', 'EK', 'CP', 'sales price'] as const;
@@ -58,17 +58,16 @@ const stylePriceKind: ImportKind = {
     ),
   newId: () => '',
   write: (db, rows, rowsKnown) =>
-    insertRows(
-      db,
-      stylePrices,
-      rows.map(({ entry }) => ({
+    writeRows(db, stylePrices, rows, {
+      rowOf: ({ entry }) => ({
         articleId: rowsKnown.find('styles', [textOf(entry, 'style')])?.id ?? '',
         priceListId: textOf(entry, 'priceList'),
         salesPrice: numberOf(entry, 'salesPrice'),
         retailPrice: maybeNumber(entry, 'retailPrice'),
-      })),
-      elseUpdate(stylePrices, ['articleId', 'priceListId'], ['salesPrice', 'retailPrice']),
-    ),
+      }),
+      key: ['articleId', 'priceListId'],
+      changed: ['salesPrice', 'retailPrice'],
+    }),
   withdrawal: {
     about: 'It is removed: the style has no price in the list.',
     async remove(db, rows) {
@@ -127,17 +126,16 @@ const variantPriceKind: ImportKind = {
     ),
   newId: () => '',
   write: (db, rows, rowsKnown) =>
-    insertRows(
-      db,
-      variantPrices,
-      rows.map(({ entry }) => ({
+    writeRows(db, variantPrices, rows, {
+      rowOf: ({ entry }) => ({
         articleVariantId: rowsKnown.findUnique('variants', textOf(entry, 'ean'))?.id ?? '',
         priceListId: textOf(entry, 'priceList'),
         salesPrice: maybeNumber(entry, 'salesPrice'),
         retailPrice: maybeNumber(entry, 'retailPrice'),
-      })),
-      elseUpdate(variantPrices, ['articleVariantId', 'priceListId'], ['salesPrice', 'retailPrice']),
-    ),
+      }),
+      key: ['articleVariantId', 'priceListId'],
+      changed: ['salesPrice', 'retailPrice'],
+    }),
   withdrawal: {
     about: 'It is removed: the price of the style is valid again.',
     async remove(db, rows) {

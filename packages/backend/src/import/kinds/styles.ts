@@ -2,17 +2,17 @@ import { styleMarks } from '@selvedge/core/contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
 import type { Queryable } from '../../database/database.ts';
-import { insertRows } from '../../database/insertRows.ts';
 import { type MaterialText, styles, type TermKind } from '../../ordering/style/style.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column, texts } from './columns.ts';
-import { elseUpdate, fieldsOf, idOf, known, listOf, textOf, textsOf } from './fields.ts';
+import { fieldsOf, idOf, known, listOf, textOf, textsOf } from './fields.ts';
 import { heldStyles } from './held.ts';
 import type { ImportColumn, ImportKind } from './kind.ts';
 import { placeColumns } from './placeColumns.ts';
 import { readParts } from './readParts.ts';
 import { term } from './terms.ts';
 import { cancelVariants, endedStyles, orderVariants, removeVariants } from './variantRows.ts';
+import { writeRows } from './writeRows.ts';
 
 const termColumn = (
   field: TermKind,
@@ -176,10 +176,8 @@ export const styleKind: ImportKind = {
   },
   newId: (entry) => idOf('style', entry.style),
   async write(db, rows) {
-    await insertRows(
-      db,
-      styles,
-      rows.map(({ id, entry }) => ({
+    await writeRows(db, styles, rows, {
+      rowOf: ({ id, entry }) => ({
         articleId: id,
         articleNumber: textOf(entry, 'style'),
         season: textOf(entry, 'season'),
@@ -206,27 +204,24 @@ export const styleKind: ImportKind = {
         sizes: listOf(entry, 'sizes'),
         lengths: listOf(entry, 'lengths'),
         drawing: 0,
-      })),
-      elseUpdate(
-        styles,
-        ['articleId'],
-        [
-          ...['season', 'subdivision', 'collectionType', 'name', 'description', 'gender', 'commodityClass'],
-          ...[
-            'commodityMainClass',
-            'commoditySubclass',
-            'styleRole',
-            'lineId',
-            'model',
-            'shape',
-            'fit',
-            'marks',
-            'keylookId',
-          ],
-          ...['material', 'care', 'sizes', 'lengths'],
+      }),
+      key: ['articleId'],
+      changed: [
+        ...['season', 'subdivision', 'collectionType', 'name', 'description', 'gender', 'commodityClass'],
+        ...[
+          'commodityMainClass',
+          'commoditySubclass',
+          'styleRole',
+          'lineId',
+          'model',
+          'shape',
+          'fit',
+          'marks',
+          'keylookId',
         ],
-      ),
-    );
+        ...['material', 'care', 'sizes', 'lengths'],
+      ],
+    });
     const resized = rows.filter(
       ({ entry, before }) =>
         before && !['sizes', 'lengths'].every((field) => String(before[field]) === String(entry[field])),

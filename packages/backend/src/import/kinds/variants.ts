@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { anyOf } from '../../database/anyOf.ts';
-import { insertRows } from '../../database/insertRows.ts';
 import { colours, variants } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
 import { cell } from './cellTypes.ts';
 import { colourColumn } from './colours.ts';
 import { column } from './columns.ts';
-import { elseUpdate, idOf, known, listOf, textOf } from './fields.ts';
+import { idOf, known, listOf, textOf } from './fields.ts';
 import { heldVariants } from './held.ts';
 import type { ImportEntry, ImportKind, KnownRows } from './kind.ts';
 import { readParts } from './readParts.ts';
 import { styleColumn } from './styles.ts';
 import { cancelVariants, removeVariants } from './variantRows.ts';
+import { writeRows } from './writeRows.ts';
 
 const flagColumn = (field: string, headings: readonly [string, string], about: string, value: boolean) =>
   column(field, headings, cell.flag, about, value ? 'yes' : 'no', { otherwise: value });
@@ -96,11 +96,9 @@ export const variantKind: ImportKind = {
       ({ id, ...entry }) => known(id, entry, entry.cancelled && !entry.buyable),
     ),
   newId: (entry) => idOf('variant', entry.style, entry.colour, entry.length, entry.size),
-  async write(db, rows, rowsKnown) {
-    await insertRows(
-      db,
-      variants,
-      rows.map(({ id, entry }) => ({
+  write: (db, rows, rowsKnown) =>
+    writeRows(db, variants, rows, {
+      rowOf: ({ id, entry }) => ({
         articleVariantId: id,
         articleColorId:
           rowsKnown.find('colours', [textOf(entry, 'style'), textOf(entry, 'colour')])?.id ?? '',
@@ -114,14 +112,10 @@ export const variantKind: ImportKind = {
         cancelled: entry.cancelled === true,
         reorderable: entry.reorderable === true,
         preorderable: entry.preorderable === true,
-      })),
-      elseUpdate(
-        variants,
-        ['articleVariantId'],
-        ['ean', 'buyable', 'cancelled', 'reorderable', 'preorderable'],
-      ),
-    );
-  },
+      }),
+      key: ['articleVariantId'],
+      changed: ['ean', 'buyable', 'cancelled', 'reorderable', 'preorderable'],
+    }),
   withdrawal: {
     about: 'It is removed. One that is in a cart or an order stays, not buyable and cancelled.',
     takes: ['variantPrices', 'stock'],

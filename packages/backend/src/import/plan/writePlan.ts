@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import { soon } from '../../work/soon.ts';
 import type { WriteContext } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { inParts } from '../reading/manyRows.ts';
@@ -26,9 +27,12 @@ export async function writePlan(
     const kind = kindOf(name);
     // What is reported of an order is one entry of it, from all its lines.
     const most = kind.isOfOrders ? planned.length : ROWS_AT_ONCE;
-    for (const part of inParts(planned, most)) {
-      await kind.write(db, part, known, context);
-      work.count(part.length);
+    const parts = inParts(planned, most);
+    for (let part = parts.next(); !part.done; ) {
+      const rows = part.value;
+      // The next part is read while the database writes this one.
+      [, part] = await Promise.all([kind.write(db, rows, known, context), soon(() => parts.next())]);
+      work.count(rows.length);
     }
   }
   for (const { kind, removed, ended } of withdrawals) {
