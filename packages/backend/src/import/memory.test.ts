@@ -7,6 +7,7 @@ import { type PostgresServer, startPostgres } from '../testing/postgres/server.t
 import { bringHouse, type SentFile, sentBytes, sentText } from './testing/houseFiles.ts';
 import { largeCatalogue, largeExport, largeWorkbook } from './testing/largeFiles.ts';
 import { largeSeason } from './testing/largeSeason.ts';
+import { orderMany } from './testing/manyOrders.ts';
 
 /** Megabytes that the process may have taken at most, whatever is imported; it has about 180 without an import. */
 const MOST = 400;
@@ -85,4 +86,17 @@ describe('the memory of an import is bounded', () => {
     },
     300_000,
   );
+
+  it('of what is reported of orders', async () => {
+    const reports = await orderMany(fresh.location.databaseUrl ?? '', 4_000, 40);
+    mostHeld();
+    const files = Object.entries(reports).map(([name, text]) => sentText(name, text));
+    const report = await sent(files);
+    expect(
+      [report.outcome, ...report.kinds.map(({ changed, added }) => changed + added)],
+      report.text,
+    ).toEqual([...['written', 4_000, 160_000, 160_000]]);
+    expect(mostHeld() ?? 0).toBeLessThan(MOST);
+    expect(portal.isRunning()).toBe(true);
+  }, 300_000);
 });

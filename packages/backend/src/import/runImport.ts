@@ -22,6 +22,7 @@ import { applyProfile } from './profile/applyProfile.ts';
 import { readProfiles } from './profile/profile.ts';
 import { openArchives } from './reading/archives.ts';
 import { isDocumentName, isPictureName, isProfileName } from './reading/fileNames.ts';
+import { inParts } from './reading/manyRows.ts';
 import { readFile } from './reading/readFile.ts';
 
 /** An arbitrary constant for the advisory lock: imports take turns. */
@@ -65,14 +66,16 @@ const changesIn = ({ rows, withdrawals }: ImportPlan): boolean =>
   [...rows.values()].some((planned) => planned.length > 0) ||
   withdrawals.some(({ removed, ended }) => removed.length + ended.length > 0);
 
+/** Orders of which somebody is told at a time, with all that was reported of them. */
+const TOLD_AT_ONCE = 100;
+
 /** The numbers of the orders of which something is reported. */
-const ordersIn = ({ rows }: ImportPlan): string[] => [
-  ...new Set(
-    [...rows].flatMap(([name, own]) =>
-      kindOf(name).isOfOrders ? [...own].map(({ entry }) => textOf(entry, 'order')) : [],
-    ),
-  ),
-];
+function ordersIn({ rows }: ImportPlan): Set<string> {
+  const numbers = new Set<string>();
+  for (const [name, own] of rows)
+    if (kindOf(name).isOfOrders) for (const { entry } of own) numbers.add(textOf(entry, 'order'));
+  return numbers;
+}
 
 /** The import that is under way in this process, with those that wait for it. */
 let lastInTurn: Promise<unknown> = Promise.resolve();
@@ -183,9 +186,8 @@ async function importFiles(
       return ended('unchanged');
     }
     await writePlan(db, plan, { ...moment, files: new Map([...pictures.taken, ...documents.taken]) }, work);
-    const reported = ordersIn(plan);
-    if (reported.length > 0)
-      await tellOfStatuses(within(database, db), sql`${orders.orderNumber} = ${anyOf(reported)}`, {
+    for (const part of inParts(ordersIn(plan), TOLD_AT_ONCE))
+      await tellOfStatuses(within(database, db), sql`${orders.orderNumber} = ${anyOf(part)}`, {
         ...moment,
         publicUrl: config.publicUrl,
       });

@@ -159,7 +159,7 @@ export interface ImportKind {
   /** What is wrong with a whole line whose cells are right. */
   check?(entry: ImportEntry, known: KnownRows): readonly (ImportProblem & { readonly field?: string })[];
   newId(entry: ImportEntry): string;
-  /** Writes some of the planned rows; of orders, all of them at once. */
+  /** Writes some of the planned rows; of an order, all of them at once. */
   write(db: Queryable, rows: readonly PlannedRow[], known: KnownRows, context: WriteContext): Promise<void>;
   /** What a full delivery no longer has. */
   readonly withdrawal: Withdrawal;

@@ -3,6 +3,34 @@ import { GrowingNumbers } from '../packed/growing.ts';
 import type { ManyRows } from '../reading/manyRows.ts';
 import type { PlannedPlaces, PlannedRows } from './knownRows.ts';
 
+/** Stands where no further row has the name. */
+const NONE = -1;
+
+/** The places of rows, from 0: those with the same name together and in their order, by the order in which the names come. */
+function* groupsOf<Row>(rows: Iterable<Row>, nameOf: (row: Row) => string): Generator<number[]> {
+  const names = new Map<string, number>();
+  const [first, last, next] = [new GrowingNumbers(), new GrowingNumbers(), new GrowingNumbers()];
+  for (const row of rows) {
+    const name = nameOf(row);
+    const place = next.length;
+    const known = names.get(name);
+    if (known === undefined) {
+      names.set(name, first.length);
+      first.push(place);
+      last.push(place);
+    } else {
+      next.set(last.at(known), place);
+      last.set(known, place);
+    }
+    next.push(NONE);
+  }
+  for (let name = 0; name < first.length; name += 1) {
+    const places: number[] = [];
+    for (let place = first.at(name); place !== NONE; place = next.at(place)) places.push(place);
+    yield places;
+  }
+}
+
 /** The rows of a kind that are to be written. */
 export class PlannedList implements ManyRows<PlannedRow> {
   readonly #kind: KindName;
@@ -26,6 +54,18 @@ export class PlannedList implements ManyRows<PlannedRow> {
 
   *[Symbol.iterator](): Generator<PlannedRow> {
     for (let index = 0; index < this.length; index += 1) yield this.#row(index);
+  }
+
+  /** The rows in parts of some `most`, so that those with the same name are in one part. They keep their order within a name. */
+  *inGroups(nameOf: (row: PlannedRow) => string, most: number): Generator<PlannedRow[]> {
+    let part: PlannedRow[] = [];
+    for (const places of groupsOf(this, nameOf)) {
+      for (const place of places) part.push(this.#row(place));
+      if (part.length < most) continue;
+      yield part;
+      part = [];
+    }
+    if (part.length > 0) yield part;
   }
 
   /** The rows that are there already. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { soon } from '../../work/soon.ts';
+import { textOf } from '../kinds/fields.ts';
 import type { WriteContext } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { inParts } from '../reading/manyRows.ts';
@@ -26,8 +27,9 @@ export async function writePlan(
   for (const [name, planned] of rows) {
     const kind = kindOf(name);
     // What is reported of an order is one entry of it, from all its lines.
-    const most = kind.isOfOrders ? planned.length : ROWS_AT_ONCE;
-    const parts = inParts(planned, most);
+    const parts = kind.isOfOrders
+      ? planned.inGroups(({ entry }) => textOf(entry, 'order'), ROWS_AT_ONCE)
+      : inParts(planned, ROWS_AT_ONCE);
     for (let part = parts.next(); !part.done; ) {
       const rows = part.value;
       // The next part is read while the database writes this one.

@@ -3,7 +3,7 @@ import { column } from '../columns.ts';
 import { dayIn } from '../dayTypes.ts';
 import { idOf, known, textOf } from '../fields.ts';
 import type { ImportKind } from '../kind.ts';
-import { keepReports, keptReports, momentOf, namedOrders, orderColumn } from './reported.ts';
+import { keepReports, keptReports, momentOf, orderColumn, readOrders } from './reported.ts';
 
 /** What the house has invoiced. */
 export const invoiceKind: ImportKind = {
@@ -26,8 +26,8 @@ export const invoiceKind: ImportKind = {
       needed: true,
     }),
   ],
-  async read(db, scope) {
-    return (await namedOrders(db, scope)).flatMap(({ orderNumber: order, statuses }) =>
+  read: (db, scope) =>
+    readOrders(db, scope, ({ orderNumber: order, statuses }) =>
       statuses.flatMap(({ invoiceNumber, at }) =>
         invoiceNumber === undefined
           ? []
@@ -38,8 +38,7 @@ export const invoiceKind: ImportKind = {
               }),
             ],
       ),
-    );
-  },
+    ),
   newId: (entry) => idOf('invoice', entry.order, entry.invoiceNumber),
   write: (db, rows, _known, context) =>
     keepReports(

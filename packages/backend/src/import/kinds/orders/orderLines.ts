@@ -5,7 +5,7 @@ import { column } from '../columns.ts';
 import { dayIn } from '../dayTypes.ts';
 import { idOf, known, numberOf, textOf } from '../fields.ts';
 import type { ImportKind, PlannedRow } from '../kind.ts';
-import { byOrder, isChanged, keepReports, keptReports, namedOrders, orderColumn } from './reported.ts';
+import { byOrder, isChanged, keepReports, keptReports, orderColumn, readOrders } from './reported.ts';
 
 export const eanColumn = (about: string, needed: boolean) =>
   column('ean', ['EAN', 'GTIN', 'EAN13'], cell.ean, about, '4006381333931', { needed, otherwise: '' });
@@ -57,8 +57,8 @@ export const orderLineKind: ImportKind = {
       otherwise: '',
     }),
   ],
-  async read(db, scope) {
-    return (await namedOrders(db, scope)).flatMap(({ orderNumber, lines, statuses }) => {
+  read: (db, scope) =>
+    readOrders(db, scope, ({ orderNumber, lines, statuses }) => {
       const now = new Map(orderProgress({ lines, statuses }).lines.map((line) => [line.at, line]));
       return lines.map(({ ean, quantity, deliveryFrom }, index) => {
         const line = now.get(index + 1);
@@ -71,8 +71,7 @@ export const orderLineKind: ImportKind = {
           line: index + 1,
         });
       });
-    });
-  },
+    }),
   check: ({ order, ean }, rows) =>
     rows.find('orderLines', [order ?? null, ean ?? null])
       ? []

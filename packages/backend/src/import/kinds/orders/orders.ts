@@ -2,15 +2,7 @@ import { cell } from '../cellTypes.ts';
 import { column } from '../columns.ts';
 import { known, textOf } from '../fields.ts';
 import type { ImportKind } from '../kind.ts';
-import {
-  dayOf,
-  isChanged,
-  keepReports,
-  keptReports,
-  momentOf,
-  namedOrders,
-  orderColumn,
-} from './reported.ts';
+import { dayOf, isChanged, keepReports, keptReports, momentOf, orderColumn, readOrders } from './reported.ts';
 
 /** That the house confirms orders, and under which numbers of its own. */
 export const orderKind: ImportKind = {
@@ -40,13 +32,12 @@ export const orderKind: ImportKind = {
       { needed: true },
     ),
   ],
-  async read(db, scope) {
-    return (await namedOrders(db, scope)).map(({ orderId, orderNumber, statuses }) => {
+  read: (db, scope) =>
+    readOrders(db, scope, ({ orderId, orderNumber, statuses }) => {
       const confirmed = statuses.findLast(({ kind }) => kind === 'confirmed');
       const on = dayOf(confirmed, scope.timeZone);
-      return known(orderId, { order: orderNumber, erpNumber: confirmed?.erpNumber ?? '', on });
-    });
-  },
+      return [known(orderId, { order: orderNumber, erpNumber: confirmed?.erpNumber ?? '', on })];
+    }),
   check: ({ order }, rows) =>
     rows.find('orders', [order ?? null])
       ? []

@@ -1,21 +1,20 @@
 import { MOST_PIECES } from '@selvedge/core/contract';
-import { groupBy } from '../../../database/groupBy.ts';
 import type { ImportProblem } from '../../reading/problem.ts';
 import { cell } from '../cellTypes.ts';
 import { column } from '../columns.ts';
 import { dayIn } from '../dayTypes.ts';
 import { idOf, known, maybeNumber, numberOf, textOf } from '../fields.ts';
-import type { ImportEntry, ImportKind, KnownEntry, KnownRows } from '../kind.ts';
+import type { ImportEntry, ImportKind, KnownRows } from '../kind.ts';
 import { eanColumn } from './orderLines.ts';
-import { keepReports, keptReports, momentOf, namedOrders, orderColumn } from './reported.ts';
+import { eansOf, keepReports, keptReports, momentOf, orderColumn, readOrders } from './reported.ts';
 
 const nameOf = ({ order, parcel }: ImportEntry): string => JSON.stringify([order, parcel]);
 
 /** What is in a parcel: the positions of the order's lines with their pieces; nothing where no row says it. */
-function contentOf(rows: readonly KnownEntry[], known: KnownRows) {
-  const lines = rows.flatMap(({ entry }) => {
-    const quantity = maybeNumber(entry, 'quantity');
-    const line = known.find('orderLines', [entry.order ?? null, entry.ean ?? null]);
+function contentOf({ order = null, parcel = null }: ImportEntry, eans: readonly string[], rows: KnownRows) {
+  const lines = eans.flatMap((ean) => {
+    const quantity = maybeNumber(rows.find('parcels', [order, parcel, ean])?.entry ?? {}, 'quantity');
+    const line = rows.find('orderLines', [order, ean]);
     return quantity === null || !line ? [] : [{ line: numberOf(line.entry, 'line'), quantity }];
   });
   return lines.length === 0 ? {} : { lines: lines.toSorted((one, other) => one.line - other.line) };
@@ -65,8 +64,8 @@ export const parcelKind: ImportKind = {
       { needed: true },
     ),
   ],
-  async read(db, scope) {
-    return (await namedOrders(db, scope)).flatMap(({ orderNumber: order, lines, statuses }) => {
+  read: (db, scope) =>
+    readOrders(db, scope, ({ orderNumber: order, lines, statuses }) => {
       const last = new Map(
         statuses.flatMap((status) => (status.parcel === undefined ? [] : [[status.parcel, status] as const])),
       );
@@ -80,38 +79,27 @@ export const parcelKind: ImportKind = {
         );
         return [row('', null), ...pieces];
       });
-    });
-  },
+    }),
   check({ ean, quantity }): readonly ImportProblem[] {
     const missing = (column: string) => [{ code: 'missing' as const, values: { column } }];
     if (ean === '' && quantity !== null) return missing('ean');
     return ean !== '' && quantity === null ? missing('quantity') : [];
   },
   newId: (entry) => idOf('parcel', entry.order, entry.parcel, entry.ean),
-  write(db, rows, rowsKnown, context) {
-    const written = new Set(rows.map(({ entry }) => nameOf(entry)));
-    const whole = groupBy(
-      [...rowsKnown.all('parcels')].filter(({ entry }) => written.has(nameOf(entry))),
-      ({ entry }) => nameOf(entry),
-    );
-    const days = new Map(rows.map(({ entry }) => [nameOf(entry), textOf(entry, 'on')]));
-    return keepReports(
-      db,
-      [...whole].flatMap(([name, own]) => {
-        const [first] = own;
-        if (!first) return [];
-        return {
-          order: textOf(first.entry, 'order'),
-          status: {
-            kind: 'shipped' as const,
-            at: momentOf(days.get(name) ?? '', context),
-            parcel: textOf(first.entry, 'parcel'),
-            ...contentOf(own, rowsKnown),
-          },
-        };
-      }),
-      context,
-    );
+  async write(db, rows, rowsKnown, context) {
+    // The last row of a parcel says its day.
+    const parcels = new Map(rows.map(({ entry }) => [nameOf(entry), entry]));
+    const eans = await eansOf(db, [...new Set(rows.map(({ entry }) => textOf(entry, 'order')))]);
+    const reports = [...parcels.values()].map((entry) => ({
+      order: textOf(entry, 'order'),
+      status: {
+        kind: 'shipped' as const,
+        at: momentOf(textOf(entry, 'on'), context),
+        parcel: textOf(entry, 'parcel'),
+        ...contentOf(entry, eans.get(textOf(entry, 'order')) ?? [], rowsKnown),
+      },
+    }));
+    await keepReports(db, reports, context);
   },
   withdrawal: keptReports,
 };

@@ -1,16 +1,17 @@
 import { TZDate } from '@date-fns/tz';
 import type { OrderStatus } from '@selvedge/core/contract';
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { groupBy } from '../../../database/groupBy.ts';
 import { orderLines, orders } from '../../../ordering/order/order.schema.ts';
 import { keepStatuses, readStatusesOf } from '../../../ordering/order/status/orderStatus.store.ts';
+import { inParts } from '../../reading/manyRows.ts';
 import { cell } from '../cellTypes.ts';
 import { column } from '../columns.ts';
 import { dayIn } from '../dayTypes.ts';
 import { textOf } from '../fields.ts';
-import type { PlannedRow, ReadScope, Withdrawal, WriteContext } from '../kind.ts';
+import type { KnownEntry, PlannedRow, ReadScope, Withdrawal, WriteContext } from '../kind.ts';
 
 /** An order that a delivery names, with what was reported of it. Lines are in the order of their positions. */
 export interface NamedOrder {
@@ -20,12 +21,14 @@ export interface NamedOrder {
   readonly lines: readonly (typeof orderLines.$inferSelect)[];
 }
 
-/** The orders of a scope. A delivery of reports is small beside all orders that there are. */
-export async function namedOrders(db: Queryable, { orders: numbers }: ReadScope): Promise<NamedOrder[]> {
+/** Orders whose lines and reports are in memory at the same time. */
+const ORDERS_AT_ONCE = 100;
+
+async function ordersNamed(db: Queryable, numbers: readonly string[]): Promise<NamedOrder[]> {
   const found = await db
     .select({ orderId: orders.orderId, orderNumber: orders.orderNumber })
     .from(orders)
-    .where(sql`${orders.orderNumber} = ${anyOf([...numbers])}`)
+    .where(sql`${orders.orderNumber} = ${anyOf(numbers)}`)
     .orderBy(asc(orders.orderNumber));
   const ids = found.map(({ orderId }) => orderId);
   const statuses = await readStatusesOf(db, ids);
@@ -42,6 +45,30 @@ export async function namedOrders(db: Queryable, { orders: numbers }: ReadScope)
     statuses: statuses.get(order.orderId) ?? [],
     lines: lines.get(order.orderId) ?? [],
   }));
+}
+
+/** Reads the rows of the orders of a scope, some orders at a time. */
+export async function* readOrders(
+  db: Queryable,
+  { orders: numbers }: ReadScope,
+  rowsOf: (order: NamedOrder) => readonly KnownEntry[],
+): AsyncGenerator<readonly KnownEntry[]> {
+  for (const part of inParts(numbers, ORDERS_AT_ONCE)) yield (await ordersNamed(db, part)).flatMap(rowsOf);
+}
+
+/** The EANs of orders, by the order's number. */
+export async function eansOf(
+  db: Queryable,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectDistinct({ order: orders.orderNumber, ean: orderLines.ean })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(sql`${orders.orderNumber} = ${anyOf(numbers)}`);
+  return new Map(
+    [...groupBy(rows, ({ order }) => order)].map(([order, own]) => [order, own.map(({ ean }) => ean.trim())]),
+  );
 }
 
 /** `of`: of which kind the order is a row; it refers to orders unless it is their own. */
