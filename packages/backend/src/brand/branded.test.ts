@@ -63,6 +63,14 @@ describe('the page of a house', () => {
     expect(body).not.toContain('libre-caslon');
   });
 
+  it('names no invented brand where no demonstration is', async () => {
+    const empty = await startTestApp({ web: folder, environment: { DEMO: 'off' } });
+    const { body } = await empty.app.inject('/');
+    await empty.close();
+    expect(body).toContain('id="portal-config"');
+    for (const { name } of ownBrand.brands) expect(body).not.toContain(name);
+  });
+
   it('is told of the brands and the words of the house', async () => {
     const { body } = await open('/');
     const [, json = ''] = /id="portal-config">(.*?)<\/script>/.exec(body) ?? [];

@@ -134,7 +134,7 @@ export function readConfig(given: Environment): Config {
   const host = text(environment, 'HOST') ?? 'localhost';
   const local = isLocal(host, origin);
   const demo = readDemo(environment, local);
-  const brand = readBrandDir(environment);
+  const brand = readBrandDir(environment, demo);
   return {
     port,
     host,

@@ -13,6 +13,8 @@ it.each([
   ['{article}_{colour}_{view}', 'TW.10_010_1.webp', ['TW.10', '010', '1']],
   ['{colour}-{article}.png', '010-TW.jpeg', ['TW', '010', '1']],
   ['img {view} {article}+{colour} web.tif', 'img 2 TW+010 web.tif', ['TW', '010', '2']],
+  [defaultPicturePattern, 'TW%2F27-1001_01%2f0_1.jpg', ['TW/27-1001', '01/0', '1']],
+  [defaultPicturePattern, 'TW%-1001_010_1.jpg', ['TW%-1001', '010', '1']],
   [defaultPicturePattern, 'TW-1001_010.jpg', null],
   [defaultPicturePattern, '__1.jpg', null],
   [defaultPicturePattern, 'TW-1001_ _1.jpg', null],

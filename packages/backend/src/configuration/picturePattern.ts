@@ -49,6 +49,15 @@ const examples: Readonly<Record<Placeholder, string>> = { article: 'TW-1001', co
 export const exampleName = ({ parts, end }: PicturePattern): string =>
   `${parts.map(({ before, placeholder }) => `${before}${examples[placeholder]}`).join('')}${end}.jpg`;
 
+/** A file's name cannot have each character of a number: `%2F` stands for a slash, as in addresses. */
+function plainly(said: string): string {
+  try {
+    return decodeURIComponent(said);
+  } catch {
+    return said;
+  }
+}
+
 /**
  * What a file's name says by a pattern; null: it does not fit. It is read from its end, so that the first placeholder
  * may have the characters that tell the others apart: `TW_10_410_1.jpg` is view 1 of colour 410 of `TW_10`.
@@ -63,7 +72,7 @@ export function pictureNamed(name: string, { parts, end }: PicturePattern): Name
     if (from < 0 || !left.startsWith(before, from)) return null;
     const said = left.slice(from + before.length);
     if (said.trim() === '') return null;
-    found[placeholder] = said;
+    found[placeholder] = plainly(said);
     left = left.slice(0, from);
   }
   const { article, colour, view = '1' } = found;

@@ -56,7 +56,9 @@ tell filled in and an empty \`value\` where something is needed.
 }
 \`\`\`
 
-- \`files\` are names of files or sheets; \`*\` stands for anything. A file that no part names is read by its own headings.
+- \`files\` are names of files or sheets; \`*\` stands for anything. A file that no part names, or of which a part
+  says nothing, is read by its own headings. Of several patterns that fit a file the first counts; parts with the same one are all
+  read, so that a row may hold the prices of two lists.
 - \`kinds\` says which lists a file holds, and for each of their columns, as they are called below, where it comes from: a
   column of the file by its name, \`{ "value": … }\` for what every row has, or \`{ "column": … }\` with \`codes\` (the house's
   code: ours), \`part\` (its first and last letter, from 1), \`factor\` (such as 0.01 for amounts in cents) and \`otherwise\`
@@ -80,10 +82,10 @@ const titleOf = ({ files }: ImportKind): string => {
   return first.charAt(0).toUpperCase() + first.slice(1);
 };
 
-function ruleOf({ type, refers, isNeeded }: ImportColumn): string {
+function ruleOf({ type, refers, isNeeded, keepsBlank }: ImportColumn): string {
   const rule = cellText(type.rule);
   const reference = refers ? `; one of the ${kindOf(refers.kind).files.en[0]}` : '';
-  return `${isNeeded ? '**needed**; ' : ''}${rule}${reference}`;
+  return `${isNeeded && !keepsBlank ? '**needed**; ' : ''}${rule}${reference}`;
 }
 
 const rowOf = (column: ImportColumn): string =>

@@ -148,7 +148,9 @@ describe('deliveries', () => {
         madeAt,
       },
     ];
-    expect((await imports.report(sent('8', at))).outcome).toBe('written');
+    expect((await imports.report(sent('8', at + 734))).outcome).toBe('written');
+    // Some tools tell the time of a file to the second only.
+    expect((await imports.report(sent('8', at))).outcome).toBe('unchanged');
     const older = await imports.report(sent('7', at - 1));
     expect([older.outcome, older.text]).toEqual([
       'older',

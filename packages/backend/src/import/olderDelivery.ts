@@ -29,13 +29,16 @@ export function madeAtOf(plan: ImportPlan, files: readonly TimedFile[]): Map<Kin
   return known;
 }
 
+/** Some tools tell the time of a file to the second only. */
+const secondOf = (at: number): number => Math.floor(at / 1_000);
+
 /** The kinds of which a newer delivery was taken already; `madeAt` by kind, epoch ms. */
 export async function olderThanLast(
   db: Queryable,
   madeAt: ReadonlyMap<KindName, number>,
 ): Promise<KindName[]> {
   const last = new Map((await db.select().from(lastImports)).map(({ kind, madeAt: at }) => [kind, at]));
-  return [...madeAt].flatMap(([kind, at]) => (at < (last.get(kind) ?? at) ? [kind] : []));
+  return [...madeAt].flatMap(([kind, at]) => (secondOf(at) < secondOf(last.get(kind) ?? at) ? [kind] : []));
 }
 
 /** Keeps when what was taken had been made. */

@@ -79,6 +79,22 @@ describe('O8: what becomes of orders comes back by files', () => {
     expect((await seen()).statuses).toHaveLength(4);
   });
 
+  it('O8: a line without a day stays with the one that it has', async () => {
+    const { number, seen } = await ordered();
+    const rows = `${number},${eans[0]},0,\n${number},${eans[1]},2,2031-02-01\n`;
+    const report = await deliver(sentText('order lines.csv', `order,EAN,quantity,delivery from\n${rows}`));
+    expect([report.outcome, refusals(report)]).toEqual(['written', []]);
+    expect(reportsOf(await seen())).toEqual([
+      {
+        kind: 'changed',
+        lines: [
+          { line: 1, quantity: 0 },
+          { line: 2, quantity: 2, deliveryFrom: Date.UTC(2031, 1, 1) },
+        ],
+      },
+    ]);
+  });
+
   it('O8: a line that is as ordered is no change, and one that is again is told', async () => {
     const { number, seen } = await ordered();
     const line = (quantity: number) => sentRows('order lines', [{ order: number, EAN: eans[0], quantity }]);

@@ -9,6 +9,7 @@ interface MoreOfColumn {
   readonly needed?: boolean;
   /** A blank's value; `null` unless told. */
   readonly otherwise?: ImportValue | ImportColumn['otherwise'];
+  readonly keepsBlank?: boolean;
   readonly refers?: ImportColumn['refers'];
 }
 
@@ -19,7 +20,7 @@ export function column(
   type: CellType,
   about: string,
   example: string,
-  { needed = false, otherwise = null, refers }: MoreOfColumn = {},
+  { needed = false, otherwise = null, keepsBlank = false, refers }: MoreOfColumn = {},
 ): ImportColumn {
   return {
     field,
@@ -28,6 +29,7 @@ export function column(
     isNeeded: needed,
     otherwise: typeof otherwise === 'function' ? otherwise : () => otherwise,
     ...(refers && { refers }),
+    ...(keepsBlank && { keepsBlank }),
     about,
     example,
   };

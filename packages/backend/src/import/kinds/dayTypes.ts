@@ -82,7 +82,7 @@ export const calendarDay: CellType = {
 /** A day on which something happened; clocks may differ by a day. */
 export const pastDay: CellType = {
   ...calendarDay,
-  rule: `${calendarDay.rule}, not in the future`,
+  rule: `${calendarDay.rule}, tomorrow at the latest, since clocks differ`,
   read(cell, context) {
     const read = calendarDay.read(cell, context);
     const isAhead = 'value' in read && plain(read.value) > dayIn(context.timeZone, context.now + DAY);

@@ -65,6 +65,8 @@ export interface ImportColumn {
   readonly type: CellType;
   /** A new row needs it, and no row may leave it blank. */
   readonly isNeeded: boolean;
+  /** A blank cell says nothing, as if the column were not there: the row keeps the value that it has. */
+  readonly keepsBlank?: boolean;
   /** The value of a blank cell, and of a new row whose file lacks the column. `nth` is the line's place, from 0. */
   readonly otherwise: (entry: ImportEntry, nth: number) => ImportValue;
   readonly refers?: ColumnReference;

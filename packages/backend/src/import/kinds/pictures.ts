@@ -32,7 +32,8 @@ export const pictureKind: ImportKind = {
   files: { en: ['pictures'], de: ['Bilder'] },
   about: `The house’s own pictures of its colours: files of pictures, no list. Their names say what they show, by default
 \`{article}_{colour}_{view}.jpg\`, such as \`LH-1001_410_1.jpg\`; \`--pictures\` says it differently, such as
-\`--pictures '{colour}-{article}.png'\`. Without \`{view}\` a colour has one picture. The ending does not matter: JPEG, PNG,
+\`--pictures '{colour}-{article}.png'\`. Without \`{view}\` a colour has one picture. \`%2F\`
+in a name stands for a slash in a number. The ending does not matter: JPEG, PNG,
 WebP, AVIF and TIFF are taken, up to 20 MB and 60 megapixels each, by their content. They are turned upright, converted to
 sRGB by their own profile, put on white and rid of all metadata, places and cameras among it. What is kept is at most
 1480 × 2094 pixels. A picture is shown whole. A colour without any shows the one of

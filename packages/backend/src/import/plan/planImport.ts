@@ -195,8 +195,8 @@ function matchAll(
   return { files, tables };
 }
 
-/** Up to so many rows may be withdrawn at once, whatever share of their kind they are. */
-const MANY = 20;
+/** Up to so many rows may be withdrawn at once, whatever share of their kind they are: a small house has few of some kinds. */
+const MANY = 5;
 
 /** Plans an import of tables. Reads only; `db` is a transaction, so that all is read at one moment. */
 export async function planImport(

@@ -78,6 +78,7 @@ function readFields(
       continue;
     }
     const text = bareText(cell);
+    if (column.keepsBlank && text === '') continue;
     const read = readText(column, text, cellContext);
     if ('problem' in read) problems.push({ values: {}, ...read.problem, field });
     else entry[field] = read.value ?? column.otherwise(entry, nth);

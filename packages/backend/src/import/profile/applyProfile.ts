@@ -32,8 +32,18 @@ export function fitsName(pattern: string, name: string): boolean {
   return whole.length - last.length >= from && whole.endsWith(last);
 }
 
-const fits = ({ files }: ProfilePart, { file, named }: RawTable): boolean =>
-  files.some((pattern) => [file, ...file.split(' / '), ...named].some((name) => fitsName(pattern, name)));
+/**
+ * The parts that a table is read by: the first that names it and says something of it, with all that name it by the same pattern, so
+ * that a row may hold the prices of two lists. A later pattern is for what the earlier ones do not name.
+ */
+function partsFor(parts: readonly ProfilePart[], { file, named }: RawTable): readonly ProfilePart[] {
+  const names = [file, ...file.split(' / '), ...named];
+  const saying = parts.filter(({ kinds }) => kinds.size > 0);
+  const pattern = saying
+    .flatMap(({ files }) => files)
+    .find((one) => names.some((name) => fitsName(one, name)));
+  return pattern === undefined ? [] : saying.filter(({ files }) => files.includes(pattern));
+}
 
 const headingWord = (heading: string): string => foldWord(heading.replace(/^\u{feff}/u, ''));
 
@@ -194,7 +204,7 @@ async function listOf(table: RawTable, kind: KindName, part: ProfilePart, pages:
 /**
  * The tables as the profile reads them; one that it does not name is read by its own headings.
  *
- * @param parts of all profiles; the first that names a table counts
+ * @param parts of all profiles; see {@link partsFor}
  * @param pages for the lines that a profile makes
  */
 export async function applyProfile(
@@ -208,15 +218,17 @@ export async function applyProfile(
       made.push(one);
       continue;
     }
-    const part = parts.find((candidate) => fits(candidate, one));
-    if (!part) {
+    const reading = partsFor(parts, one);
+    if (reading.length === 0) {
       made.push(one.needsProfile ? { file: one.file, problem: { code: 'profileNeeded', values: {} } } : one);
       continue;
     }
     try {
-      const table = await withSizes(one, part);
-      mostColumns(table.headings.length);
-      for (const kind of part.kinds.keys()) made.push(await listOf(table, kind, part, pages));
+      for (const part of reading) {
+        const table = await withSizes(one, part);
+        mostColumns(table.headings.length);
+        for (const kind of part.kinds.keys()) made.push(await listOf(table, kind, part, pages));
+      }
     } catch (error) {
       if (!(error instanceof RefusedList)) throw error;
       made.push({ file: one.file, problem: error.problem });

@@ -198,6 +198,32 @@ describe('a house’s own export', () => {
     expect(problem?.text).toContain(place);
   });
 
+  it('two parts that name a file alike are both read, so that it may hold two price lists', async () => {
+    const file = ['Modell;CHF;EUR', 'M1-77;49.90;45.00'].join('\n');
+    const part = (list: string, column: string) => ({
+      files: ['PREISEXP*'],
+      kinds: { prices: { style: 'Modell', priceList: { value: list }, 'wholesale price': column } },
+    });
+    const other = { files: ['PREIS*'], kinds: { stock: { ean: 'EAN' } } };
+    const parts = [part('CH', 'CHF'), part('AT', 'EUR'), other];
+    const report = await imports.report(
+      [sentText('PREISEXP.csv', file), profileFile({ profile: 1, files: parts })],
+      { dryRun: true },
+    );
+    expect(report.lines.flatMap(({ problems }) => problems.map(({ text }) => text))).toEqual([]);
+    expect(report.files.filter(({ kind }) => kind === 'prices')).toHaveLength(2);
+    expect(report.kinds.map(({ kind }) => kind)).toEqual(['prices']);
+  });
+
+  it('a file of which a profile says nothing is read by its own headings, or refused', async () => {
+    const profile = profileFile({ profile: 1, files: [{ files: ['*'], kinds: {} }] });
+    const terms = sentText('terms.csv', 'kind,code,label (en),label (de)\nfit,q,Q,Q\n');
+    const read = await imports.report([terms, profile], { dryRun: true });
+    expect([read.outcome, ...read.kinds.map(({ kind }) => kind)]).toEqual(['planned', 'terms']);
+    const unknown = await imports.report([sentText('LAGER.csv', 'a,b\n1,2\n'), profile], { dryRun: true });
+    expect(unknown.outcome).toBe('refused');
+  });
+
   it('a column that the file lacks is named', async () => {
     const report = await imports.report([
       sentText('ARTEXP.csv', rows.join('\n').replaceAll('Klasse', 'Class')),

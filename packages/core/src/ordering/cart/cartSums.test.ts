@@ -55,6 +55,20 @@ describe('sums of a cart', () => {
     expect(changed.of(lines)).toHaveLength(1);
   });
 
+  it('reckon no margin from a stored price and the retail price of another day', () => {
+    const variant = sampleVariant({ articleVariantId: 'v-1', salesPrice: 4990, retailPrice: 11_900 });
+    const same = sampleVariant({ articleVariantId: 'v-2', salesPrice: 5000, retailPrice: 10_000 });
+    const line = sampleLine({ articleVariantId: 'v-1', quantity: 4, storedPrice: 4500 });
+    const sums = (...variants: (typeof variant)[]) =>
+      sumsOfStyles(
+        [{ ...sampleStyle(), vatPerMille: 0, colours: [sampleColour({ variants })] }],
+        new Map(variants.map(({ articleVariantId }) => [articleVariantId, 4])),
+        byVariant([line, { ...line, articleVariantId: 'v-2', storedPrice: 5000 }]),
+      );
+    expect(sums(variant)).toMatchObject({ value: 18_000, margin: null, markUp: null });
+    expect(sums(variant, same)).toMatchObject({ value: 38_000, margin: 0.5, markUp: 2 });
+  });
+
   it('count pieces without a price, and leave them out of the margin', () => {
     const unpriced = sampleVariant({ articleVariantId: 'v-9', salesPrice: null, retailPrice: 100 });
     const priced = sampleVariant({ articleVariantId: 'v-8', salesPrice: 50, retailPrice: 100 });

@@ -76,7 +76,9 @@ export const countsOf = (styles: readonly CountedStyle[], pieces: Pieces, lines:
     if (cost === null && !lines.get(variant.articleVariantId)?.storedCurrency) sums.unpriced += quantity;
     sums.value += quantity * (cost ?? 0);
     sums.retailValue += quantity * (retailPrice ?? 0);
-    addTo(sums, comparedPrices(quantity, cost, retailPrice, vatPerMille));
+    // A stored price and the retail price of another day make the margin of neither.
+    const comparable = cost === variant.salesPrice ? cost : null;
+    addTo(sums, comparedPrices(quantity, comparable, retailPrice, vatPerMille));
   }
   return sums;
 };

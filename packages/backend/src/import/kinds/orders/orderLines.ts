@@ -49,9 +49,9 @@ export const orderLineKind: ImportKind = {
       'deliveryFrom',
       ['delivery from', 'lieferbar ab', 'delivery', 'Liefertermin'],
       cell.calendarDay,
-      'from when they will be delivered; without the column as before',
+      'from when they will be delivered; blank, or without the column: as before',
       '2027-02-15',
-      { needed: true },
+      { needed: true, keepsBlank: true },
     ),
     column('reason', ['reason', 'Grund'], cell.text(200), 'why; the buyer reads it', 'Short of cloth', {
       otherwise: '',
