@@ -16,7 +16,7 @@ const says: Readonly<Record<string, RegExp>> = {
   'no-right': /You need the right “Viewing collections”/,
   'new-version': /New version available/,
   'favorite-failed': /The service is made up, and refuses/,
-  'points-of-sale-none': /You have no points of sale here yet/,
+  'points-of-sale-none': /There are none for you here yet/,
   'cell-conflict': /Max Manager changed this cell/,
   'cell-refused': /1 quantity was not accepted/,
   'cart-empty': /Your shopping cart is empty/,

@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { soon } from '../work/soon.ts';
 import type { Queryable } from './database.ts';
+import { soon } from './soon.ts';
 
 /** Few enough that the text of a batch is no large object (128 kB): those stay until the heap is collected as a whole. */
 const batch = 300;

@@ -94,7 +94,7 @@ describe('what an import means for open carts', () => {
         cartId: head.cartId,
         isApproved: true,
         lines: 1,
-        text: 'Modehaus Zürisee (30011), SS36: the price of 1 line in the shopping cart changes.',
+        text: 'Modehaus Zürisee (30011), SS36: the price of 1 line in the approved shopping cart changes.',
       }),
     ]);
     expect(report.lines[0]?.changes).toContainEqual({
@@ -145,7 +145,7 @@ describe('what an import means for open carts', () => {
     expect(report.carts.map(({ code, text }) => [code, text])).toEqual([
       [
         'limitLowered',
-        'Boutique Löwengraben (30012), SS36: Das Orderlimit sinkt; ein Warenkorb mit 1 Position ist betroffen.',
+        'Boutique Löwengraben (30012), SS36: Das Orderlimit sinkt; ein freigegebener Warenkorb mit 1 Position ist betroffen.',
       ],
     ]);
   });

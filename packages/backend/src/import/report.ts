@@ -188,6 +188,7 @@ export function reportOf({ outcome, plan, carts, older }: ImportResult, language
         customer: `${effect.customerName} (${effect.customerNumber})`,
         season: effect.season,
         lines: effect.lines,
+        approved: String(effect.isApproved),
       }),
     })),
     unsure: plan.unsure.length > 0 ? words('import.unsure', { kinds: titles(plan.unsure) }) : null,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { soon } from '../../work/soon.ts';
+import { soon } from '../../database/soon.ts';
 import { textOf } from '../kinds/fields.ts';
 import type { WriteContext } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';

@@ -88,7 +88,7 @@ it('L1 N1 O4 who handles carts goes to those of a point of sale, and to its orde
 
 it('L1 says when nobody is found, and leads back to all', async () => {
   const { user, fake } = await open([]);
-  expect(screen.getByText(/You have no points of sale here yet/)).toBeVisible();
+  expect(screen.getByText(/There are none for you here yet/)).toBeVisible();
   const box = screen.getByRole('searchbox', { name: 'Point of sale' });
   await user.type(box, 'zzz');
   await waitFor(() => expect(callOf(fake, 'customers')).toBeDefined());
