@@ -16,7 +16,7 @@ import { writeRows } from './writeRows.ts';
 
 export const colourColumn = column(
   'colour',
-  ['colour', 'Farbe', 'color', 'colour code', 'color code', 'Farbcode'],
+  ['colour', 'Farbe', 'color', 'colour code', 'color code', 'Farbcode', 'Farbnummer', 'Farbnr.'],
   cell.houseCode,
   'the colour’s code within the style',
   '410',

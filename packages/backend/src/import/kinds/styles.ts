@@ -27,9 +27,12 @@ const termColumn = (
     refers: term(field),
   });
 
+/** Of a style's number. */
+const shortWords = ['Artikel-Nr.', 'Art.-Nr.', 'Art.Nr.'];
+
 export const styleColumn = column(
   'style',
-  ['style', 'Artikel', 'style number', 'Artikelnummer'],
+  ['style', 'Artikel', 'style number', 'Artikelnummer', ...shortWords],
   cell.houseCode,
   'the style’s number',
   'LH-1001',
@@ -57,7 +60,7 @@ export const styleKind: ImportKind = {
   columns: [
     column(
       'style',
-      ['style number', 'Artikelnummer', 'style', 'Artikel'],
+      ['style number', 'Artikelnummer', 'style', 'Artikel', ...shortWords],
       cell.houseCode,
       'its number',
       'LH-1001',

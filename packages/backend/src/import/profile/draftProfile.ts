@@ -2,15 +2,20 @@ import { foldWord } from '@selvedge/core/lists';
 import type { ImportColumn } from '../kinds/kind.ts';
 import { importKinds } from '../kinds/kinds.ts';
 import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
+import { sizeColumnsOf } from './sizeColumns.ts';
 
 /** The kinds that products, prices and stock are delivered by. */
 const drafted = ['styles', 'colours', 'variants', 'prices', 'stock'] as const;
 
 /** A field of a drafted profile; a column that is not found is left to be filled in. */
-type DraftSource = string | { readonly value: string } | { readonly column: string; readonly list: true };
+type DraftSource =
+  | string
+  | { readonly value: string }
+  | { readonly column: string; readonly part?: readonly [number, number]; readonly list?: true };
 
 interface DraftPart {
   readonly files: readonly string[];
+  readonly sizes?: { readonly columns: readonly string[]; readonly size: string; readonly value: string };
   readonly kinds: Readonly<Record<string, Readonly<Record<string, DraftSource>>>>;
 }
 
@@ -49,6 +54,12 @@ const usualInCatalogues: Readonly<Record<string, readonly string[]>> = {
   stock: ['QTY 145', 'QTY 17'],
 };
 
+const currencyCode = /^[A-Z]{3}$/;
+
+/** How the columns of sizes are called that become rows, and the longest size in letters that is looked for. */
+const SIZE = 'size';
+const LONGEST_SIZE = 8;
+
 /** The column of the sample that a field may come from: one that is called as it is, or begins so. */
 function columnFor(
   column: ImportColumn,
@@ -60,8 +71,10 @@ function columnFor(
   const named = headings.find((heading) => words.has(squeezed(heading)));
   if (named !== undefined) return named;
   return headings.find((heading) => {
-    const [first = ''] = heading.split(/[\s_.(]+/);
-    return first.length > 3 && words.has(squeezed(first));
+    const [first = '', ...more] = heading.split(/[\s_.(]+/);
+    // 'EK EUR' is a price with its currency; another short word may mean anything.
+    const isLong = first.length > 3 || (more.length === 1 && currencyCode.test(more[0] ?? ''));
+    return isLong && words.has(squeezed(first));
   });
 }
 
@@ -71,10 +84,25 @@ export function draftProfile(read: readonly (RawTable | UnreadableFile)[]): Prof
   const open: string[] = [];
   const files = read.flatMap((table): DraftPart[] => {
     if (isUnreadable(table)) return [];
-    const headings = table.headings.map((heading) => heading.trim()).filter((heading) => heading !== '');
-    const used = new Set<string>();
+    const written = table.headings.map((heading) => heading.trim()).filter((heading) => heading !== '');
     const isCatalogue = table.needsProfile ?? false;
-    const find = (column: ImportColumn) => columnFor(column, headings, isCatalogue);
+    const sizes = isCatalogue ? null : sizeColumnsOf(table);
+    const headings = sizes
+      ? [...written.filter((heading) => !sizes.headings.has(heading)), SIZE, sizes.value]
+      : written;
+    const used = new Set<string>([SIZE, ...(sizes ? [sizes.value] : [])]);
+    const find = (column: ImportColumn) => {
+      if (sizes && (column.field === 'sizes' || column.field === 'size')) return SIZE;
+      if (sizes?.value === 'pieces' && column.field === 'stock') return sizes.value;
+      return columnFor(column, headings, isCatalogue);
+    };
+    const sourceOf = ({ field }: ImportColumn, found: string): DraftSource => {
+      const list = field === 'sizes' && { list: true as const };
+      if (sizes && found === SIZE && sizes.from > 1)
+        return { column: found, part: [sizes.from, sizes.from + LONGEST_SIZE], ...list };
+      // Several rows of a style name a size each.
+      return list ? { column: found, ...list } : found;
+    };
     const kinds = Object.fromEntries(
       importKinds
         .filter(({ name }) => drafted.some((one) => one === name))
@@ -86,10 +114,7 @@ export function draftProfile(read: readonly (RawTable | UnreadableFile)[]): Prof
             const found = find(column);
             const word = column.headings.en[0] ?? column.field;
             if (found !== undefined) used.add(found);
-            // Several rows of a style name a size each.
-            if (found !== undefined && column.field === 'sizes')
-              return [[word, { column: found, list: true }]];
-            if (found !== undefined) return [[word, found]];
+            if (found !== undefined) return [[word, sourceOf(column, found)]];
             if (!column.isNeeded) return [];
             open.push(`${kind.name}.${word}`);
             return [[word, { value: '' }]];
@@ -101,7 +126,13 @@ export function draftProfile(read: readonly (RawTable | UnreadableFile)[]): Prof
       table.file,
       headings.filter((heading) => !used.has(heading)),
     );
-    return [{ files: [isCatalogue ? (table.named[0] ?? table.file) : table.file], kinds }];
+    return [
+      {
+        files: [isCatalogue ? (table.named[0] ?? table.file) : table.file],
+        ...(sizes && { sizes: { columns: sizes.columns, size: SIZE, value: sizes.value } }),
+        kinds,
+      },
+    ];
   });
   return {
     profile: {

@@ -269,16 +269,4 @@ describe('a first profile', () => {
     const report = await imports.report(sent, { dryRun: true });
     expect(report.files.map(({ problem }) => problem)).toEqual(report.files.map(() => null));
   });
-
-  it('finds the columns of a list by their names', async () => {
-    const text = 'Artikelnummer;Größen;Farbcode;GTIN;Lagerort\r\nM1;S;01;4009900000017;A1\r\n';
-    const { profile, unused } = draftProfile(
-      await readFile({ name: 'Export 7.csv', content: heldContent(Buffer.from(text)) }),
-    );
-    expect(profile.files[0]?.kinds).toMatchObject({
-      styles: { 'style number': 'Artikelnummer' },
-      variants: { style: 'Artikelnummer', colour: 'Farbcode', EAN: 'GTIN' },
-    });
-    expect([...unused.values()]).toEqual([['Lagerort']]);
-  });
 });

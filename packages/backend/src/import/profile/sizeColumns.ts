@@ -1,0 +1,49 @@
+import type { RawTable } from '../reading/rawTable.ts';
+
+/** A table with sizes as columns, for a first profile. */
+export interface SizeColumns {
+  /** Patterns of their names. */
+  readonly columns: readonly string[];
+  /** What the cells hold. */
+  readonly value: 'EAN' | 'pieces';
+  /** Where the size begins in a column's name, from 1. */
+  readonly from: number;
+  readonly headings: ReadonlySet<string>;
+}
+
+const LEAST = 3;
+const LINES_LOOKED_AT = 50;
+const sizeWord = /^(?:\d{1,3}(?:[/.,]\d{1,3})?|X{0,4}[SL]|[2-6]X[SL]|M|TU|OS|ONE SIZE)$/i;
+const eanWord = /^\d{8,14}$/;
+
+/** What stands before the size in a column's name, such as 'Gr '; null: it names no size. */
+function prefixOf(heading: string): string | null {
+  const at = Math.max(...[' ', '_', '-', '.'].map((separator) => heading.lastIndexOf(separator))) + 1;
+  return sizeWord.test(heading.slice(at)) ? heading.slice(0, at) : null;
+}
+
+/** The sizes that are columns of a table: at least three that are named alike. null: there are none. */
+export function sizeColumnsOf({ headings, lines }: RawTable): SizeColumns | null {
+  const groups = new Map<string, { readonly heading: string; readonly at: number }[]>();
+  for (const [at, written] of headings.entries()) {
+    const heading = written.trim();
+    const prefix = prefixOf(heading);
+    if (prefix !== null) groups.set(prefix, [...(groups.get(prefix) ?? []), { heading, at }]);
+  }
+  const [first] = [...groups].filter(([, found]) => found.length >= LEAST);
+  if (!first) return null;
+  const [prefix, found] = first;
+  let looked = 0;
+  let isEan = false;
+  for (const { cells } of lines) {
+    isEan ||= found.some(({ at }) => eanWord.test((cells[at] ?? '').trim()));
+    looked += 1;
+    if (isEan || looked === LINES_LOOKED_AT) break;
+  }
+  return {
+    columns: prefix === '' ? found.map(({ heading }) => heading) : [`${prefix}*`],
+    value: isEan ? 'EAN' : 'pieces',
+    from: prefix.length + 1,
+    headings: new Set(found.map(({ heading }) => heading)),
+  };
+}
