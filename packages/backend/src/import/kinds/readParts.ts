@@ -34,7 +34,9 @@ export async function* readParts<Columns extends Readonly<Record<string, PgColum
     if (rows.length === 0) break;
     yield rows.map(({ row }) => {
       const said: unknown[] = JSON.parse(row);
-      return made(Object.fromEntries(fields.map((field, at) => [field, said[at]])) as ReadRow<Columns>);
+      const read: Record<string, unknown> = {};
+      for (const [at, field] of fields.entries()) read[field] = said[at];
+      return made(read as ReadRow<Columns>);
     });
   }
   await db.execute(sql`close import_rows`);

@@ -15,6 +15,8 @@ export class KeyTable {
   readonly #hashes = new GrowingNumbers();
   /** Numbers plus one, each at the first free slot from its hash on; 0 is free. At most two thirds are taken. */
   #slots = new Int32Array(64);
+  /** Lines that belong together follow each other, and ask for the same: the style of its variants. */
+  #last: { readonly text: string; readonly number: number } | null = null;
 
   constructor(pages: Pages) {
     this.#texts = new GrowingTexts(pages);
@@ -26,7 +28,10 @@ export class KeyTable {
 
   /** The number of a text; -1 if it never came. */
   find(text: string): number {
-    return this.#at(this.#slotOf(text, hashOf(text)));
+    if (this.#last?.text === text) return this.#last.number;
+    const number = this.#at(this.#slotOf(text, hashOf(text)));
+    if (number >= 0) this.#last = { text, number };
+    return number;
   }
 
   /** The number of a text, which from now on is known. */

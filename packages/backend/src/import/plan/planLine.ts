@@ -117,6 +117,21 @@ function isThere(
   return byUnique ? known.hasUnique(kind, text) : known.has(kind, key);
 }
 
+interface Reference {
+  readonly field: string;
+  readonly refers: ColumnReference;
+}
+
+const references = new WeakMap<ImportKind, readonly Reference[]>();
+
+/** The columns of a kind that refer to something, found once: each line asks for them. */
+function referencesOf(kind: ImportKind): readonly Reference[] {
+  const known =
+    references.get(kind) ?? kind.columns.flatMap(({ field, refers }) => (refers ? [{ field, refers }] : []));
+  references.set(kind, known);
+  return known;
+}
+
 function danglingIn(
   kind: ImportKind,
   said: ImportEntry,
@@ -124,9 +139,9 @@ function danglingIn(
   known: PlannedRows,
 ): LineProblem[] {
   const problems: LineProblem[] = [];
-  for (const { field, refers } of kind.columns) {
+  for (const { field, refers } of referencesOf(kind)) {
     const value = said[field];
-    if (!refers || value === undefined || value === null) continue;
+    if (value === undefined || value === null) continue;
     for (const one of Array.isArray(value) ? value : [value]) {
       const text = String(one);
       if (isThere(refers, text, whole, known)) continue;
