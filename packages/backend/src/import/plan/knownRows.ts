@@ -114,20 +114,21 @@ export class PlannedRows implements KnownRows {
     this.#of(kind).setPlace(key, NONE);
   }
 
+  /** Has a known row another key from now on. */
+  move(kind: ImportKind, from: readonly ImportValue[], changed: KnownEntry['entry']): void {
+    const key = this.keysOf(kind.name).find(keyOf(from));
+    const row = this.rowAt(kind.name, this.placeOf(kind.name, key));
+    if (!row) return;
+    this.drop(kind.name, key);
+    this.put(kind, { ...row, entry: { ...row.entry, ...changed } });
+  }
+
   find(kind: KindName, key: readonly ImportValue[]): KnownEntry | undefined {
     return this.rowAt(kind, this.placeOf(kind, this.keysOf(kind).find(keyOf(key))));
   }
 
-  has(kind: KindName, key: readonly ImportValue[]): boolean {
-    return this.placeOf(kind, this.keysOf(kind).find(keyOf(key))) !== NONE;
-  }
-
   findUnique(kind: KindName, value: ImportValue): KnownEntry | undefined {
     return this.rowAt(kind, this.#of(kind).placeOfValue(value));
-  }
-
-  hasUnique(kind: KindName, value: ImportValue): boolean {
-    return this.#of(kind).placeOfValue(value) !== NONE;
   }
 
   /** The keys that are known or were delivered: {@link keyOf} makes them. */

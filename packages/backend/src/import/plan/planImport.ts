@@ -10,6 +10,7 @@ import { heldCurrencies } from './heldCurrencies.ts';
 import type { ImportWork } from './importWork.ts';
 import { PlannedRows } from './knownRows.ts';
 import { type MatchedTable, matchTable } from './matchTable.ts';
+import { moveWithEan } from './moveWithEan.ts';
 import { PlannedList } from './placeList.ts';
 import { type LineContext, planLine } from './planLine.ts';
 import { SeenKeys } from './seenKeys.ts';
@@ -218,22 +219,20 @@ export async function planImport(
   const { known, live } = await loadKinds(db, neededFor(delivered, isComplete), scope, pages);
   const verdicts = new VerdictList();
   const plans = new Map<ImportKind, KindPlan>();
-  for (const kind of delivered)
-    plans.set(
-      kind,
-      await planKind(
-        kind,
-        tables.filter((table) => table.kind === kind),
-        { known, timeZone, now, keptCurrencies },
-        verdicts,
-        work,
-      ),
-    );
-  const withdrawals: PlannedWithdrawal[] = [];
+  const full = new Map<KindName, SeenKeys>();
   // A file that cannot be read may hold what seems to be missing.
   const isWhole = files.every(({ problem }) => problem === null);
+  for (const kind of delivered) {
+    const own = tables.filter((table) => table.kind === kind);
+    const context = { known, timeZone, now, keptCurrencies, full };
+    const plan = await planKind(kind, own, context, verdicts, work);
+    plans.set(kind, plan);
+    if (isComplete && !kind.withdrawal.isNever && isWhole && !plan.isUnsure) full.set(kind.name, plan.seen);
+    if (kind.name === 'variants') moveWithEan(known, plan.rows);
+  }
+  const withdrawals: PlannedWithdrawal[] = [];
   for (const [kind, plan] of [...plans].toReversed()) {
-    if (!isComplete || kind.withdrawal.isNever || !isWhole || plan.isUnsure) continue;
+    if (!full.has(kind.name)) continue;
     const tell = (verdict: LineVerdict): void => {
       plan.counts[verdict.verdict] += 1;
       verdicts.add(verdict.verdict, () => verdict);

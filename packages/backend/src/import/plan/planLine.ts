@@ -1,7 +1,6 @@
 import { bareText } from '@selvedge/core/lists';
 import type {
   CellContext,
-  ColumnReference,
   ImportColumn,
   ImportEntry,
   ImportKind,
@@ -13,18 +12,22 @@ import { shown } from '../reading/problem.ts';
 import type { RawLine } from '../reading/rawTable.ts';
 import type { PlannedPlaces, PlannedRows } from './knownRows.ts';
 import type { MatchedTable } from './matchTable.ts';
+import { danglingIn, type ReferenceContext } from './references.ts';
 import type { SeenKeys } from './seenKeys.ts';
-import { type FieldChange, type ImportVerdict, type LineVerdict, sameValue } from './verdict.ts';
+import {
+  type FieldChange,
+  type ImportVerdict,
+  type LineProblem,
+  type LineVerdict,
+  sameValue,
+} from './verdict.ts';
 
 /** What Excel and its like write for a formula without a result. Nothing of it may become a name or a blank. */
 const formulaErrors =
   /^#(?:N\/A|NV|VALUE!|WERT!|REF!|BEZUG!|DIV\/0!|NUM!|ZAHL!|NAME\?|NULL!|SPILL!|CALC!|GETTING_DATA)$/i;
 
-type LineProblem = LineVerdict['problems'][number];
-
 /** What is known while a line is planned. */
-export interface LineContext {
-  readonly known: PlannedRows;
+export interface LineContext extends ReferenceContext {
   readonly timeZone: string;
   readonly now: number;
   /** Price lists whose currency stays, with the number of prices that are in the way. */
@@ -103,52 +106,6 @@ function completed(
       problems.push({ code: 'missing', field: column.field, values: {} });
   }
   return whole;
-}
-
-/** Whether there is what a value refers to. */
-function isThere(
-  { kind, key: keyOfRow, byUnique }: ColumnReference,
-  text: string,
-  whole: ImportEntry,
-  known: PlannedRows,
-): boolean {
-  const key = keyOfRow ? keyOfRow(text, whole) : [text];
-  if (key === null) return true;
-  return byUnique ? known.hasUnique(kind, text) : known.has(kind, key);
-}
-
-interface Reference {
-  readonly field: string;
-  readonly refers: ColumnReference;
-}
-
-const references = new WeakMap<ImportKind, readonly Reference[]>();
-
-/** The columns of a kind that refer to something, found once: each line asks for them. */
-function referencesOf(kind: ImportKind): readonly Reference[] {
-  const known =
-    references.get(kind) ?? kind.columns.flatMap(({ field, refers }) => (refers ? [{ field, refers }] : []));
-  references.set(kind, known);
-  return known;
-}
-
-function danglingIn(
-  kind: ImportKind,
-  said: ImportEntry,
-  whole: ImportEntry,
-  known: PlannedRows,
-): LineProblem[] {
-  const problems: LineProblem[] = [];
-  for (const { field, refers } of referencesOf(kind)) {
-    const value = said[field];
-    if (value === undefined || value === null) continue;
-    for (const one of Array.isArray(value) ? value : [value]) {
-      const text = String(one);
-      if (isThere(refers, text, whole, known)) continue;
-      problems.push({ code: 'reference', field, values: { value: shown(text), kind: refers.kind } });
-    }
-  }
-  return problems;
 }
 
 const changedIn = (
@@ -266,7 +223,7 @@ export function planLine(
   const before = known.rowAt(kind.name, placeBefore);
   // What would be missing in a row that cannot be added says nothing.
   const whole = !before && kind.addsNone ? entry : completed(kind, fields, before, nth);
-  problems.push(...danglingIn(kind, entry, whole, known));
+  problems.push(...danglingIn(kind, entry, whole, context));
   problems.push(...takenProblems(kind, whole, before, known));
   problems.push(...currencyProblems(kind, before, whole, context));
   if (problems.length === 0) problems.push(...(kind.check?.(whole, known) ?? []));

@@ -27,6 +27,8 @@ export interface LineVerdict {
   readonly kept?: KeptCode;
 }
 
+export type LineProblem = LineVerdict['problems'][number];
+
 /** The most lines that a report lists one by one; refused ones come first. */
 export const MOST_REPORTED = 5_000;
 

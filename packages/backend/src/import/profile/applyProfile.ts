@@ -32,6 +32,13 @@ export function fitsName(pattern: string, name: string): boolean {
   return whole.length - last.length >= from && whole.endsWith(last);
 }
 
+/** A pattern as it is compared. */
+const folded = (pattern: string): string =>
+  pattern
+    .split('*')
+    .map((part) => bare(part))
+    .join('*');
+
 /**
  * The parts that a table is read by: the first that names it and says something of it, with all that name it by the same pattern, so
  * that a row may hold the prices of two lists. A later pattern is for what the earlier ones do not name.
@@ -42,7 +49,9 @@ function partsFor(parts: readonly ProfilePart[], { file, named }: RawTable): rea
   const pattern = saying
     .flatMap(({ files }) => files)
     .find((one) => names.some((name) => fitsName(one, name)));
-  return pattern === undefined ? [] : saying.filter(({ files }) => files.includes(pattern));
+  if (pattern === undefined) return [];
+  const same = folded(pattern);
+  return saying.filter(({ files }) => files.some((one) => folded(one) === same));
 }
 
 const headingWord = (heading: string): string => foldWord(heading.replace(/^\u{feff}/u, ''));
@@ -224,8 +233,11 @@ export async function applyProfile(
       continue;
     }
     try {
+      let lines = 0;
       for (const part of reading) {
         const table = await withSizes(one, part);
+        lines += table.lines.length;
+        mostLines(lines);
         mostColumns(table.headings.length);
         for (const kind of part.kinds.keys()) made.push(await listOf(table, kind, part, pages));
       }

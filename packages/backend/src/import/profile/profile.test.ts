@@ -205,7 +205,7 @@ describe('a house’s own export', () => {
       kinds: { prices: { style: 'Modell', priceList: { value: list }, 'wholesale price': column } },
     });
     const other = { files: ['PREIS*'], kinds: { stock: { ean: 'EAN' } } };
-    const parts = [part('CH', 'CHF'), part('AT', 'EUR'), other];
+    const parts = [part('CH', 'CHF'), { ...part('AT', 'EUR'), files: ['preisexp*.csv'] }, other];
     const report = await imports.report(
       [sentText('PREISEXP.csv', file), profileFile({ profile: 1, files: parts })],
       { dryRun: true },
@@ -213,6 +213,19 @@ describe('a house’s own export', () => {
     expect(report.lines.flatMap(({ problems }) => problems.map(({ text }) => text))).toEqual([]);
     expect(report.files.filter(({ kind }) => kind === 'prices')).toHaveLength(2);
     expect(report.kinds.map(({ kind }) => kind)).toEqual(['prices']);
+  });
+
+  it('parts that make too many lines of a file are refused', async () => {
+    const part = { files: ['x'], kinds: { terms: { kind: 'a', code: 'b' } } };
+    const lines = Array.from({ length: 10_000 }, (_, at) => `fit,${at}`);
+    const report = await imports.report(
+      [
+        sentText('x.csv', ['a,b', ...lines].join('\n')),
+        profileFile({ profile: 1, files: Array.from({ length: 61 }, () => part) }),
+      ],
+      { dryRun: true },
+    );
+    expect(report.files.map(({ problem }) => problem?.code)).toContain('fileLong');
   });
 
   it('a file of which a profile says nothing is read by its own headings, or refused', async () => {
