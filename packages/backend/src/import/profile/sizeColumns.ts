@@ -13,7 +13,7 @@ export interface SizeColumns {
 
 const LEAST = 3;
 const LINES_LOOKED_AT = 50;
-const sizeWord = /^(?:\d{1,3}(?:[/.,]\d{1,3})?|X{0,4}[SL]|[2-6]X[SL]|M|TU|OS|ONE SIZE)$/i;
+const sizeWord = /^(?:\d{1,3}|\d{1,3}[/.,]\d{1,3}|X{0,4}[SL]|[2-6]X[SL]|M|TU|OS|ONE SIZE)$/i;
 const eanWord = /^\d{8,14}$/;
 
 /** What stands before the size in a column's name, such as 'Gr '; null: it names no size. */
