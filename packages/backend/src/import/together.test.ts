@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eanOf } from '../demo/catalogue/ean.ts';
 import { variants } from '../ordering/style/colour.schema.ts';
 import { variantPrices } from '../ordering/style/price.schema.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { houseFiles, houseRows, importing, sentRows } from './testing/houseFiles.ts';
-import { eanOf } from './testing/largeSeason.ts';
 
 let testApp: TestApp;
 let imports: Awaited<ReturnType<typeof importing>>;

@@ -90,7 +90,7 @@ export function draftProfile(read: readonly (RawTable | UnreadableFile)[]): Prof
     const headings = sizes
       ? [...written.filter((heading) => !sizes.headings.has(heading)), SIZE, sizes.value]
       : written;
-    const used = new Set<string>([SIZE, ...(sizes ? [sizes.value] : [])]);
+    const used = new Set<string>(sizes ? [SIZE, sizes.value] : []);
     const find = (column: ImportColumn) => {
       if (sizes && (column.field === 'sizes' || column.field === 'size')) return SIZE;
       if (sizes?.value === 'pieces' && column.field === 'stock') return sizes.value;

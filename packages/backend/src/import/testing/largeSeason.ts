@@ -3,8 +3,7 @@ import { hasCheckDigit } from '@selvedge/core/lists';
 const sizes = ['32', '34', '36', '38', '40', '42', '44', '46', '48'];
 const colours = ['010', '410', '710'];
 
-/** The EAN of a variant that is counted from 0. */
-export const eanOf = (nth: number): string => {
+const eanOf = (nth: number): string => {
   const digits = `21${String(nth).padStart(10, '0')}`;
   return [...'0123456789'].map((check) => digits + check).find(hasCheckDigit) ?? '';
 };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eanOf } from './largeSeason.ts';
+import { eanOf } from '../../demo/catalogue/ean.ts';
 
 const numberOf = (order: number): string => `M-${String(order).padStart(6, '0')}`;
 
