@@ -144,6 +144,34 @@ describe('O8: what becomes of orders comes back by files', () => {
     ]);
   });
 
+  it('O8: a parcel is sent on one day, and a file that says two is refused', async () => {
+    const { number, seen } = await ordered();
+    const sent = (days: readonly string[]) =>
+      sentRows(
+        'parcels',
+        days.map((day, at) => ({
+          ...{ order: number, parcel: 'P1', 'shipped on': day },
+          ...{ EAN: eans[at], quantity: 1 },
+        })),
+      );
+    const two = sent(['2026-11-03', '2026-11-04']);
+    expect(refusals(await deliver(two))).toEqual([
+      [
+        2,
+        'otherBefore',
+        'shipped on: line 1 of parcels.jsonl says 2026-11-03, this one something else. Only one of them can hold.',
+      ],
+    ]);
+    expect(refusals(await deliver(two, {}, 'de')).map(([, , text]) => text)).toEqual([
+      'versandt am: In Zeile 1 von parcels.jsonl steht 2026-11-03, hier etwas anderes. Nur eines kann gelten.',
+    ]);
+    expect((await seen()).statuses).toBeUndefined();
+    for (const day of ['2026-11-03', '2026-11-04']) {
+      expect((await deliver(sent([day, day]))).outcome).toBe('written');
+      expect((await deliver(sent([day, day]))).outcome).toBe('unchanged');
+    }
+  });
+
   it('O8: what cannot be is refused by line in both languages, and nothing of it kept', async () => {
     const { number, seen } = await ordered();
     const [known = '', unknown] = [eans[0], '4006381333931'];

@@ -133,7 +133,11 @@ export async function readForm(
     form.on('filesLimit', () => fail(refusal('files', { most: mostFiles })));
     form.on('fieldsLimit', broken);
     form.on('error', broken);
-    form.on('finish', () => void writing.then(resolve, failWriting));
+    form.on('finish', () => {
+      // It would be of no file.
+      if (madeAt !== undefined) return fail(refusal('field', { name: MADE_AT }));
+      void writing.then(resolve, failWriting);
+    });
     sent.on('error', broken);
     sent.on('aborted', broken);
     sent.pipe(form);

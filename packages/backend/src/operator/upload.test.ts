@@ -83,6 +83,16 @@ describe('a delivery as a form', () => {
 
   it.each<[string, readonly Part[], number, string, string]>([
     [
+      'with a moment after its last file',
+      [
+        ['file', seasons, 'seasons.csv'],
+        ['madeAt', '1'],
+      ],
+      400,
+      'a field “madeAt” that is unknown',
+      'ein Feld „madeAt“, das unbekannt',
+    ],
+    [
       'with an unknown field',
       [['dryrun', 'true']],
       400,

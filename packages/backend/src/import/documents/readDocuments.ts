@@ -3,7 +3,7 @@ import { MOST_TEXT } from '../../legal/legal.store.ts';
 import { MOST_PDF_BYTES } from '../../selfService/manuals/manual.store.ts';
 import { sourceOf } from '../kinds/fingerprint.ts';
 import type { KindName, TakenFiles } from '../kinds/kind.ts';
-import { type FileContent, type ScratchFiles, wholeOf } from '../packed/content.ts';
+import { type FileContent, readerOf, type ScratchFiles, wholeOf } from '../packed/content.ts';
 import { type DocumentName, documentNamed, fileOf } from '../reading/fileNames.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import type { DeliveredFile, RawTable, UnreadableFile } from '../reading/rawTable.ts';
@@ -52,14 +52,14 @@ function contentOf({ form }: DocumentName, content: FileContent): Uint8Array | I
 
 /** Reads texts and documents by name and content. Those that cannot be used are refused by their file's name. */
 export function readDocuments(files: readonly DeliveredFile[], space: ScratchFiles): ReadDocuments {
-  const taken = new Map<string, FileContent>();
+  const taken = new Map<string, () => Promise<Uint8Array>>();
   const read = files.flatMap(({ name, content: delivered }): (RawTable | UnreadableFile)[] => {
     const named = documentNamed(fileOf(name));
     if (!named) return [{ file: name, problem: { code: 'documentName', values: {} } }];
     const content = contentOf(named, delivered);
     if ('code' in content) return [{ file: name, problem: content }];
     const source = sourceOf(content);
-    if (!taken.has(source)) taken.set(source, space.keep(content));
+    if (!taken.has(source)) taken.set(source, readerOf(space.keep(content)));
     return [
       {
         file: name,

@@ -1,5 +1,4 @@
 import { languages } from '@selvedge/core/contract';
-import { wholeOf } from '../packed/content.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
 import { textOf } from './fields.ts';
@@ -23,8 +22,8 @@ export const documentColumns = (of: ImportColumn): readonly ImportColumn[] => [
 ];
 
 /** The content of a row that a delivery brings. */
-export function takenContent(entry: ImportEntry, taken: TakenFiles): Uint8Array {
+export async function takenContent(entry: ImportEntry, taken: TakenFiles): Promise<Uint8Array> {
   const content = taken.get(textOf(entry, 'source'));
   if (!content) throw new Error('A file is gone that was planned.');
-  return wholeOf(content);
+  return content();
 }

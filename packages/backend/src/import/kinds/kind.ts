@@ -1,6 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
 import type { Queryable } from '../../database/database.ts';
-import type { FileContent } from '../packed/content.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 
 /** Fields of a row. Money is in minor units, moments are epoch ms, sets are lists of codes. */
@@ -121,8 +120,8 @@ export const kindNames = [
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
-/** The delivered files as they are kept, pictures as WebP, by the SHA-256 of what was delivered. */
-export type TakenFiles = ReadonlyMap<string, FileContent>;
+/** The bytes of the delivered files as they are kept, pictures as WebP, by the SHA-256 of what was delivered. */
+export type TakenFiles = ReadonlyMap<string, () => Promise<Uint8Array>>;
 
 /** What rows are read for: the numbers of the orders that a delivery names, and the house's time zone. */
 export interface ReadScope {
@@ -154,6 +153,8 @@ export interface ImportKind {
   readonly addsNone?: boolean;
   /** Kinds besides those referred to whose rows the check looks at. */
   readonly looksAt?: readonly KindName[];
+  /** A field that all rows with the same values in `of` have in common: a delivery must not say it in two ways. */
+  readonly common?: { readonly of: readonly string[]; readonly field: string };
   /** A further field that no two rows share. */
   readonly unique?: string;
   /** All rows of the portal; of orders, those of the scope. `db` is a transaction. */

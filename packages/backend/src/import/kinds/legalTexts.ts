@@ -47,18 +47,16 @@ binds the house, so a program's token does not bring them.`,
     );
   },
   newId: (entry) => JSON.stringify([legalKindOf(textOf(entry, 'of')), entry.of, entry.language]),
-  write: (db, rows, _known, { files }) =>
-    insertRows(
-      db,
-      legalTexts,
-      rows.flatMap(({ entry }) => {
-        const language = asLanguage(entry.language);
-        const name = textOf(entry, 'of');
-        const html = new TextDecoder().decode(takenContent(entry, files));
-        return language ? [{ kind: legalKindOf(name), name, language, html }] : [];
-      }),
-      elseUpdate(legalTexts, ['kind', 'name', 'language'], ['html']),
-    ),
+  async write(db, rows, _known, { files }) {
+    const texts = rows.map(async ({ entry }) => {
+      const language = asLanguage(entry.language);
+      const name = textOf(entry, 'of');
+      const html = new TextDecoder().decode(await takenContent(entry, files));
+      return language ? [{ kind: legalKindOf(name), name, language, html }] : [];
+    });
+    const replaced = elseUpdate(legalTexts, ['kind', 'name', 'language'], ['html']);
+    await insertRows(db, legalTexts, (await Promise.all(texts)).flat(), replaced);
+  },
   withdrawal: {
     about: 'It stays: the portal needs its texts.',
     isNever: true,

@@ -127,7 +127,7 @@ const fileKind: ImportKind = {
     for (const { entry } of rows) {
       const language = asLanguage(entry.language);
       if (!language) continue;
-      const [source, bytes] = [textOf(entry, 'source'), takenContent(entry, files)];
+      const [source, bytes] = [textOf(entry, 'source'), await takenContent(entry, files)];
       await db
         .insert(formPdfs)
         .values({ fileId: textOf(entry, 'of'), language, source, bytes })

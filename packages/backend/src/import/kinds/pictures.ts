@@ -3,10 +3,10 @@ import { anyOf } from '../../database/anyOf.ts';
 import { colours } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
 import { pictures } from '../../pictures/picture.schema.ts';
-import { wholeOf } from '../packed/content.ts';
 import { cell } from './cellTypes.ts';
 import { colourColumn } from './colours.ts';
 import { column } from './columns.ts';
+import { takenContent } from './documentColumns.ts';
 import { idOf, known, textOf } from './fields.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ImportColumn, ImportKind } from './kind.ts';
@@ -62,10 +62,7 @@ the house’s [picture service](operations.md#data), or its tone.`,
       const colour = rowsKnown.find('colours', [textOf(entry, 'style'), textOf(entry, 'colour')]);
       const articleColorId = colour?.id ?? '';
       const source = textOf(entry, 'source');
-      const content = taken.get(source);
-      // It was known when it was read, and another import changed it before this one's turn.
-      if (!content) throw new Error('A picture was changed by another import meanwhile; deliver it again.');
-      const bytes = wholeOf(content);
+      const bytes = await takenContent(entry, taken);
       ids.add(articleColorId);
       // One at a time: a statement with the pictures of a whole delivery would fill the memory.
       await db

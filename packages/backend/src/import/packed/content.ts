@@ -15,6 +15,9 @@ export const heldContent = (bytes: Uint8Array): FileContent => ({
 
 export const wholeOf = (content: FileContent): Uint8Array => content.slice(0, content.size);
 
+/** Reads the whole once it is asked for. */
+export const readerOf = (content: FileContent) => async (): Promise<Uint8Array> => wholeOf(content);
+
 /** Bytes of a piece. */
 const PIECE = 1 << 18;
 

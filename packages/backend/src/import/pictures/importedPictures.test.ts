@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPicturePattern, readPicturePattern } from '../../configuration/picturePattern.ts';
 import { readCatalogueState } from '../../ordering/style/catalogueVersion.store.ts';
 import { colours } from '../../ordering/style/colour.schema.ts';
 import { styles } from '../../ordering/style/style.schema.ts';
 import { pictures } from '../../pictures/picture.schema.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { heldContent } from '../packed/content.ts';
+import { type ImportOptions, runImport } from '../runImport.ts';
 import { houseFiles, importing, type SentFile, sentBytes, sentText } from '../testing/houseFiles.ts';
 
 let testApp: TestApp;
@@ -25,6 +28,10 @@ const plain = (background: string) =>
   sharp({ create: { width: 74, height: 104, channels: 3, background } })
     .jpeg()
     .toBuffer();
+const asSent: ImportOptions = {
+  ...{ isDryRun: false, isPartial: false, isComplete: false, isForced: false, barred: new Set() },
+  pictures: readPicturePattern(defaultPicturePattern) ?? expect.fail('no pattern'),
+};
 const sent = async (name: string, background: string): Promise<SentFile> =>
   sentBytes(name, await plain(background));
 
@@ -73,6 +80,28 @@ describe('pictures of a delivery', () => {
     const again = await imports.report(files);
     expect([again.outcome, again.kinds, again.lines]).toMatchObject(['unchanged', [{ unchanged: 2 }], []]);
     expect(await versionNow()).toBe(version);
+  });
+
+  it('that were known when they were read are written, too, where another instance changed them meanwhile', async () => {
+    const name = 'TW-1001_410_7.jpg';
+    const bytes = await plain('#ff0000');
+    const { id } = await colourOf('TW-1001', '410');
+    await imports.report([sentBytes(name, bytes)]);
+    const { database } = testApp.context;
+    const another = await sharp(await plain('#0000ff'))
+      .webp()
+      .toBuffer();
+    const changedMeanwhile: typeof database.transactLong = async (act) => {
+      await db().update(pictures).set({ source: 'another', bytes: another }).where(eq(pictures.view, '7'));
+      expect(await shownAt(id, '?view=7')).toBe('blue');
+      return database.transactLong(act);
+    };
+    const result = await runImport(
+      { ...testApp.context, database: { ...database, transactLong: changedMeanwhile } },
+      [{ name, content: heldContent(bytes) }],
+      asSent,
+    );
+    expect([result.outcome, await shownAt(id, '?view=7')]).toEqual(['written', 'red']);
   });
 
   it('that are replaced are shown under the same address, which browsers ask for again', async () => {

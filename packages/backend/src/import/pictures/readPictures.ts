@@ -20,7 +20,7 @@ import {
 import { sourceOf } from '../kinds/fingerprint.ts';
 import { keyOf, type TakenFiles } from '../kinds/kind.ts';
 import { pictureColumns } from '../kinds/pictures.ts';
-import { type FileContent, type ScratchFiles, wholeOf } from '../packed/content.ts';
+import { readerOf, type ScratchFiles, wholeOf } from '../packed/content.ts';
 import { fileOf } from '../reading/fileNames.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import type { DeliveredFile, RawTable, UnreadableFile } from '../reading/rawTable.ts';
@@ -85,7 +85,7 @@ export async function readPictures(
     db,
     found.map(({ source }) => source),
   );
-  const taken = new Map<string, FileContent>();
+  const taken = new Map<string, () => Promise<Uint8Array>>();
   const example = exampleName(pattern);
   const unnamed = (file: string) =>
     ({ file, problem: { code: 'pictureName', values: { example } } }) as const;
@@ -94,7 +94,9 @@ export async function readPictures(
     if (content.size > MOST_PICTURE_BYTES) return { file: name, problem: problems.large };
     const isKnown = known.has(keyOf([named.article, named.colour, named.view, source]));
     try {
-      if (!isKnown && !taken.has(source)) taken.set(source, space.keep(await takePicture(wholeOf(content))));
+      // A known one is written only where another import changes its row before this one's turn.
+      const take = () => takePicture(wholeOf(content));
+      if (!taken.has(source)) taken.set(source, isKnown ? take : readerOf(space.keep(await take())));
       return tableOf(name, named, source);
     } catch (error) {
       if (error instanceof UnusablePicture) return { file: name, problem: problems[error.fault] };

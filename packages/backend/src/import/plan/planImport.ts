@@ -6,6 +6,7 @@ import { importKinds, kindOf, referredBy } from '../kinds/kinds.ts';
 import type { Pages } from '../packed/pages.ts';
 import type { ImportProblem } from '../reading/problem.ts';
 import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
+import { CommonValues } from './commonValues.ts';
 import { heldCurrencies } from './heldCurrencies.ts';
 import type { ImportWork } from './importWork.ts';
 import { PlannedRows } from './knownRows.ts';
@@ -103,7 +104,7 @@ const LINES_AT_ONCE = 20;
 async function planKind(
   kind: ImportKind,
   tables: readonly MatchedTable[],
-  context: Omit<LineContext, 'seen'>,
+  context: Omit<LineContext, 'seen' | 'common'>,
   verdicts: VerdictList,
   work: ImportWork,
 ): Promise<KindPlan> {
@@ -113,7 +114,7 @@ async function planKind(
     seen: new SeenKeys(),
     isUnsure: false,
   };
-  const lineContext = { ...context, seen: plan.seen };
+  const lineContext = { ...context, seen: plan.seen, common: new CommonValues() };
   const yieldWhenDue = createTimeSlice();
   let nth = 0;
   for (const matched of tables)

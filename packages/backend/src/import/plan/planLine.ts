@@ -10,6 +10,7 @@ import type {
 } from '../kinds/kind.ts';
 import { shown } from '../reading/problem.ts';
 import type { RawLine } from '../reading/rawTable.ts';
+import type { CommonValues } from './commonValues.ts';
 import type { PlannedPlaces, PlannedRows } from './knownRows.ts';
 import type { MatchedTable } from './matchTable.ts';
 import { danglingIn, type ReferenceContext } from './references.ts';
@@ -34,6 +35,8 @@ export interface LineContext extends ReferenceContext {
   readonly keptCurrencies: ReadonlyMap<string, number>;
   /** Where each key of the kind was delivered. */
   readonly seen: SeenKeys;
+  /** What rows of the kind have in common. */
+  readonly common: CommonValues;
 }
 
 export interface PlannedLine {
@@ -227,6 +230,7 @@ export function planLine(
   problems.push(...takenProblems(kind, whole, before, known));
   problems.push(...currencyProblems(kind, before, whole, context));
   if (problems.length === 0) problems.push(...(kind.check?.(whole, known) ?? []));
+  if (problems.length === 0) problems.push(...context.common.problemsOf(matched, line, whole, context));
   if (problems.length > 0) return refused();
 
   const changed = before ? changedIn(kind.columns, before.entry, whole) : [];

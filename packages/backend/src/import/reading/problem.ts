@@ -21,6 +21,7 @@ export const refusalWords = {
   noShare: 'import.refused.noShare',
   notOrdered: 'import.refused.notOrdered',
   number: 'import.refused.number',
+  otherBefore: 'import.refused.otherBefore',
   percent: 'import.refused.percent',
   period: 'import.refused.period',
   reference: 'import.refused.reference',

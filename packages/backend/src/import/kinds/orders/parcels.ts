@@ -28,8 +28,9 @@ export const parcelKind: ImportKind = {
     de: ['Pakete', 'Paket', 'Sendungen', 'Sendung', 'Versand'],
   },
   about:
-    'Parcels of finalized orders, one row for each EAN in a parcel, or one without EAN and quantity. What is said of a parcel that is known counts in place of what was said before.',
+    'Parcels of finalized orders, one row for each EAN in a parcel, or one without EAN and quantity. What is said of an EAN in a parcel that is known counts in place of what was said before; pieces of an EAN that is not named again stay. A parcel is sent on one day.',
   key: ['order', 'parcel', 'ean'],
+  common: { of: ['order', 'parcel'], field: 'on' },
   isOfOrders: true,
   columns: [
     orderColumn(),
