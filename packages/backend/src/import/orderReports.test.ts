@@ -62,6 +62,7 @@ describe('O8: what becomes of orders comes back by files', () => {
       ['invoices', 'added'],
     ]);
     const after = await seen();
+    expect(after.lastReport).toEqual({ kind: 'invoiced', at: after.statuses?.at(-1)?.at });
     expect(reportsOf(after)).toEqual([
       { kind: 'confirmed', erpNumber: 'A-7741' },
       {
@@ -71,7 +72,8 @@ describe('O8: what becomes of orders comes back by files', () => {
       { kind: 'shipped', parcel: '0034', lines: [{ line: 1, quantity: 4 }] },
       { kind: 'invoiced', invoiceNumber: 'R-1' },
     ]);
-    expect({ ...after, statuses: undefined }).toEqual({ ...before, statuses: undefined });
+    const reported = { statuses: undefined, lastReport: undefined };
+    expect({ ...after, ...reported }).toEqual({ ...before, ...reported });
     for (const options of [{}, { complete: true }]) {
       const again = await deliver(lists, options);
       expect([again.outcome, again.lines]).toEqual(['unchanged', []]);

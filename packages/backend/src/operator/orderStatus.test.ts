@@ -62,10 +62,12 @@ describe('O8: the status of an order', () => {
       expect.stringMatching(/confirmed .* ERP-77\nchanged .* line 2: 1 pieces\nshipped .* 00340434$/),
     ]);
     await report({ key: 'k4', kind: 'invoiced', invoiceNumber: 'R-1' });
-    const { statuses, ...order } = await seen();
+    const { statuses, lastReport, ...order } = await seen();
+    expect(lastReport?.kind).toBe('invoiced');
     expect(statuses?.map(({ kind }) => kind)).toEqual(['confirmed', 'changed', 'shipped', 'invoiced']);
     expect(statuses?.[1]?.lines).toEqual(lines);
-    expect({ ...order, statuses: before.statuses }).toEqual(before);
+    const reported = { statuses: before.statuses, lastReport: before.lastReport };
+    expect({ ...order, ...reported }).toEqual(before);
     const { orders } = await pageOf(stage.testApp, '0', 200);
     expect(orders.find((one) => one.orderNumber === orderNumber)?.pieces).toBe(7);
   });

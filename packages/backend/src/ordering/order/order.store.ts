@@ -5,7 +5,7 @@ import {
   type OrderedDetails,
   type OrderHead,
 } from '@selvedge/core/contract';
-import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
 import { subdivisionNameOf } from '../place/subdivisionName.ts';
@@ -15,7 +15,7 @@ import { invoiceAddresses } from '../pos/invoiceAddress.schema.ts';
 import { colours } from '../style/colour.schema.ts';
 import { knownVat } from '../style/vatOfStyle.ts';
 import { orderLines, orders } from './order.schema.ts';
-import { readStatuses } from './status/orderStatus.store.ts';
+import { lastReportIn, readStatuses } from './status/orderStatus.store.ts';
 
 const {
   finalizedById: _,
@@ -42,22 +42,24 @@ export async function readOrderHeads(
   most?: number,
 ): Promise<OrderHead[]> {
   if (!which) return [];
+  const last = lastReportIn(db);
   const found = db
     .select({
       head: { ...headColumns, subdivisionName: subdivisionNameOf(db, orders.subdivision) },
-      details,
-      counts,
+      ...{ details, counts, reported: last.kind, reportedAt: last.at },
     })
     .from(orders)
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
     .leftJoin(cartApprovals, eq(cartApprovals.cartId, orders.cartId))
+    .leftJoinLateral(last, sql`true`)
     .where(which)
     .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber));
   const rows = await (most === undefined ? found : found.limit(most));
-  return rows.map(({ head, details: said, counts: { styles, options } }) => ({
+  return rows.map(({ head, details: said, counts: { styles, options }, reported, reportedAt }) => ({
     ...head,
     ...(styles !== null && options !== null && { styles, options }),
     ...(!saysNothing(said) && { details: said }),
+    ...(reported !== null && reportedAt !== null && { lastReport: { kind: reported, at: reportedAt } }),
   }));
 }
 

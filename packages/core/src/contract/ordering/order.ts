@@ -1,8 +1,19 @@
-import { array, boolean, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  optional,
+  string,
+  type,
+} from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { idStruct } from '../id.ts';
 import { addressStruct, orderedDetailsStruct } from './orderDetails.ts';
-import { orderStatusStruct } from './orderStatus.ts';
+import { orderStatusKinds, orderStatusStruct } from './orderStatus.ts';
 import { customerParams, envParams, placeOfHead } from './place.ts';
 
 /**
@@ -54,6 +65,8 @@ const orderHead = {
   note: string(),
   /** What the customer said about the order (O9); absent where it said nothing. */
   details: optional(orderedDetailsStruct),
+  /** What the ERP reported last (O8), `at` in epoch ms; absent where it reported nothing yet, and in answers of an earlier release. */
+  lastReport: optional(type({ kind: enums(orderStatusKinds), at: integer() })),
 };
 
 /**

@@ -7,6 +7,7 @@ import { Link } from '../../ui/buttons/Link.tsx';
 import { Money, ShortDate } from '../../ui/text/Values.tsx';
 import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
+import { statusWords } from './statusWords.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
 const row = css({
@@ -31,10 +32,11 @@ const figures = css({
   gridRow: { base: '1', md: 'auto' },
   gridColumn: { base: '2', md: 'auto' },
 });
-const totals = css({ display: 'block' });
+const below = css({ display: 'block', overflowWrap: 'anywhere' });
+const status = css({ display: 'block', color: 'ink' });
 const wide = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 
-/** One line per order: number, season, who finalized it and when, totals and value. */
+/** One line per order: its number and the customer's own, season, who finalized it and when, where it stands (O8), totals and value. */
 export function OrderRows({ orders }: { orders: readonly OrderHead[] }) {
   const intl = useIntl();
   return (
@@ -49,7 +51,8 @@ export function OrderRows({ orders }: { orders: readonly OrderHead[] }) {
 function OrderRow({ order }: { order: OrderHead }) {
   const intl = useIntl();
   const collectionName = useCollectionName();
-  const { orderId, orderNumber, season, collectionType, currency } = order;
+  const { orderId, orderNumber, season, collectionType, currency, details, lastReport } = order;
+  const ownNumber = details?.customerOrderNumber ?? '';
   return (
     <li className={row}>
       <Link look="bare" className={number} href={formatRoute({ screen: 'order', orderId })}>
@@ -57,6 +60,11 @@ function OrderRow({ order }: { order: OrderHead }) {
       </Link>
       <p className={wide}>
         {season} · {subdivisionTitle(order)} · {collectionName(collectionType)}
+        {ownNumber !== '' && (
+          <span className={`${detail} ${below}`}>
+            {intl.formatMessage({ id: 'orders.ownNumber' }, { number: ownNumber })}
+          </span>
+        )}
       </p>
       <p className={`${wide} ${detail}`}>
         {intl.formatMessage(
@@ -66,10 +74,16 @@ function OrderRow({ order }: { order: OrderHead }) {
             at: <ShortDate key="at" at={order.finalizedAt} shows="dayAndTime" />,
           },
         )}
+        {lastReport && (
+          <span className={status}>
+            <strong>{intl.formatMessage({ id: statusWords[lastReport.kind] })}</strong>{' '}
+            <ShortDate at={lastReport.at} />
+          </span>
+        )}
       </p>
       <p className={figures}>
         <Money minor={order.value} currency={currency} />
-        <span className={`${detail} ${totals}`}>
+        <span className={`${detail} ${below}`}>
           <HeadTotals of={order} />
         </span>
       </p>

@@ -3,6 +3,7 @@ import { deliveryWeekOf, type LineDifference, orderProgress } from '@selvedge/co
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { ShortDate } from '../../ui/text/Values.tsx';
+import { statusWords } from './statusWords.ts';
 
 const section = css({ paddingBlock: '6', borderBottom: 'hair', breakInside: 'avoid' });
 const heading = css({ textStyle: 'heading', marginBottom: '3' });
@@ -11,13 +12,6 @@ const reports = css({ display: 'grid', gap: '2' });
 const report = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'body' });
 const sum = css({ textStyle: 'strong', marginTop: '3' });
 const muted = css({ color: 'ink.muted' });
-
-const words = {
-  confirmed: 'order.status.confirmed',
-  changed: 'order.status.changed',
-  shipped: 'order.status.shipped',
-  invoiced: 'order.status.invoiced',
-} as const satisfies Readonly<Record<OrderStatus['kind'], string>>;
 
 /** What the house reported of the order, and what it delivers otherwise than it was ordered (O8). */
 export function OrderStatusReports({ order }: { order: Order }) {
@@ -33,7 +27,7 @@ export function OrderStatusReports({ order }: { order: Order }) {
       <ol className={reports}>
         {numbered.map(({ each, number }) => (
           <li key={number} className={report}>
-            <strong>{intl.formatMessage({ id: words[each.kind] })}</strong>
+            <strong>{intl.formatMessage({ id: statusWords[each.kind] })}</strong>
             <span className={muted}>
               <ShortDate at={each.at} />
             </span>

@@ -75,6 +75,27 @@ it('O4 says that there are no orders yet', async () => {
   expect(screen.getByText('There are no orders yet')).toBeVisible();
 });
 
+it('O8 O9 says in the list what was reported last, and the number that the customer gave the order', async () => {
+  const fake = createFakeApi();
+  const orders = createActor(wired.orders(fake.api), {
+    input: { rightEnv: 'preorder', customerId: 'c-1' },
+  }).start();
+  fake.pending[0]?.answer([
+    {
+      ...head,
+      details: { customerOrderNumber: 'PO-17', deliveryAddress: null, requestedWeek: null },
+      lastReport: { kind: 'shipped', at: Date.UTC(2027, 1, 3, 12) },
+    },
+    { ...head, orderId: 'o-2', orderNumber: '900002' },
+  ]);
+  await settle();
+  await renderWithWords(<OrdersScreen orders={orders} rightEnv="preorder" customerId="c-1" />);
+  const [reported, other] = screen.getAllByRole('listitem');
+  expect(reported).toHaveTextContent('Your order number: PO-17');
+  expect(reported).toHaveTextContent('Shipped 3 Feb 2027');
+  expect(other).not.toHaveTextContent(/Your order number|Shipped|Confirmed/);
+});
+
 it('O4 shows an order with its sums, margin, weeks of delivery and documents', async () => {
   const fake = createFakeApi();
   const order = createActor(wired.order(fake.api), { input: { orderId: 'o-1' } }).start();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderStatus } from '@selvedge/core/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../../database/anyOf.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { groupBy } from '../../../database/groupBy.ts';
 import { insertRows } from '../../../database/insertRows.ts';
+import { orders } from '../order.schema.ts';
 import { orderStatuses } from './orderStatus.schema.ts';
 
 type StatusRow = typeof orderStatuses.$inferSelect;
@@ -67,6 +68,16 @@ export async function keepStatuses(
   }));
   await insertRows(db, orderStatuses, rows);
 }
+
+/** What the ERP reported last of the order of a query. */
+export const lastReportIn = (db: Queryable) =>
+  db
+    .select({ kind: orderStatuses.kind, at: orderStatuses.at })
+    .from(orderStatuses)
+    .where(eq(orderStatuses.orderId, orders.orderId))
+    .orderBy(desc(orderStatuses.statusId))
+    .limit(1)
+    .as('last_report');
 
 /** What the ERP reported of an order, in the order in which it came. */
 export async function readStatuses(db: Queryable, orderId: string): Promise<OrderStatus[]> {
