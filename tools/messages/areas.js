@@ -38,7 +38,7 @@ const areas = {
   'ui.key': 'ordering',
   'ui.quantity': ['overlays', 'ordering'],
   'ui.right': 'ordering',
-  'ui.value': 'ordering',
+  'ui.value': ['overlays', 'ordering'],
   // What comes after the list of styles: each screen and dialog loads these together with its code.
   approval: 'onDemand',
   cart: 'onDemand',
@@ -108,6 +108,11 @@ const areas = {
   'order.invoiceAddress': 'entry',
   'order.mailing': 'entry',
   'order.status': 'entry',
+  // The list of orders says where each of them stands.
+  'order.status.changed': ['onDemand', 'entry'],
+  'order.status.confirmed': ['onDemand', 'entry'],
+  'order.status.invoiced': ['onDemand', 'entry'],
+  'order.status.shipped': ['onDemand', 'entry'],
   'order.title': 'entry',
   'order.total': 'entry',
   'order.print': 'entry',

@@ -1,9 +1,11 @@
 /** Fails when catalogues and sources disagree, or when a screen contains a text of its own. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { areasOf } from './areas.js';
 import { branchesOf } from './branches.js';
 import { readCatalogue } from './catalogue.js';
 import { faultsOf, withinTexts } from './faults.js';
+import { unreachedIn } from './reach.js';
 import { verify } from './verify.js';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
@@ -21,8 +23,11 @@ const catalogues = ['packages/core/messages', 'packages/web/messages', 'packages
 // Its ids are the names of a type: the compiler finds one that is not there.
 const kiosk = readCatalogue('examples/kiosk/src/words');
 const verified = await Promise.all([...catalogues, kiosk].map(({ folder }) => verify(folder)));
+const page = sources.filter(({ path }) => path.startsWith('packages/web/'));
+const known = new Set(catalogues.flatMap(({ texts }) => Object.keys(texts.en ?? {})));
 const faults = [
   ...verified.flat(),
+  ...unreachedIn(page, 'packages/web/src/main.tsx', areasOf, known),
   ...faultsOf(catalogues, sources, (path) => path.startsWith('packages/web/')),
   ...withinTexts(kiosk),
 ];

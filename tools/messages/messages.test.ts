@@ -7,6 +7,7 @@ import { branchesOf } from './branches.js';
 import { choicesOf } from './catalogue.js';
 import { faultsOf } from './faults.js';
 import { languages } from './languages.js';
+import { unreachedIn } from './reach.js';
 import { verify } from './verify.js';
 
 const folder = 'messages';
@@ -179,5 +180,48 @@ describe('J1 the one list of languages', () => {
       const terms = { agb: { kind: 'conditions', language: 'de' } };
       const shown = page === 'code-of-conduct-de' && name[language];`;
     expect(branchesOf('seed.ts', code)).toEqual([]);
+  });
+});
+
+describe('J4 the words of a part of the page', () => {
+  const areas = { cart: ['onDemand'], order: ['entry'], shell: ['portal'] } as const;
+  const areaOf = (id: string) => [...(areas[id.split('.')[0] as keyof typeof areas] ?? [])];
+  const known = new Set(['cart.title', 'order.title', 'shell.title']);
+  const says = (...ids: string[]) => `export const words = [${ids.map((id) => `'${id}'`).join()}];`;
+  const faultsFrom = (main: string, texts: Record<string, string>) =>
+    unreachedIn(
+      Object.entries({ 'main.tsx': main, ...texts }).map(([path, code]) => ({ path, code })),
+      'main.tsx',
+      areaOf,
+      known,
+    );
+  const soon = "export const Part = orderingPart(() => import('./Part.tsx'));";
+
+  it('are there where the part brings them', () => {
+    const part = { 'Part.tsx': says('cart.title', 'shell.title') };
+    expect(faultsFrom(soon, part)).toEqual([]);
+    expect(faultsFrom("import type { words } from './Part.tsx';", part)).toEqual([]);
+  });
+
+  it('are missing where another way leads to it', () => {
+    const fault = 'Part.tsx:1: “cart.title” may not be there yet: its area is onDemand';
+    const part = { 'Part.tsx': says('cart.title', 'shell.title') };
+    expect(faultsFrom("import { words } from './Part.tsx';", part)).toEqual([fault]);
+    expect(faultsFrom(soon.replace('orderingPart', 'lazyPart'), part)).toEqual([fault]);
+    const both = { ...part, 'Other.tsx': "export { words } from './Part.tsx';" };
+    expect(faultsFrom(`${soon} import './Other.tsx';`, both)).toEqual([fault]);
+  });
+
+  it('are missing where a list and a page share them and only the page has them', () => {
+    const files = {
+      'page/order/OrderScreen.tsx': "import './words.ts';",
+      'page/order/OrdersScreen.tsx': "import './words.ts';",
+      'page/order/words.ts': says('order.title'),
+    };
+    const page = "const a = screenPart(() => import('./page/order/OrderScreen.tsx'));";
+    expect(faultsFrom(page, files)).toEqual([]);
+    expect(
+      faultsFrom(`${page} const b = screenPart(() => import('./page/order/OrdersScreen.tsx'));`, files),
+    ).toEqual(['page/order/words.ts:1: “order.title” may not be there yet: its area is entry']);
   });
 });

@@ -10,7 +10,7 @@ import type { CartRef } from '../cart/state/cellView.ts';
 import { FindingText } from '../finding/FindingText.tsx';
 import { buttons, list, stack } from './parts/entry.recipe.ts';
 import type { EntryRef, ListReviewRef, SheetFileRef } from './parts/entryRef.ts';
-import { useArticleName } from './parts/useVerdictText.ts';
+import { useArticleName } from './parts/useArticleName.ts';
 import { useReview } from './review/useReview.ts';
 import { RefusedSheet } from './sheetFile/RefusedSheet.tsx';
 

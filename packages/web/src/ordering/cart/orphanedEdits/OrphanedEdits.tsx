@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailedNotice } from '../../../failure/FailedNotice.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { useArticleName } from '../../entry/parts/useVerdictText.ts';
+import { useArticleName } from '../../entry/parts/useArticleName.ts';
 import { type OrphanedEditsRef, useOrphanedStyles } from './useOrphanedStyles.ts';
 
 const part = css({ paddingTop: '6', display: 'flex', flexDirection: 'column', gap: '3' });

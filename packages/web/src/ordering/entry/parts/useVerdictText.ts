@@ -1,10 +1,4 @@
-import {
-  type Articles,
-  articleName,
-  type EntryField,
-  type ReviewedRow,
-  verdictText,
-} from '@selvedge/core/ordering';
+import { type Articles, type EntryField, type ReviewedRow, verdictText } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
 /**
@@ -15,12 +9,6 @@ export function useVerdictText(articles: Articles): (row: Pick<ReviewedRow, 'ver
   const intl = useIntl();
   return (row) => verdictText(row, articles, (id, values) => intl.formatMessage({ id }, values));
 }
-
-/** 'Poplin shirt · 410 Navy · 32 · M'. */
-export const useArticleName =
-  (articles: Articles): ((articleVariantId: string) => string) =>
-  (articleVariantId) =>
-    articleName(articles, articleVariantId);
 
 /** Names of a row's fields, for labels and headings. */
 export function useFieldNames(): Record<EntryField, string> {

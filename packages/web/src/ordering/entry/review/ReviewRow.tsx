@@ -14,7 +14,8 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Icon } from '../../../ui/figures/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { useArticleName, useFieldNames, useVerdictText } from '../parts/useVerdictText.ts';
+import { useArticleName } from '../parts/useArticleName.ts';
+import { useFieldNames, useVerdictText } from '../parts/useVerdictText.ts';
 import { RowField } from './RowField.tsx';
 import {
   amends,
