@@ -208,6 +208,13 @@ export const inPlace = (place: Place & { readonly rightEnv: RightEnv; readonly c
     eq(carts.collectionType, place.collectionType),
   );
 
+/** The order of a place's carts: the current one, then those that are finalized, the last one first. */
+export const shownFirst = [
+  asc(sql`${carts.state} = 'finalized'`),
+  desc(carts.changedAt),
+  desc(carts.cartId),
+] as const;
+
 /** The id of the open or approved cart of a place; null when there is none. */
 export async function currentCartId(
   db: Queryable,

@@ -10,7 +10,7 @@ export const POLL_EVERY = 10_000;
 
 interface Follower {
   readonly topic: Topic<NewsSource>;
-  /** The mark that the caller already has. */
+  /** The mark that the caller already has; '' for none. */
   readonly after: string;
   readonly hold: 'yes' | 'no';
   readonly userId: string;
@@ -23,22 +23,37 @@ export interface Read<News> {
   readonly news: News;
 }
 
+interface Reading<News> {
+  /** The topic's mark while the news has one that a caller knows. */
+  topicMarkOf(after: string): string | undefined;
+  /** Refuses who may not know of the news, before they are held back: for how long would tell. */
+  mayKnow?(): Promise<void>;
+  /** Reads the news, with the caller's rights as they are now. */
+  read(): Promise<Read<News>>;
+}
+
 /**
- * Resolves when the mark of the news differs from `after`, at the latest after `HELD_AT_MOST`. Rights are checked
- * again on each read.
+ * Resolves when the mark of the news differs from `after`, at the latest after `HELD_AT_MOST`. Of what a caller knows
+ * nothing is read before something changed: the watch looks within a second, once for all. Whoever is not held back reads
+ * at once.
  */
 export async function longPoll<News extends { readonly mark: string }>(
   watch: NewsWatch<NewsSource>,
   { topic, after, hold, userId, gone }: Follower,
-  read: () => Promise<Read<News>>,
+  { topicMarkOf, mayKnow, read }: Reading<News>,
 ): Promise<News & { readonly askAgainIn: number }> {
   const until = performance.now() + HELD_AT_MOST;
+  let isKnown = hold === 'yes' && after !== '';
+  let mark = topicMarkOf(after);
+  if (isKnown) await mayKnow?.();
   for (;;) {
+    const patience = until - performance.now();
+    const hasWaited = !isKnown || (await watch.wait({ topic, mark, userId, patience, gone }));
     const { topicMark, news } = await read();
     if (hold === 'no') return { ...news, askAgainIn: POLL_EVERY };
-    const patience = until - performance.now();
-    if (news.mark !== after || patience <= 0) return { ...news, askAgainIn: 0 };
-    if (!(await watch.wait({ topic, mark: topicMark, userId, patience, gone })))
-      return { ...news, askAgainIn: RETRY_WHEN_FULL };
+    if (news.mark !== after || performance.now() >= until) return { ...news, askAgainIn: 0 };
+    if (!hasWaited) return { ...news, askAgainIn: RETRY_WHEN_FULL };
+    isKnown = true;
+    mark = topicMark;
   }
 }

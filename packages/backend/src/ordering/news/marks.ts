@@ -1,11 +1,13 @@
 import { type RightEnv, rightEnvs, type SeasonPlace } from '@selvedge/core/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { AppContext } from '../../appContext.ts';
+import { anyOf } from '../../database/anyOf.ts';
 import type { Queryable } from '../../database/database.ts';
 import { userCustomers } from '../../user/user.schema.ts';
 import { carts } from '../cart/cart.schema.ts';
+import { shownFirst } from '../cart/cart.store.ts';
 import { liveEvents } from '../live/live.schema.ts';
 import { waitingFigures } from '../waiting/waiting.store.ts';
 import { createNewsWatch, type NewsWatch } from './newsWatch.ts';
@@ -13,13 +15,22 @@ import { createNewsWatch, type NewsWatch } from './newsWatch.ts';
 /** Live shopping events by id, carts by their place, and waiting carts by who sees them. */
 export type NewsSource = 'live' | 'cart' | 'waiting';
 
+type PlaceKey = readonly [
+  env: string,
+  customer: string,
+  season: string,
+  subdivision: string,
+  collection: string,
+];
+
 export const placeKey = ({
   rightEnv,
   customerId,
   season,
   subdivision,
   collectionType,
-}: SeasonPlace): string => [rightEnv, customerId, season, subdivision, collectionType].join('/');
+}: SeasonPlace): string =>
+  JSON.stringify([rightEnv, customerId, season, subdivision, collectionType] satisfies PlaceKey);
 
 /** The mark of a cart at a version. */
 export const cartMark = ({
@@ -30,36 +41,35 @@ export const cartMark = ({
   readonly version: number;
 }): string => `${cartId}.${version}`;
 
-const placeColumns = [
-  carts.rightEnv,
-  carts.customerId,
-  carts.season,
-  carts.subdivision,
-  carts.collectionType,
-] as const;
-
 /** Marks of the carts that places show, by the place's key: the current cart, otherwise the last finalized one. */
 export async function cartMarks(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
-  const customerIds = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
-  const rows = await db
-    .selectDistinctOn([...placeColumns], {
-      rightEnv: carts.rightEnv,
-      customerId: carts.customerId,
-      season: carts.season,
-      subdivision: carts.subdivision,
-      collectionType: carts.collectionType,
-      cartId: carts.cartId,
-      version: carts.version,
-    })
+  const places = keys.map((key) => {
+    const [env, customer, season, subdivision, collection] = JSON.parse(key) as PlaceKey;
+    return { key, env, customer, season, subdivision, collection };
+  });
+  const asked = sql`jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+    as asked(key text, env text, customer text, season text, subdivision text, collection text)`;
+  const shown = db
+    .select({ cartId: carts.cartId, version: carts.version })
     .from(carts)
-    .where(inArray(carts.customerId, customerIds))
-    .orderBy(
-      ...placeColumns,
-      asc(sql`${carts.state} = 'finalized'`),
-      desc(carts.changedAt),
-      desc(carts.cartId),
-    );
-  return new Map(rows.map((row) => [placeKey(row), cartMark(row)]));
+    .where(
+      and(
+        eq(carts.rightEnv, sql`asked.env`),
+        eq(carts.customerId, sql`asked.customer`),
+        eq(carts.season, sql`asked.season`),
+        eq(carts.subdivision, sql`asked.subdivision`),
+        eq(carts.collectionType, sql`asked.collection`),
+      ),
+    )
+    .orderBy(...shownFirst)
+    .limit(1)
+    .as('shown');
+  // From place to place: seasons that are over leave carts behind that nobody asks for.
+  const rows = await db
+    .select({ key: sql<string>`asked.key`, cartId: shown.cartId, version: shown.version })
+    .from(asked)
+    .innerJoinLateral(shown, sql`true`);
+  return new Map(rows.map(({ key, ...cart }) => [key, cartMark(cart)]));
 }
 
 /**
@@ -87,7 +97,7 @@ export async function waitingMarks(db: Queryable, keys: readonly string[]): Prom
       .select({ userId: userCustomers.userId, which: waitingFigures.which })
       .from(carts)
       .innerJoin(userCustomers, eq(userCustomers.customerId, carts.customerId))
-      .where(and(approved, inArray(userCustomers.userId, userIds)))
+      .where(and(approved, sql`${userCustomers.userId} = ${anyOf(userIds)}`))
       .groupBy(userCustomers.userId);
     for (const { userId, which } of rows) marks.set(prefix + userId, which);
   }
@@ -99,7 +109,7 @@ async function liveMarks(db: Queryable, eventIds: readonly string[]): Promise<Ma
   const rows = await db
     .select({ eventId: liveEvents.eventId, version: liveEvents.version })
     .from(liveEvents)
-    .where(inArray(liveEvents.eventId, [...eventIds]));
+    .where(sql`${liveEvents.eventId} = ${anyOf(eventIds)}`);
   return new Map(rows.map(({ eventId, version }) => [eventId, String(version)]));
 }
 

@@ -1,6 +1,6 @@
 import { type CartNews, followCart, followWaiting, type SeasonPlace } from '@selvedge/core/contract';
 import { handlesCarts, maySubmit } from '@selvedge/core/rules';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -10,15 +10,18 @@ import { denied } from '../../http/refusal.ts';
 import { leftOf } from '../../work/queuedCaller.ts';
 import { eventOfVersion } from '../approval/approval.store.ts';
 import { carts } from '../cart/cart.schema.ts';
-import { inPlace } from '../cart/cart.store.ts';
+import { inPlace, shownFirst } from '../cart/cart.store.ts';
 import { orders } from '../order/order.schema.ts';
 import { customerFor } from '../pos/customer.policy.ts';
-import { waitingFor } from '../waiting/waiting.store.ts';
+import { NOTHING_WAITS, waitingFor } from '../waiting/waiting.store.ts';
 import { longPoll, type Read } from './longPoll.ts';
 import { cartMark, type NewsSource, placeKey, waitingKey, waitingMarks } from './marks.ts';
 import type { NewsWatch } from './newsWatch.ts';
 
 type NewsAnswer<News> = Omit<News, 'askAgainIn'>;
+
+/** The mark of a place without a cart. */
+const NO_CART = '-';
 
 async function cartNewsAt(db: Queryable, place: SeasonPlace): Promise<NewsAnswer<CartNews>> {
   const [row] = await db
@@ -26,9 +29,9 @@ async function cartNewsAt(db: Queryable, place: SeasonPlace): Promise<NewsAnswer
     .from(carts)
     .leftJoin(orders, eq(orders.cartId, carts.cartId))
     .where(inPlace(place))
-    .orderBy(asc(sql`${carts.state} = 'finalized'`), desc(carts.changedAt), desc(carts.cartId))
+    .orderBy(...shownFirst)
     .limit(1);
-  if (!row) return { mark: '-', cart: null };
+  if (!row) return { mark: NO_CART, cart: null };
   const { cartId, state, version, changedBy, changedAt } = row.cart;
   const deed = await eventOfVersion(db, row.cart);
   const { orderId, orderNumber } = row;
@@ -64,14 +67,23 @@ export function registerNewsRoutes(
     followCart,
     ({ params: place, query, user, reply }) => {
       const topic = { source: 'cart', key: placeKey(place) } as const;
-      const read = async (): Promise<Read<NewsAnswer<CartNews>>> => {
+      const seen = async (): Promise<void> => {
         await customerFor(db, user, place.rightEnv, place.customerId);
         if (!handlesCarts(user.rights, place.rightEnv)) throw denied('right');
+      };
+      const read = async (): Promise<Read<NewsAnswer<CartNews>>> => {
+        await seen();
         const news = await cartNewsAt(db, place);
         return { topicMark: news.cart ? news.mark : undefined, news };
       };
       const gone = leftOf(reply);
-      return longPoll(watch, { topic, ...query, userId: user.userId, gone }, fairly(user.userId, gone, read));
+      const topicMarkOf = (after: string) => (after === NO_CART ? undefined : after);
+      const mayKnow = fairly(user.userId, gone, seen);
+      return longPoll(
+        watch,
+        { topic, ...query, userId: user.userId, gone },
+        { topicMarkOf, mayKnow, read: fairly(user.userId, gone, read) },
+      );
     },
     { waits: 'news' },
   );
@@ -89,7 +101,12 @@ export function registerNewsRoutes(
         news: await waitingFor(db, user, rightEnv),
       });
       const gone = leftOf(reply);
-      return longPoll(watch, { topic, ...query, userId: user.userId, gone }, fairly(user.userId, gone, read));
+      const topicMarkOf = (after: string) => (after === NOTHING_WAITS ? undefined : after);
+      return longPoll(
+        watch,
+        { topic, ...query, userId: user.userId, gone },
+        { topicMarkOf, read: fairly(user.userId, gone, read) },
+      );
     },
     { waits: 'news' },
   );

@@ -1,7 +1,7 @@
 import { firstFailure } from '../../work/firstFailure.ts';
 
-/** How many calls may wait for news at a time: in total, and per user. */
-export const MOST_WAITING = 400;
+/** How many calls may wait for news at a time: in total, and per user. One that waits costs its connection and little else. */
+export const MOST_WAITING = 2_000;
 export const MOST_WAITING_OF_USER = 4;
 /**
  * How often the database is checked for changes while any call waits (ms). Polled, since several processes may
@@ -50,6 +50,8 @@ export function createNewsWatch<Source extends string>(
   onWaiting: (count: number) => void = () => {},
 ): NewsWatch<Source> {
   const all = new Set<WaitingCall>();
+  /** How many calls of each user wait. */
+  const ofUser = new Map<string, number>();
   let looking: NodeJS.Timeout | null = null;
   let stopped = false;
 
@@ -82,9 +84,14 @@ export function createNewsWatch<Source extends string>(
   };
 
   const hasPlaceFor = (userId: string): boolean =>
-    !stopped &&
-    all.size < MOST_WAITING &&
-    [...all].filter((one) => one.userId === userId).length < MOST_WAITING_OF_USER;
+    !stopped && all.size < MOST_WAITING && (ofUser.get(userId) ?? 0) < MOST_WAITING_OF_USER;
+
+  const count = (userId: string, by: 1 | -1): void => {
+    const waiting = (ofUser.get(userId) ?? 0) + by;
+    if (waiting > 0) ofUser.set(userId, waiting);
+    else ofUser.delete(userId);
+    onWaiting(all.size);
+  };
 
   return {
     wait(wanted) {
@@ -92,7 +99,7 @@ export function createNewsWatch<Source extends string>(
       return new Promise((resolve) => {
         const end = () => {
           if (!all.delete(waiting)) return;
-          onWaiting(all.size);
+          count(wanted.userId, -1);
           clearTimeout(patience);
           wanted.gone.removeEventListener('abort', end);
           resolve(true);
@@ -101,7 +108,7 @@ export function createNewsWatch<Source extends string>(
         const patience = setTimeout(end, wanted.patience);
         wanted.gone.addEventListener('abort', end);
         all.add(waiting);
-        onWaiting(all.size);
+        count(wanted.userId, 1);
         if (looking === null) pollAgain();
       });
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RightEnv } from '@selvedge/core/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../access/accessCheck.ts';
@@ -12,6 +13,9 @@ export const waitingFigures = {
   which: sql<string>`md5(coalesce(string_agg(${carts.cartId} || '.' || ${carts.version}, ' ' order by ${carts.cartId}), ''))`,
 };
 
+/** The mark where no cart waits. */
+export const NOTHING_WAITS = createHash('md5').update('').digest('hex');
+
 /** How many approved carts wait for a POS Manager, and a mark that changes when the set of carts changes. */
 export async function waitingFor(
   db: Queryable,
@@ -23,5 +27,5 @@ export async function waitingFor(
     .from(carts)
     .innerJoin(customers, eq(customers.customerId, carts.customerId))
     .where(and(eq(carts.state, 'approved'), eq(carts.rightEnv, rightEnv), seesCustomer(db, user)));
-  return { mark: row?.which ?? '-', waiting: row?.count ?? 0 };
+  return { mark: row?.which ?? NOTHING_WAITS, waiting: row?.count ?? 0 };
 }
