@@ -21,17 +21,12 @@ export interface AccessCheck {
    */
   isIssued(accessToken: string): Promise<boolean>;
   /**
+   * Returns the same object as before while nothing has changed that affects the token or rights.
+   *
    * @throws {Refusal} `tokenExpired` for an unknown, expired or revoked token, `userUnknown` for the token of
    * somebody who has no account here.
    */
   userOf(accessToken: string): Promise<SignedInUser>;
-  /**
-   * As {@link userOf}, for calls that only read: returns the same object as before while nothing has changed that
-   * affects rights.
-   *
-   * @throws {Refusal} as {@link userOf}.
-   */
-  readerOf(accessToken: string): Promise<SignedInUser>;
 }
 
 /** What a provider says about a token. `until` is when it expires, in epoch ms. */

@@ -36,3 +36,19 @@ export function coalesceLookups<Value>(look: () => Promise<Value>): () => Promis
     return next;
   };
 }
+
+/** The same for lookups by a key: concurrent callers share one lookup of all their keys. */
+export function coalesceByKey<Value>(
+  look: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): (key: string) => Promise<Value | undefined> {
+  let keys = new Set<string>();
+  const shared = coalesceLookups(() => {
+    const asked = [...keys];
+    keys = new Set();
+    return look(asked);
+  });
+  return async (key) => {
+    keys.add(key);
+    return (await shared()).get(key);
+  };
+}

@@ -86,7 +86,7 @@ function knownAs(request: FastifyRequest, userId: string | null): void {
 
 const userOf = async (
   request: FastifyRequest,
-  { credentials, method }: Pick<Endpoint<never, never, never, never>, 'credentials' | 'method'>,
+  { credentials }: Pick<Endpoint<never, never, never, never>, 'credentials'>,
   context: AppContext,
 ): Promise<SignedInUser> => {
   if (credentials === 'none') return anyone;
@@ -94,9 +94,7 @@ const userOf = async (
   const { access, metrics } = context;
   return countedCheck(metrics, () => {
     const token = accessTokenOf(request, credentials);
-    return lookUpFairly(context, { token, address: request.ip }, (one) =>
-      method === 'GET' ? access.readerOf(one) : access.userOf(one),
-    );
+    return lookUpFairly(context, { token, address: request.ip }, (one) => access.userOf(one));
   });
 };
 

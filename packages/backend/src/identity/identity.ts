@@ -3,7 +3,7 @@ import type { AccessCheck } from '../access/accessCheck.ts';
 import type { Config } from '../configuration/config.ts';
 import type { ClientMode } from '../configuration/identity.ts';
 import type { Database } from '../database/database.ts';
-import { accessStamps } from './accessVersion.store.ts';
+import { accessStamps, ownAccessStamps } from './accessVersion.store.ts';
 import { foreignAccess } from './foreign/foreignAccess.ts';
 import { foreignAddresses } from './foreign/foreignProvider.ts';
 import { ownAccess } from './ownAccess.ts';
@@ -61,7 +61,7 @@ export async function openIdentity(config: Config, database: Database, now: () =
       devices: null,
       access: rememberedAccess({
         source: foreignAccess({ provider: identity.foreign, addresses, clientId, database, now }),
-        stamp: accessStamps(database),
+        stampOf: accessStamps(database),
         now,
       }),
       page: {
@@ -88,7 +88,7 @@ export async function openIdentity(config: Config, database: Database, now: () =
     // The provider uses the machine's own clock.
     access: rememberedAccess({
       source: ownAccess(provider, signed, database),
-      stamp: accessStamps(database),
+      stampOf: ownAccessStamps(database),
       now: Date.now,
     }),
     page: {

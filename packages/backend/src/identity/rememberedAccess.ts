@@ -7,8 +7,8 @@ const MOST = 5_000;
 
 interface AccessSources {
   readonly source: AccessSource;
-  /** See `accessStamps`. */
-  readonly stamp: () => Promise<string>;
+  /** See `accessStamps`. `undefined`: there is no such token. */
+  readonly stampOf: (accessToken: string) => Promise<string | undefined>;
   /** Epoch ms. */
   readonly now: () => number;
   /** How many tokens are cached. */
@@ -16,27 +16,27 @@ interface AccessSources {
 }
 
 interface Remembered {
-  readonly stamp: string;
+  readonly stamp: string | undefined;
   readonly since: number;
   readonly access: Promise<Access>;
 }
 
 /**
- * Caches, for calls that read, the user behind a token. The stamp is looked up for every call, so that a revoked
- * token or a withdrawn right is refused at once. Refusals are not cached.
+ * Caches the user behind a token. The stamp is looked up for every call, so that a revoked token or a withdrawn right is
+ * refused at once. Refusals are not cached.
  */
 export function rememberedAccess({
   source: { isIssued, judge },
-  stamp,
+  stampOf,
   now,
   most = MOST,
 }: AccessSources): AccessCheck {
   const remembered = new Map<string, Remembered>();
 
-  const isFresh = (one: Remembered, known: string): boolean =>
-    one.stamp === known && now() < one.since + LONGEST && now() >= one.since;
+  const isFresh = (one: Remembered, known: string | undefined): boolean =>
+    known !== undefined && one.stamp === known && now() < one.since + LONGEST && now() >= one.since;
 
-  function ask(key: string, token: string, known: string): Remembered {
+  function ask(key: string, token: string, known: string | undefined): Remembered {
     remembered.delete(key);
     const [oldest] = remembered.keys();
     if (oldest !== undefined && remembered.size >= most) remembered.delete(oldest);
@@ -48,7 +48,7 @@ export function rememberedAccess({
     return asked;
   }
 
-  async function read(key: string, token: string, known: string): Promise<Access> {
+  async function read(key: string, token: string, known: string | undefined): Promise<Access> {
     const kept = remembered.get(key);
     const one = kept && isFresh(kept, known) ? kept : ask(key, token, known);
     const access = await one.access;
@@ -59,10 +59,9 @@ export function rememberedAccess({
 
   return {
     isIssued,
-    userOf: async (token) => (await judge(token)).user,
-    async readerOf(token) {
+    async userOf(token) {
       const key = createHash('sha256').update(token).digest('base64url');
-      return (await read(key, token, await stamp())).user;
+      return (await read(key, token, await stampOf(token))).user;
     },
   };
 }

@@ -15,6 +15,10 @@ const givenKinds = ['AccessToken', 'AuthorizationCode', 'DeviceCode', 'RefreshTo
 
 type StoredRecord = typeof records.$inferSelect;
 
+/** Under which id a record is stored: codes and tokens by their hash. */
+export const keyOfRecord = (kind: string, id: string): string =>
+  secretKinds.has(kind) ? createHash('sha256').update(id).digest('base64url') : id;
+
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** The longest parameter (characters) that is stored with what a stranger begins. */
@@ -33,12 +37,8 @@ class ProviderStore implements Adapter {
     this.#kind = kind;
   }
 
-  #key(id: string): string {
-    return secretKinds.has(this.#kind) ? createHash('sha256').update(id).digest('base64url') : id;
-  }
-
   #at(id: string) {
-    return and(eq(records.kind, this.#kind), eq(records.id, this.#key(id)));
+    return and(eq(records.kind, this.#kind), eq(records.id, keyOfRecord(this.#kind, id)));
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
@@ -57,7 +57,7 @@ class ProviderStore implements Adapter {
     await this.#database.write(({ db }) =>
       db
         .insert(records)
-        .values({ kind: this.#kind, id: this.#key(id), ...kept })
+        .values({ kind: this.#kind, id: keyOfRecord(this.#kind, id), ...kept })
         .onConflictDoUpdate({ target: [records.kind, records.id], set: kept }),
     );
   }

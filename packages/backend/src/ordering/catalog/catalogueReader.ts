@@ -36,7 +36,7 @@ export type CatalogueReader = (user: SignedInUser, place: ReadPlace) => Promise<
 
 /**
  * Decides by {@link placeFor} whether a user may read the styles of a place, for calls that only read. A decision
- * for an open selling time is cached by the user object. `AccessCheck.readerOf` returns the same object only while
+ * for an open selling time is cached by the user object. `AccessCheck.userOf` returns the same object only while
  * neither rights nor catalogue have changed. The cached decision ends with the selling time, by server time.
  * Refusals and previews are not cached; concurrent calls for them share one look.
  */

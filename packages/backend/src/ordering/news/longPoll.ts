@@ -23,7 +23,7 @@ export interface Read<News> {
   readonly news: News;
 }
 
-interface Reading<News> {
+interface NewsReading<News> {
   /** The topic's mark while the news has one that a caller knows. */
   topicMarkOf(after: string): string | undefined;
   /** Refuses who may not know of the news, before they are held back: for how long would tell. */
@@ -40,7 +40,7 @@ interface Reading<News> {
 export async function longPoll<News extends { readonly mark: string }>(
   watch: NewsWatch<NewsSource>,
   { topic, after, hold, userId, gone }: Follower,
-  { topicMarkOf, mayKnow, read }: Reading<News>,
+  { topicMarkOf, mayKnow, read }: NewsReading<News>,
 ): Promise<News & { readonly askAgainIn: number }> {
   const until = performance.now() + HELD_AT_MOST;
   let isKnown = hold === 'yes' && after !== '';
