@@ -85,6 +85,7 @@ export const layers = {
       'ordering/entry/parts',
       'ordering/finalization',
       'ordering/news',
+      'ordering/order/status',
       'ordering/orderDetails',
       'ordering/scan/camera',
       'ordering/style/parts',

@@ -56,13 +56,16 @@ tell filled in and an empty \`value\` where something is needed.
 }
 \`\`\`
 
-- \`files\` are names of files or sheets; \`*\` stands for anything. A file that no part names, or of which a part
-  says nothing, is read by its own headings. Of several patterns that fit a file the first counts; parts with the same one are all
-  read, so that a row may hold the prices of two lists.
+- \`files\` are names of files or sheets; \`*\` stands for anything. Capitals, blanks and the ending of a list do not count, everything
+  else does: \`PREIS.CH\` is another name than \`PREIS.AT\`. A file that no part names, or of which a part says nothing, is read by its
+  own headings. Of several patterns that fit a file the first counts; parts with the same one are all read, so that a row
+  may hold the prices of two lists. The lists that are made of a file have at most 1,500,000 lines together.
 - \`kinds\` says which lists a file holds, and for each of their columns, as they are called below, where it comes from: a
   column of the file by its name, \`{ "value": … }\` for what every row has, or \`{ "column": … }\` with \`codes\` (the house's
-  code: ours), \`part\` (its first and last letter, from 1), \`factor\` (such as 0.01 for amounts in cents) and \`otherwise\`
+  code: ours; one that is not named stays as it is), \`part\` (its first and last letter, from 1), \`factor\` (such as 0.01 for amounts in cents) and \`otherwise\`
   (what a blank cell means). \`columns\` takes several: put together by \`join\`, or without it the first that is filled.
+  A column is the one that is called so, or the only one that differs in capitals, accents and signs alone; a file with two of them is
+  refused.
 - A row may be a style, a colour or a variant: rows with the same key are one, as long as they agree; \`"list": true\`
   collects what they say. What two of them say differently is refused as doubled, by its line.
 - \`sizes\` turns sizes that are columns into rows: one for each cell that is filled, with the column's name and what it

@@ -192,10 +192,10 @@ const cases: readonly KindCase[] = [
     fresh: { ...variant, size: 'L', EAN: '2090000000054' },
     wrong: { ...variant, size: '48', EAN: '2090000000061' },
     keys: [
-      'TW-1001 · 900 · REG · S',
-      'TW-1001 · 900 · REG · M',
-      'TW-1001 · 900 · REG · L',
-      'TW-1001 · 900 · REG · 48',
+      'TW-1001 · 900 · S',
+      'TW-1001 · 900 · M',
+      'TW-1001 · 900 · L',
+      'TW-1001 · 900 · 48',
     ],
   },
   {

@@ -1,39 +1,16 @@
-import { order as orderCall } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finalized } from '../ordering/order/export/testing/exportStage.ts';
-import { styleAt, variantIn } from '../ordering/testing/partner.ts';
-import { type Stage, setStage } from '../ordering/testing/stage.ts';
-import { operatorOf } from '../testing/operator.ts';
 import { despatchAdvice, orderResponse } from './testing/edifactFiles.ts';
-import { importing, type SentFile, sentRows, sentText } from './testing/houseFiles.ts';
+import { sentRows, sentText } from './testing/houseFiles.ts';
+import { type ReportedOrders, refusals, reportedOrders, reportsOf } from './testing/reportedOrders.ts';
 
-let stage: Stage;
-let imports: Awaited<ReturnType<typeof importing>>;
-let eans: string[];
+let orders: ReportedOrders;
 beforeAll(async () => {
-  stage = await setStage();
-  imports = await importing(stage.testApp);
-  const style = await styleAt(stage.employee, stage.open(), 0);
-  eans = [0, 1].map((size) => variantIn(style, 0, size).ean);
+  orders = await reportedOrders();
 });
-afterAll(() => stage.testApp.close());
+afterAll(() => orders.close());
 
-/** A further order of four and three pieces: its number, and how its buyer sees it. */
-async function ordered() {
-  const style = await styleAt(stage.employee, stage.open(), 0);
-  const [first, second] = [0, 1].map((size) => variantIn(style, 0, size).articleVariantId);
-  const number = await finalized(stage.employee, stage.open(), { [String(first)]: 4, [String(second)]: 3 });
-  const operator = await operatorOf(stage.testApp);
-  const { orderId } = (await operator('GET', `/orders/${number}`)).json();
-  return { number, seen: () => stage.employee.get(orderCall, { params: { orderId } }) };
-}
-type Seen = Awaited<ReturnType<Awaited<ReturnType<typeof ordered>>['seen']>>;
-
-const reportsOf = ({ statuses = [] }: Seen) => statuses.map(({ at: _, ...report }) => report);
-const deliver = (files: SentFile | readonly SentFile[], options = {}, language = 'en') =>
-  imports.report(Array.isArray(files) ? files : [files], options, language);
-const refusals = ({ lines }: Awaited<ReturnType<typeof deliver>>) =>
-  lines.flatMap(({ line, problems }) => problems.map(({ code, text }) => [line, code, text]));
+const ordered = () => orders.ordered();
+const deliver: ReportedOrders['deliver'] = (...sent) => orders.deliver(...sent);
 
 describe('O8: what becomes of orders comes back by files', () => {
   it('O8: each kind of list is a report, the same list twice is one, and the order stays as it was', async () => {
@@ -43,10 +20,10 @@ describe('O8: what becomes of orders comes back by files', () => {
       sentText('orders.csv', `order,ERP number,confirmed on\n${number},A-7741,2026-11-02\n`),
       sentText(
         'Auftragspositionen.csv',
-        `Auftrag;EAN;Menge;lieferbar ab;Grund\n${number};${eans[1]};1;01.02.2031;Zu wenig Stoff\n`,
+        `Auftrag;EAN;Menge;lieferbar ab;Grund\n${number};${orders.eans[1]};1;01.02.2031;Zu wenig Stoff\n`,
       ),
       sentRows('parcels', [
-        { order: number, parcel: '0034', EAN: eans[0], quantity: 4, 'shipped on': '2026-11-03' },
+        { order: number, parcel: '0034', EAN: orders.eans[0], quantity: 4, 'shipped on': '2026-11-03' },
       ]),
       sentRows('invoices', [{ order: number, 'invoice number': 'R-1', date: '2026-11-04' }]),
     ];
@@ -83,7 +60,7 @@ describe('O8: what becomes of orders comes back by files', () => {
 
   it('O8: a line without a day stays with the one that it has', async () => {
     const { number, seen } = await ordered();
-    const rows = `${number},${eans[0]},0,\n${number},${eans[1]},2,2031-02-01\n`;
+    const rows = `${number},${orders.eans[0]},0,\n${number},${orders.eans[1]},2,2031-02-01\n`;
     const report = await deliver(sentText('order lines.csv', `order,EAN,quantity,delivery from\n${rows}`));
     expect([report.outcome, refusals(report)]).toEqual(['written', []]);
     expect(reportsOf(await seen())).toEqual([
@@ -99,14 +76,15 @@ describe('O8: what becomes of orders comes back by files', () => {
 
   it('O8: a line that is as ordered is no change, and one that is again is told', async () => {
     const { number, seen } = await ordered();
-    const line = (quantity: number) => sentRows('order lines', [{ order: number, EAN: eans[0], quantity }]);
+    const line = (quantity: number) =>
+      sentRows('order lines', [{ order: number, EAN: orders.eans[0], quantity }]);
     expect((await deliver(line(4))).outcome).toBe('unchanged');
     for (const quantity of [2, 2, 4]) await deliver(line(quantity));
     expect(reportsOf(await seen())).toEqual(
       [2, 4].map((quantity) => ({ kind: 'changed', lines: [{ line: 1, quantity }] })),
     );
     const said = (reason: string) =>
-      sentText('order lines.csv', `order,EAN,quantity,reason\n${number},${eans[0]},3,${reason}\n`);
+      sentText('order lines.csv', `order,EAN,quantity,reason\n${number},${orders.eans[0]},3,${reason}\n`);
     for (const reason of ['Late', '', '']) await deliver(said(reason));
     expect(reportsOf(await seen()).slice(2)).toEqual([
       { kind: 'changed', lines: [{ line: 1, quantity: 3, reason: 'Late' }] },
@@ -114,69 +92,9 @@ describe('O8: what becomes of orders comes back by files', () => {
     ]);
   });
 
-  it('O8: what a file says of a parcel that is known counts in place of what it said before', async () => {
-    const { number, seen } = await ordered();
-    const parcel = (pieces: readonly number[]) =>
-      sentRows(
-        'parcels',
-        pieces.map((quantity, at) => ({
-          ...{ order: number, parcel: 'P1', 'shipped on': '2026-11-03' },
-          ...{ EAN: eans[at], quantity },
-        })),
-      );
-    await deliver(parcel([4, 1]));
-    await deliver(parcel([2]));
-    expect(reportsOf(await seen())).toEqual([
-      {
-        kind: 'shipped',
-        parcel: 'P1',
-        lines: [
-          { line: 1, quantity: 4 },
-          { line: 2, quantity: 1 },
-        ],
-      },
-      {
-        kind: 'shipped',
-        parcel: 'P1',
-        lines: [
-          { line: 1, quantity: 2 },
-          { line: 2, quantity: 1 },
-        ],
-      },
-    ]);
-  });
-
-  it('O8: a parcel is sent on one day, and a file that says two is refused', async () => {
-    const { number, seen } = await ordered();
-    const sent = (days: readonly string[]) =>
-      sentRows(
-        'parcels',
-        days.map((day, at) => ({
-          ...{ order: number, parcel: 'P1', 'shipped on': day },
-          ...{ EAN: eans[at], quantity: 1 },
-        })),
-      );
-    const two = sent(['2026-11-03', '2026-11-04']);
-    expect(refusals(await deliver(two))).toEqual([
-      [
-        2,
-        'otherBefore',
-        'shipped on: line 1 of parcels.jsonl says 2026-11-03, this one something else. Only one of them can hold.',
-      ],
-    ]);
-    expect(refusals(await deliver(two, {}, 'de')).map(([, , text]) => text)).toEqual([
-      'versandt am: In Zeile 1 von parcels.jsonl steht 2026-11-03, hier etwas anderes. Nur eines kann gelten.',
-    ]);
-    expect((await seen()).statuses).toBeUndefined();
-    for (const day of ['2026-11-03', '2026-11-04']) {
-      expect((await deliver(sent([day, day]))).outcome).toBe('written');
-      expect((await deliver(sent([day, day]))).outcome).toBe('unchanged');
-    }
-  });
-
   it('O8: what cannot be is refused by line in both languages, and nothing of it kept', async () => {
     const { number, seen } = await ordered();
-    const [known = '', unknown] = [eans[0], '4006381333931'];
+    const [known = '', unknown] = [orders.eans[0], '4006381333931'];
     const rows = [
       sentRows('orders', [
         { order: '1', 'ERP number': 'X' },
@@ -228,8 +146,8 @@ describe('O8: what becomes of orders comes back by EANCOM', () => {
     const response = orderResponse(directory, {
       ...{ order: number, erpNumber: `A-${number}`, on: '20261102' },
       lines: [
-        { ean: eans[0] ?? '', quantity: 4 },
-        { ean: eans[1] ?? '', quantity: 0, deliveryFrom: '20310201' },
+        { ean: orders.eans[0] ?? '', quantity: 4 },
+        { ean: orders.eans[1] ?? '', quantity: 0, deliveryFrom: '20310201' },
       ],
     });
     const file = sentText('ordrsp-0001.edi', response);
@@ -248,7 +166,7 @@ describe('O8: what becomes of orders comes back by EANCOM', () => {
     const facts = { order: number, erpNumber: 'A-2', on: '20261102', answer: '27' } as const;
     const refused = await deliver(sentText('a.edi', orderResponse('D.96A', facts)));
     expect(refused.files[0]?.problem).toMatchObject({ code: 'edifactLines' });
-    const lines = eans.map((ean) => ({ ean, quantity: 4 }));
+    const lines = orders.eans.map((ean) => ({ ean, quantity: 4 }));
     await deliver(sentText('a.edi', orderResponse('D.96A', { ...facts, lines })));
     expect(reportsOf(await seen())).toEqual([
       { kind: 'confirmed', erpNumber: 'A-2' },
@@ -261,12 +179,12 @@ describe('O8: what becomes of orders comes back by EANCOM', () => {
     const advice = despatchAdvice(directory, {
       ...{ order: number, number: 'LS-1', on: '20261105' },
       parcels: [
-        { sscc: '340000000000000013', items: [{ ean: eans[0] ?? '', quantity: 3 }] },
+        { sscc: '340000000000000013', items: [{ ean: orders.eans[0] ?? '', quantity: 3 }] },
         {
           sscc: '340000000000000020',
           items: [
-            { ean: eans[0] ?? '', quantity: 1 },
-            { ean: eans[1] ?? '', quantity: 2 },
+            { ean: orders.eans[0] ?? '', quantity: 1 },
+            { ean: orders.eans[1] ?? '', quantity: 2 },
           ],
         },
       ],
@@ -289,7 +207,7 @@ describe('O8: what becomes of orders comes back by EANCOM', () => {
 
   it('O8: a despatch without marked parcels is one by its own number', async () => {
     const { number, seen } = await ordered();
-    const items = [{ ean: eans[0] ?? '', quantity: 4 }];
+    const items = [{ ean: orders.eans[0] ?? '', quantity: 4 }];
     const parcels = [{ sscc: null, items }];
     const advice = despatchAdvice('D.96A', { order: number, number: 'LS-9', on: '20261105', parcels });
     await deliver(sentText('desadv.edi', advice));

@@ -4,7 +4,7 @@ import { say } from '../language/words.ts';
 import type { ImportKind, KindName } from './kinds/kind.ts';
 import { importKinds, kindOf } from './kinds/kinds.ts';
 import { type CartEffect, cartEffectWords } from './plan/cartEffects.ts';
-import type { FileReport } from './plan/planImport.ts';
+import { type FileReport, refusalsIn } from './plan/planImport.ts';
 import {
   type ImportVerdict,
   importVerdicts,
@@ -150,6 +150,7 @@ export function reportOf({ outcome, plan, carts, older }: ImportResult, language
   const sums = Object.fromEntries(
     importVerdicts.map((verdict) => [verdict, all.reduce((sum, counts) => sum + counts[verdict], 0)]),
   );
+  const refusedFiles = plan.files.filter(({ problem }) => problem !== null).length;
   const titles = (kinds: readonly KindName[]): string =>
     kinds.map((kind) => titleIn(language, kindOf(kind))).join(', ');
   const emptied = plan.emptied.map(({ kind, withdrawn, known }) =>
@@ -159,7 +160,8 @@ export function reportOf({ outcome, plan, carts, older }: ImportResult, language
     outcome,
     text: words(outcomeWords[outcome], {
       ...sums,
-      files: plan.files.filter(({ problem }) => problem !== null).length,
+      files: refusedFiles,
+      both: refusedFiles > 0 && refusalsIn(plan) > refusedFiles ? 'yes' : 'no',
       kinds: outcome === 'manyWithdrawn' ? emptied.join(', ') : titles(older),
     }),
     words: {

@@ -3,12 +3,13 @@ import type { AppContext } from '../appContext.ts';
 import type { PicturePattern } from '../configuration/picturePattern.ts';
 import { anyOf } from '../database/anyOf.ts';
 import { inTransaction, within } from '../database/transaction.ts';
+import { sqlStateOf } from '../database/trouble.ts';
 import { orders } from '../ordering/order/order.schema.ts';
 import { tellOfStatuses } from '../ordering/order/telling/tellOfStatuses.ts';
 import { readDocuments } from './documents/readDocuments.ts';
 import { queueImportEvent } from './importEvent.ts';
 import { textOf } from './kinds/fields.ts';
-import type { KindName } from './kinds/kind.ts';
+import type { KindName, TakenFiles } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
 import { madeAtOf, olderThanLast, rememberDeliveries, type TimedFile } from './olderDelivery.ts';
 import { collectOften } from './packed/collectOften.ts';
@@ -127,15 +128,21 @@ async function inSpace(
   }
 }
 
+/** SQLSTATEs of a row that another one refers to, or that is there already. */
+const overtaken = new Set(['23503', '23505']);
+const MOST_ATTEMPTS = 3;
+
 async function importFiles(
-  { database, config, now }: ImportContext,
+  context: ImportContext,
   delivered: readonly TimedFile[],
-  { isDryRun, isPartial, isComplete, isForced, barred, pictures: pattern }: ImportOptions,
+  options: ImportOptions,
   work: ImportWork,
   space: ImportSpace,
 ): Promise<ImportResult> {
-  const { files, refused } = await openArchives(delivered, space.files);
-  if (isDryRun) work.onlyPlan();
+  const { database, config } = context;
+  const { files: opened, refused } = await openArchives(delivered, space.files);
+  const files = opened.map((file) => ({ ...file, name: file.name.normalize('NFC') }));
+  if (options.isDryRun) work.onlyPlan();
   work.begin('reading', files.length);
   const isList = (name: string): boolean =>
     !isPictureName(name) && !isDocumentName(name) && !isProfileName(name);
@@ -143,7 +150,7 @@ async function importFiles(
   const pictures = await readPictures(
     database.db,
     files.filter(({ name }) => isPictureName(name)),
-    pattern,
+    options.pictures,
     space.files,
   );
   const documents = readDocuments(
@@ -167,7 +174,31 @@ async function importFiles(
     ...pictures.read,
     ...documents.read,
   ];
-  work.begin('waiting');
+  const taken = new Map([...pictures.taken, ...documents.taken]);
+  for (let attempt = 1; ; attempt += 1) {
+    work.begin('waiting');
+    try {
+      return await planAndWrite(context, { read, files, taken }, options, work, space);
+    } catch (error) {
+      // People go on meanwhile: one ordered what was to be withdrawn, or added what was to be added. It is planned on that.
+      if (attempt === MOST_ATTEMPTS || !overtaken.has(sqlStateOf(error) ?? '')) throw error;
+    }
+  }
+}
+
+interface ReadFiles {
+  readonly read: Parameters<typeof planImport>[1];
+  readonly files: readonly TimedFile[];
+  readonly taken: TakenFiles;
+}
+
+function planAndWrite(
+  { database, config, now }: ImportContext,
+  { read, files, taken }: ReadFiles,
+  { isDryRun, isPartial, isComplete, isForced, barred }: ImportOptions,
+  work: ImportWork,
+  space: ImportSpace,
+): Promise<ImportResult> {
   return inTransaction({ ...database, transact: database.transactLong }, async (db) => {
     if (!isDryRun) await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
     const moment = { timeZone: config.timeZone, now: now() };
@@ -185,7 +216,7 @@ async function importFiles(
       await rememberDeliveries(db, madeAt, now());
       return ended('unchanged');
     }
-    await writePlan(db, plan, { ...moment, files: new Map([...pictures.taken, ...documents.taken]) }, work);
+    await writePlan(db, plan, { ...moment, files: taken }, work);
     for (const part of inParts(ordersIn(plan), TOLD_AT_ONCE))
       await tellOfStatuses(within(database, db), sql`${orders.orderNumber} = ${anyOf(part)}`, {
         ...moment,

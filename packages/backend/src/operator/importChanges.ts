@@ -6,8 +6,10 @@ import type { KindName } from '../import/kinds/kind.ts';
 import type { FileContent } from '../import/packed/content.ts';
 import { ImportWork } from '../import/plan/importWork.ts';
 import { kindNamed } from '../import/plan/matchTable.ts';
+import { shown } from '../import/reading/problem.ts';
 import { reportOf } from '../import/report.ts';
 import { runImport } from '../import/runImport.ts';
+import { say } from '../language/words.ts';
 import { deliveredBodies, MOST_DELIVERED, MOST_FILES, takeArrived } from './deliveredBody.ts';
 import { isAhead, lineField } from './fields.ts';
 import { roomFailure } from './formDelivery.ts';
@@ -51,6 +53,12 @@ const deliveryStruct = object({
   force: flag,
 });
 
+const refusals = {
+  future: 'import.upload.future',
+  kind: 'import.upload.kind',
+  pattern: 'import.upload.pattern',
+} as const;
+
 /** What a house tells its partners: whom to pay and to ask, and how. */
 const contentKinds: readonly KindName[] = [
   ...(['departments', 'contacts'] as const),
@@ -86,18 +94,16 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
     deliveryStruct,
     async ({ body, language, caller, request, reply }) => {
       const { files, kind, dryRun, partial, complete, force } = body;
+      const refusal = (what: keyof typeof refusals, values: Readonly<Record<string, string>>) =>
+        unusable(say(language, refusals[what], values));
       const pictures = readPicturePattern(body.pictures ?? defaultPicturePattern);
       if (pictures === null)
-        throw unusable(
-          `The pattern '${body.pictures}' does not say how pictures are named. It needs {article} and {colour}, may have {view}, each once and with something between them, such as ${defaultPicturePattern}.`,
-        );
-      if (kind !== undefined && !kindNamed(kind)) throw unusable(`There is no kind of data '${kind}'.`);
+        throw refusal('pattern', { pattern: shown(body.pictures ?? ''), example: defaultPicturePattern });
+      if (kind !== undefined && !kindNamed(kind)) throw refusal('kind', { name: shown(kind) });
       // Whatever comes afterwards would be older than a file of the future.
       const early = files.find(({ madeAt }) => madeAt !== undefined && isAhead(madeAt, context.now()));
       if (early?.madeAt !== undefined)
-        throw unusable(
-          `The file '${early.name}' says that it was made at ${new Date(early.madeAt).toISOString()}, which is not yet. Check the clock of its program.`,
-        );
+        throw refusal('future', { name: shown(early.name), time: new Date(early.madeAt).toISOString() });
       const delivered = files.map((file) => ({ ...file, kind }));
       const options = {
         isDryRun: dryRun,

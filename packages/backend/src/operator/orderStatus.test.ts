@@ -59,7 +59,7 @@ describe('O8: the status of an order', () => {
     ]);
     expect(await portal(orderNumber, '--kind', 'shipped', '--parcel', '00340434', '--at', 'now')).toEqual([
       0,
-      expect.stringMatching(/confirmed .* ERP-77\nchanged .* line 2: 1 pieces\nshipped .* 00340434$/),
+      expect.stringMatching(/confirmed .* ERP-77\nchanged .* line 2: 1 piece\nshipped .* 00340434$/),
     ]);
     await report({ key: 'k4', kind: 'invoiced', invoiceNumber: 'R-1' });
     const { statuses, lastReport, ...order } = await seen();

@@ -78,7 +78,7 @@ describe('a delivery as a form', () => {
       ] as const),
       ['file', seasons, 'late.csv'],
     ]);
-    expect([status, error]).toEqual([400, expect.stringContaining("'late.csv' says that it was made at")]);
+    expect([status, error]).toEqual([400, expect.stringContaining('“late.csv” says that it was made at')]);
   });
 
   it.each<[string, readonly Part[], number, string, string]>([

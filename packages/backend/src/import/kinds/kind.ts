@@ -159,6 +159,8 @@ export interface ImportKind {
   readonly unique?: string;
   /** All rows of the portal; of orders, those of the scope. `db` is a transaction. */
   read(db: Queryable, scope: ReadScope): ReadRows;
+  /** A row of before as it counts with what is known by now, such as a limit in the currency of another price list. */
+  asOfNow?(entry: ImportEntry, known: KnownRows): ImportEntry;
   /** What is wrong with a whole line whose cells are right. */
   check?(entry: ImportEntry, known: KnownRows): readonly (ImportProblem & { readonly field?: string })[];
   newId(entry: ImportEntry): string;

@@ -6,7 +6,7 @@ import { cell } from './cellTypes.ts';
 import { column, texts } from './columns.ts';
 import { customerColumn, customerIdOf } from './customers.ts';
 import { elseUpdate, fieldsOf, known, numberOf, textOf, textsOf } from './fields.ts';
-import type { ImportKind } from './kind.ts';
+import type { ImportEntry, ImportKind, KnownRows } from './kind.ts';
 import { envColumn } from './placeColumns.ts';
 
 export const lockKind: ImportKind = {
@@ -94,6 +94,16 @@ export const lockKind: ImportKind = {
   },
 };
 
+/** The currency of the customer's price list; null: the customer is not known. */
+function currencyOf(entry: ImportEntry, rows: KnownRows): string | null {
+  const customer = rows.find('customers', [textOf(entry, 'customer')]);
+  const list = rows.find('priceLists', [customer ? textOf(customer.entry, 'priceList') : '']);
+  return list ? textOf(list.entry, 'currency') : null;
+}
+
+/** The field of a limit that no file has: the currency that it was given in. */
+const KEPT_IN = 'currency';
+
 export const limitKind: ImportKind = {
   name: 'limits',
   files: { en: ['limits', 'order limits'], de: ['Orderlimits', 'Limits', 'Limit'] },
@@ -109,11 +119,7 @@ export const limitKind: ImportKind = {
     column(
       'amount',
       ['amount', 'Betrag', 'limit', 'Orderlimit'],
-      cell.money(0, ({ entry, known: rows }) => {
-        const customer = rows.find('customers', [textOf(entry, 'customer')]);
-        const list = rows.find('priceLists', [customer ? textOf(customer.entry, 'priceList') : '']);
-        return list ? textOf(list.entry, 'currency') : null;
-      }),
+      cell.money(0, ({ entry, known: rows }) => currencyOf(entry, rows)),
       'the most, at wholesale prices',
       '250000',
       { needed: true },
@@ -124,24 +130,27 @@ export const limitKind: ImportKind = {
       .select({ limit: orderLimits, number: customers.customerNumber })
       .from(orderLimits)
       .innerJoin(customers, sql`${customers.customerId} = ${orderLimits.customerId}`);
-    return rows.map(({ limit: { customerId, rightEnv, season, amount }, number }) =>
-      known(JSON.stringify([customerId, rightEnv, season]), { customer: number, rightEnv, season, amount }),
+    return rows.map(({ limit: { customerId, rightEnv, season, amount, currency }, number }) =>
+      known(JSON.stringify([customerId, rightEnv, season]), {
+        ...{ customer: number, rightEnv, season, amount },
+        [KEPT_IN]: currency,
+      }),
     );
   },
+  // An amount of another currency limits nothing any more.
+  asOfNow: (entry, rows) => (entry[KEPT_IN] === currencyOf(entry, rows) ? entry : { ...entry, amount: null }),
   newId: () => '',
   write: (db, rows, rowsKnown) =>
     insertRows(
       db,
       orderLimits,
       rows.map(({ entry }) => {
-        const customer = rowsKnown.find('customers', [textOf(entry, 'customer')]);
-        const list = rowsKnown.find('priceLists', [customer ? textOf(customer.entry, 'priceList') : '']);
         return {
-          customerId: customer?.id ?? '',
+          customerId: customerIdOf(rowsKnown, textOf(entry, 'customer')),
           rightEnv: entry.rightEnv === 'postorder' ? ('postorder' as const) : ('preorder' as const),
           season: textOf(entry, 'season'),
           amount: numberOf(entry, 'amount'),
-          currency: list ? textOf(list.entry, 'currency') : '',
+          currency: currencyOf(entry, rowsKnown) ?? '',
         };
       }),
       elseUpdate(orderLimits, ['customerId', 'rightEnv', 'season'], ['amount', 'currency']),

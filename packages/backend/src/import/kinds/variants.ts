@@ -30,6 +30,9 @@ function positionOf(entry: ImportEntry, rows: KnownRows): number {
   );
 }
 
+/** The length of a style that comes in one; nobody reads it. */
+const ONE_LENGTH = 'REG';
+
 export const variantKind: ImportKind = {
   name: 'variants',
   files: { en: ['variants', 'variant', 'sizes'], de: ['Varianten', 'Größen'] },
@@ -48,11 +51,11 @@ export const variantKind: ImportKind = {
     column(
       'length',
       ['length', 'Länge'],
-      cell.text(12),
+      { ...cell.text(12), show: (value) => (value === ONE_LENGTH ? '' : String(value ?? '')) },
       'its length; blank where the style comes in one',
       '32',
       {
-        otherwise: 'REG',
+        otherwise: ONE_LENGTH,
       },
     ),
     column('size', ['size', 'Größe'], cell.text(12), 'its size, one of the style’s', 'M', { needed: true }),

@@ -61,6 +61,10 @@ async function articlesInCarts(db: Queryable): Promise<ReadonlySet<string>> {
   return new Set(found.flatMap(({ style, variant }) => [style, variant]));
 }
 
+/** The ids of rows that are withdrawn and only kept for carts and orders. */
+const endedIn = (plan: ImportPlan, kind: KindName): string[] =>
+  [...(plan.withdrawals.find((one) => one.kind.name === kind)?.ended ?? [])].map(({ id }) => id);
+
 /** The prices of some articles that a plan changes, by the ids of the database; a null price: none is valid. */
 function pricesIn(plan: ImportPlan, kind: 'prices' | 'variantPrices', articles: ReadonlySet<string>) {
   const found: { article: string; list: string; price: number | null }[] = [];
@@ -75,7 +79,9 @@ function pricesIn(plan: ImportPlan, kind: 'prices' | 'variantPrices', articles: 
   for (const { entry } of plan.rows.get(kind) ?? []) tell(entry, maybeNumber(entry, 'salesPrice'));
   const removed = plan.withdrawals.find((one) => one.kind.name === kind)?.removed ?? [];
   for (const { entry } of removed) tell(entry, null);
-  return found;
+  // Of what can no longer be ordered that is said, not that it has no price.
+  const ended = new Set(endedIn(plan, kind === 'prices' ? 'styles' : 'variants'));
+  return found.filter(({ article, price }) => price !== null || !ended.has(article));
 }
 
 async function changedPrices(db: Queryable, plan: ImportPlan) {
@@ -102,12 +108,15 @@ async function changedPrices(db: Queryable, plan: ImportPlan) {
 }
 
 async function withdrawnArticles(db: Queryable, plan: ImportPlan) {
-  const ended = (kind: KindName): string[] =>
-    [...(plan.withdrawals.find((one) => one.kind.name === kind)?.ended ?? [])].map(({ id }) => id);
   const stopped: string[] = [];
   for (const { id, entry } of plan.rows.get('variants')?.changed() ?? [])
     if (entry.buyable !== true || entry.cancelled === true) stopped.push(id);
-  const ids = JSON.stringify([...ended('styles'), ...ended('colours'), ...ended('variants'), ...stopped]);
+  const ids = JSON.stringify([
+    ...endedIn(plan, 'styles'),
+    ...endedIn(plan, 'colours'),
+    ...endedIn(plan, 'variants'),
+    ...stopped,
+  ]);
   if (ids === '[]') return [];
   const among = sql`in (select jsonb_array_elements_text(${ids}::jsonb))`;
   return linesOfCarts(db)

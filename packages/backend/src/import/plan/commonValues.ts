@@ -17,19 +17,20 @@ export class CommonValues {
   problemsOf(
     { kind, table }: MatchedTable,
     { number }: RawLine,
-    entry: ImportEntry,
+    { said, whole }: { readonly said: ImportEntry; readonly whole: ImportEntry },
     context: Omit<CellContext, 'entry'>,
   ): LineProblem[] {
     if (!kind.common) return [];
     const { of, field } = kind.common;
-    const group = keyOf(of.map((each) => entry[each] ?? null));
-    const value = entry[field] ?? null;
+    const value = said[field];
+    if (value === undefined) return [];
+    const group = keyOf(of.map((each) => whole[each] ?? null));
     const first = this.#first.get(group);
     if (!first) this.#first.set(group, { value, file: table.file, line: number });
     if (!first || sameValue(first.value, value)) return [];
     const type = kind.columns.find((column) => column.field === field)?.type;
     const { file, line } = first;
-    const other = type?.show(first.value, { ...context, entry }) ?? '';
+    const other = type?.show(first.value, { ...context, entry: whole }) ?? '';
     return [{ code: 'otherBefore', field, values: { other, file, line } }];
   }
 }

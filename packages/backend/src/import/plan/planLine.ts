@@ -92,6 +92,14 @@ function readFields(
   return { entry, problems };
 }
 
+/** What a line that has an ended row again makes of it; nothing where it says otherwise, as that a variant is cancelled. */
+function revivedBy(entry: ImportEntry, { withdrawal: { revived = {} } }: ImportKind): ImportEntry {
+  const agrees = Object.keys(revived).every((field) =>
+    sameValue(entry[field] ?? revived[field], revived[field]),
+  );
+  return agrees ? revived : {};
+}
+
 /** The whole row: what the line leaves out is as it was, or as new rows have it. */
 function completed(
   kind: ImportKind,
@@ -99,7 +107,7 @@ function completed(
   before: KnownEntry | undefined,
   nth: number,
 ): ImportEntry {
-  if (before) return { ...before.entry, ...(before.isEnded && kind.withdrawal.revived), ...entry };
+  if (before) return { ...before.entry, ...(before.isEnded && revivedBy(entry, kind)), ...entry };
   const whole: Record<string, ImportValue> = {};
   for (const column of kind.columns) {
     const said = entry[column.field];
@@ -138,7 +146,8 @@ export const keyTextsOf = (kind: ImportKind, context: CellContext): string[] =>
   kind.key.flatMap((field) => {
     const value = context.entry[field];
     const type = kind.columns.find((column) => column.field === field)?.type;
-    return value === undefined || !type ? [] : [type.show(value, context)];
+    const shown = value === undefined || !type ? '' : type.show(value, context);
+    return shown === '' ? [] : [shown];
   });
 
 function tornProblems({ table }: MatchedTable, { cells, isBroken }: RawLine): LineProblem[] {
@@ -192,6 +201,9 @@ function doubledProblems(
   return [{ code, values: { key: keyTexts().join(' · '), ...earlier } }];
 }
 
+const rowNow = (kind: ImportKind, row: KnownEntry | undefined, known: PlannedRows): KnownEntry | undefined =>
+  row && kind.asOfNow ? { ...row, entry: kind.asOfNow(row.entry, known) } : row;
+
 /** Decides what becomes of one line. A row that it takes is known from then on. */
 export function planLine(
   matched: MatchedTable,
@@ -223,14 +235,15 @@ export function planLine(
 
   problems.push(...doubledProblems(matched, line, key, { seen, keyTexts }));
   const placeBefore = known.placeOf(kind.name, key);
-  const before = known.rowAt(kind.name, placeBefore);
+  const before = rowNow(kind, known.rowAt(kind.name, placeBefore), known);
   // What would be missing in a row that cannot be added says nothing.
   const whole = !before && kind.addsNone ? entry : completed(kind, fields, before, nth);
   problems.push(...danglingIn(kind, entry, whole, context));
   problems.push(...takenProblems(kind, whole, before, known));
   problems.push(...currencyProblems(kind, before, whole, context));
   if (problems.length === 0) problems.push(...(kind.check?.(whole, known) ?? []));
-  if (problems.length === 0) problems.push(...context.common.problemsOf(matched, line, whole, context));
+  if (problems.length === 0)
+    problems.push(...context.common.problemsOf(matched, line, { said: entry, whole }, context));
   if (problems.length > 0) return refused();
 
   const changed = before ? changedIn(kind.columns, before.entry, whole) : [];

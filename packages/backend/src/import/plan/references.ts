@@ -35,21 +35,38 @@ function keyReferred(
   return row && row.entry[kind.unique ?? ''] === text ? known.keyOf(kind, row.entry) : undefined;
 }
 
+const takes = (kind: KindName, other: KindName): boolean =>
+  kindOf(kind).withdrawal.takes?.includes(other) ?? false;
+
+/** Whether a row goes with this delivery: it is not in a full one, or what it belongs to goes and takes it along. */
+function goes(kind: KindName, key: number, context: ReferenceContext): boolean {
+  const { known, full } = context;
+  const seen = full.get(kind);
+  if (seen && !seen.has(key)) return true;
+  const row = known.rowAt(kind, known.placeOf(kind, key));
+  return referencesOf(kindOf(kind)).some(({ field, refers }) => {
+    const value = row?.entry[field];
+    if (!row || typeof value !== 'string' || !takes(refers.kind, kind)) return false;
+    const above = keyReferred(refers, value, row.entry, known);
+    return typeof above === 'string' && goes(refers.kind, known.keysOf(refers.kind).find(above), context);
+  });
+}
+
 /** Whether there is what a value of a kind's row refers to, and will be. */
 function isThere(
   of: ImportKind,
   refers: ColumnReference,
   text: string,
   whole: ImportEntry,
-  { known, full }: ReferenceContext,
+  context: ReferenceContext,
 ): boolean {
+  const { known, full } = context;
   const key = keyReferred(refers, text, whole, known);
   if (key === null) return true;
   if (key === undefined) return false;
   const number = known.keysOf(refers.kind).find(key);
   if (known.placeOf(refers.kind, number) < 0) return false;
-  const seen = full.get(refers.kind);
-  return !seen || seen.has(number) || !kindOf(refers.kind).withdrawal.takes?.includes(of.name);
+  return full.size === 0 || !takes(refers.kind, of.name) || !goes(refers.kind, number, context);
 }
 
 interface Reference {

@@ -1,11 +1,13 @@
 import { foldWord } from '@selvedge/core/lists';
+import { groupBy } from '../../database/groupBy.ts';
 import { createTimeSlice } from '../../work/timeSlice.ts';
 import type { KindName } from '../kinds/kind.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { GrowingNumbers } from '../packed/growing.ts';
 import { KeyTable } from '../packed/keyTable.ts';
 import type { Pages } from '../packed/pages.ts';
-import { mostColumns, mostLines } from '../reading/bounds.ts';
+import { mostColumns, mostLines, mostLinesMade } from '../reading/bounds.ts';
+import { isListName } from '../reading/fileNames.ts';
 import { type ManyRows, manyRows } from '../reading/manyRows.ts';
 import { PackedLines } from '../reading/packedLines.ts';
 import { RefusedList, shown } from '../reading/problem.ts';
@@ -13,13 +15,21 @@ import { isUnreadable, type RawLine, type RawTable, type UnreadableFile } from '
 import { type CellSource, cellSource } from './cellSource.ts';
 import type { ProfilePart } from './profile.ts';
 
-/** A name without its folder and ending, and how it is compared. */
-const bare = (name: string): string => foldWord(name.replace(/\.[a-z]{2,8}$/i, '')).replaceAll(' ', '');
+/** How names are compared: capitals and blanks do not count. */
+const compared = (name: string): string => name.normalize('NFC').toLowerCase().replaceAll(/\s/g, '');
 
-/** Whether a name fits a pattern in which `*` stands for anything; in time linear to the name. */
+/** A name without the ending of a list. What follows another dot belongs to the name: `PREIS.CH`, `PREIS.AT`. */
+const bare = (name: string): string => (isListName(name) ? name.replace(/\.[a-z]+$/i, '') : name);
+
+/** Whether a name fits a pattern in which `*` stands for anything, with the ending of a list or without it. */
 export function fitsName(pattern: string, name: string): boolean {
-  const [first = '', ...rest] = pattern.split('*').map((part) => bare(part));
-  const whole = bare(name);
+  const exact = pattern.includes('*') ? pattern : bare(pattern);
+  return [name, bare(name)].some((one) => fitsWhole(compared(pattern), compared(one)) || exact === bare(one));
+}
+
+/** In time linear to the name. */
+function fitsWhole(pattern: string, whole: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return whole === first;
   if (!whole.startsWith(first)) return false;
   const last = rest.pop() ?? '';
@@ -32,13 +42,6 @@ export function fitsName(pattern: string, name: string): boolean {
   return whole.length - last.length >= from && whole.endsWith(last);
 }
 
-/** A pattern as it is compared. */
-const folded = (pattern: string): string =>
-  pattern
-    .split('*')
-    .map((part) => bare(part))
-    .join('*');
-
 /**
  * The parts that a table is read by: the first that names it and says something of it, with all that name it by the same pattern, so
  * that a row may hold the prices of two lists. A later pattern is for what the earlier ones do not name.
@@ -50,11 +53,34 @@ function partsFor(parts: readonly ProfilePart[], { file, named }: RawTable): rea
     .flatMap(({ files }) => files)
     .find((one) => names.some((name) => fitsName(one, name)));
   if (pattern === undefined) return [];
-  const same = folded(pattern);
-  return saying.filter(({ files }) => files.some((one) => folded(one) === same));
+  const same = compared(bare(pattern));
+  return saying.filter(({ files }) => files.some((one) => compared(bare(one)) === same));
 }
 
-const headingWord = (heading: string): string => foldWord(heading.replace(/^\u{feff}/u, ''));
+const plainHeading = (heading: string): string =>
+  heading
+    .replace(/^\u{feff}/u, '')
+    .normalize('NFC')
+    .trim();
+
+/**
+ * Where a column is that a profile names: one that is called so, else the only one that is called so but for capitals,
+ * accents and signs.
+ *
+ * @throws {RefusedList} where there is none, or more than one
+ */
+function columnFinder(headings: readonly string[]): (column: string) => number {
+  const [exact, alike] = [plainHeading, foldWord].map((word) =>
+    groupBy([...headings.keys()], (at) => word(plainHeading(headings[at] ?? ''))),
+  );
+  return (column) => {
+    const name = plainHeading(column);
+    const [at, ...others] = exact?.get(name) ?? alike?.get(foldWord(name) || name) ?? [];
+    if (at === undefined) throw new RefusedList({ code: 'profileColumn', values: { column: shown(column) } });
+    if (others.length > 0) throw new RefusedList({ code: 'fileHeading', values: { heading: shown(column) } });
+    return at;
+  };
+}
 
 /** Rows with sizes as columns, as a row for each size that is filled. */
 async function withSizes(table: RawTable, { sizes }: ProfilePart): Promise<RawTable> {
@@ -173,12 +199,7 @@ class MergedLines implements ManyRows<RawLine> {
 
 /** The list of one kind that a table holds: rows with the same key are one, as long as they agree. */
 async function listOf(table: RawTable, kind: KindName, part: ProfilePart, pages: Pages): Promise<RawTable> {
-  const index = new Map(table.headings.map((heading, at): [string, number] => [headingWord(heading), at]));
-  const indexOf = (column: string): number => {
-    const at = index.get(headingWord(column));
-    if (at === undefined) throw new RefusedList({ code: 'profileColumn', values: { column: shown(column) } });
-    return at;
-  };
+  const indexOf = columnFinder(table.headings);
   const sources = [...(part.kinds.get(kind) ?? [])].map(
     ([field, source]): FieldSource => ({ field, ...cellSource(source, indexOf) }),
   );
@@ -233,13 +254,18 @@ export async function applyProfile(
       continue;
     }
     try {
-      let lines = 0;
+      let [lines, all] = [0, 0];
       for (const part of reading) {
         const table = await withSizes(one, part);
         lines += table.lines.length;
         mostLines(lines);
         mostColumns(table.headings.length);
-        for (const kind of part.kinds.keys()) made.push(await listOf(table, kind, part, pages));
+        for (const kind of part.kinds.keys()) {
+          const list = await listOf(table, kind, part, pages);
+          all += list.lines.length;
+          mostLinesMade(all);
+          made.push(list);
+        }
       }
     } catch (error) {
       if (!(error instanceof RefusedList)) throw error;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldContent } from '../packed/content.ts';
 import { readFile } from '../reading/readFile.ts';
+import { interchangeOf } from '../testing/edifactFiles.ts';
 import { draftProfile } from './draftProfile.ts';
 
 describe('a first profile', () => {
@@ -33,5 +34,41 @@ describe('a first profile', () => {
       },
     });
     expect([...unused.values()]).toEqual([['Farbton']]);
+  });
+
+  it('takes the name of a colour from its own segment of a PRICAT, not from that of the style', async () => {
+    const text = interchangeOf([
+      [
+        'UNH+PRICAT:D:01B:UN:EAN008',
+        'BGM+9+K-1',
+        'LIN+1++4009900000017:SRV',
+        'PIA+5+M1:SA',
+        'IMD+F+8+:::Jacket',
+        'IMD+F+35+01:::Red',
+        'IMD+F+98+:::M',
+        'CNT+2:1',
+      ],
+    ]);
+    const { profile } = draftProfile(
+      await readFile({ name: 'K.edi', content: heldContent(Buffer.from(text, 'latin1')) }),
+    );
+    expect(profile.files[0]?.kinds).toMatchObject({
+      styles: { 'name (en)': 'IMD 8' },
+      colours: { colour: 'IMD 35 code', 'name (en)': 'IMD 35' },
+    });
+  });
+
+  it('leaves out kinds of which a file says nothing but the key, and lists that are read as they are', async () => {
+    const prices = 'EAN;Artikel;EK;UVP\r\n4009900000017;M1;45,00;119,00\r\n';
+    const ours = 'price list;currency\r\nSE;SEK\r\n';
+    const read = async (name: string, text: string) =>
+      readFile({ name, content: heldContent(Buffer.from(text)) });
+    const { profile } = draftProfile([
+      ...(await read('Export.csv', prices)),
+      ...(await read('price lists.csv', ours)),
+    ]);
+    expect(profile.files.map(({ files, kinds }) => [files, Object.keys(kinds)])).toEqual([
+      [['Export.csv'], ['variants', 'prices']],
+    ]);
   });
 });

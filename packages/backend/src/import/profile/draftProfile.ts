@@ -1,6 +1,7 @@
 import { foldWord } from '@selvedge/core/lists';
-import type { ImportColumn } from '../kinds/kind.ts';
+import type { ImportColumn, ImportKind, KindName } from '../kinds/kind.ts';
 import { importKinds } from '../kinds/kinds.ts';
+import { matchTable } from '../plan/matchTable.ts';
 import { isUnreadable, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
 import { sizeColumnsOf } from './sizeColumns.ts';
 
@@ -37,9 +38,11 @@ const squeezed = (word: string): string => foldWord(word).replaceAll(' ', '');
 const wordsOf = ({ field, headings }: ImportColumn): Set<string> =>
   new Set([field, ...headings.en, ...headings.de].map(squeezed));
 
-/** What partners usually mean by the segments of a PRICAT. */
+/** What partners usually mean by the segments of a PRICAT; with its kind, what a field means there alone. */
 const usualInCatalogues: Readonly<Record<string, readonly string[]>> = {
   style: ['PIA SA', 'PIA MF'],
+  'colours.name': ['IMD 35'],
+  'colours.name.en': ['IMD 35'],
   name: ['IMD ANM', 'IMD 8', 'IMD'],
   'name.en': ['IMD ANM', 'IMD 8', 'IMD'],
   colour: ['IMD 35 code', 'IMD 35'],
@@ -62,11 +65,15 @@ const LONGEST_SIZE = 8;
 
 /** The column of the sample that a field may come from: one that is called as it is, or begins so. */
 function columnFor(
+  kind: KindName,
   column: ImportColumn,
   headings: readonly string[],
   isCatalogue: boolean,
 ): string | undefined {
-  if (isCatalogue) return usualInCatalogues[column.field]?.find((heading) => headings.includes(heading));
+  if (isCatalogue) {
+    const usual = usualInCatalogues[`${kind}.${column.field}`] ?? usualInCatalogues[column.field];
+    return usual?.find((heading) => headings.includes(heading));
+  }
   const words = wordsOf(column);
   const named = headings.find((heading) => words.has(squeezed(heading)));
   if (named !== undefined) return named;
@@ -78,12 +85,26 @@ function columnFor(
   });
 }
 
+/** Whether columns say more of a kind's rows than one field of their key: an EAN alone is no stock. */
+const saysSomething = ({ columns, key }: ImportKind, isFound: (column: ImportColumn) => boolean): boolean => {
+  const found = columns.filter(isFound);
+  return found.length > 1 && found.some(({ field }) => key.includes(field));
+};
+
+/** A table that needs no profile: it is called as a kind is, and has nothing but the kind's own headings. */
+function readsItself(table: RawTable): boolean {
+  if (table.needsProfile) return false;
+  const matched = matchTable(table);
+  if (matched === null || 'problem' in matched) return false;
+  return matched.ignored.length === 0;
+}
+
 /** A first profile for a house's own files, made from samples of them: what can be told by the headings is filled in. */
 export function draftProfile(read: readonly (RawTable | UnreadableFile)[]): ProfileDraft {
   const unused = new Map<string, readonly string[]>();
   const open: string[] = [];
   const files = read.flatMap((table): DraftPart[] => {
-    if (isUnreadable(table)) return [];
+    if (isUnreadable(table) || readsItself(table)) return [];
     const written = table.headings.map((heading) => heading.trim()).filter((heading) => heading !== '');
     const isCatalogue = table.needsProfile ?? false;
     const sizes = isCatalogue ? null : sizeColumnsOf(table);
@@ -91,10 +112,10 @@ export function draftProfile(read: readonly (RawTable | UnreadableFile)[]): Prof
       ? [...written.filter((heading) => !sizes.headings.has(heading)), SIZE, sizes.value]
       : written;
     const used = new Set<string>(sizes ? [SIZE, sizes.value] : []);
-    const find = (column: ImportColumn) => {
+    const find = (kind: KindName, column: ImportColumn) => {
       if (sizes && (column.field === 'sizes' || column.field === 'size')) return SIZE;
       if (sizes?.value === 'pieces' && column.field === 'stock') return sizes.value;
-      return columnFor(column, headings, isCatalogue);
+      return columnFor(kind, column, headings, isCatalogue);
     };
     const sourceOf = ({ field }: ImportColumn, found: string): DraftSource => {
       const list = field === 'sizes' && { list: true as const };
@@ -106,12 +127,10 @@ export function draftProfile(read: readonly (RawTable | UnreadableFile)[]): Prof
     const kinds = Object.fromEntries(
       importKinds
         .filter(({ name }) => drafted.some((one) => one === name))
-        .filter(({ columns, key }) =>
-          key.some((field) => columns.some((one) => one.field === field && find(one))),
-        )
+        .filter((kind) => saysSomething(kind, (column) => find(kind.name, column) !== undefined))
         .map((kind) => {
           const fields = kind.columns.flatMap((column): [string, DraftSource][] => {
-            const found = find(column);
+            const found = find(kind.name, column);
             const word = column.headings.en[0] ?? column.field;
             if (found !== undefined) used.add(found);
             if (found !== undefined) return [[word, sourceOf(column, found)]];

@@ -38,7 +38,7 @@ const takenStruct = object({
   column: optional(words),
   columns: optional(size(array(words), 1, 20)),
   join: optional(size(string(), 0, 10)),
-  part: optional(size(array(place), 2)),
+  part: optional(refine(size(array(place), 2), 'part', ([first = 1, last = 1]) => first <= last)),
   codes: optional(record(string(), string())),
   factor: optional(number()),
   list: optional(boolean()),

@@ -49,9 +49,11 @@ type PrintedLine = ImportAnswer['lines'][number];
 function sentencesOf({ problems, changes, kept }: PrintedLine): string {
   return [
     ...problems.map(({ text }) => text),
-    ...changes.map(({ column, from, to }) => `${column}: ${from || '–'} → ${to || '–'}`),
+    changes.map(({ column, from, to }) => `${column}: ${from || '–'} → ${to || '–'}`).join('; '),
     ...(kept ? [kept.text] : []),
-  ].join(' ');
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 /** Lines that are only added are counted, not printed. */
@@ -60,7 +62,7 @@ function linesOf({ lines, further, words }: ImportAnswer): string[] {
   const printed = listed.slice(0, MOST_PRINTED).map((line) => {
     const place = [line.file, line.line].filter((part) => part !== null).join(':');
     const verdict = importVerdicts.find((one) => one === line.verdict);
-    return `${place}${place && ' '}${line.key} – ${verdict ? words[verdict] : line.verdict}. ${sentencesOf(line)}`.trimEnd();
+    return `${[place, line.key].filter((part) => part !== '').join(' ')} – ${verdict ? words[verdict] : line.verdict}. ${sentencesOf(line)}`.trimEnd();
   });
   const more = listed.length - printed.length + further;
   return more > 0 ? [...printed, `… + ${more} (--json)`] : printed;

@@ -56,7 +56,7 @@ const detailsOf = ({ erpNumber, parcel, invoiceNumber, lines = [] }: OrderStatus
     ...lines.map(({ line, quantity, deliveryFrom }) =>
       [
         `line ${line}:`,
-        ...(quantity === undefined ? [] : [`${quantity} pieces`]),
+        ...(quantity === undefined ? [] : [`${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`]),
         ...(deliveryFrom === undefined ? [] : [`from ${showTime(deliveryFrom)}`]),
       ].join(' '),
     ),

@@ -13,8 +13,10 @@ const wrapped = /^[='\s]|[\u00a0\u202f\u200b\ufeff]|\s$/;
  * apostrophe, `="…"`.
  */
 export const bareText = (cell: string): string => {
-  if (!wrapped.test(cell)) return cell;
-  return cell
+  // Some systems write 'ä' as two signs, which nobody can tell from one.
+  const composed = cell.normalize('NFC');
+  if (!wrapped.test(composed)) return composed;
+  return composed
     .replace(/[\u00a0\u202f\u200b\ufeff]/g, ' ')
     .trim()
     .replace(/^="([^"]*)"$/, '$1')

@@ -7,7 +7,7 @@ import { Link } from '../../ui/buttons/Link.tsx';
 import { Money, ShortDate } from '../../ui/text/Values.tsx';
 import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
-import { statusWords } from './statusWords.ts';
+import { statusWords } from './status/statusWords.ts';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
 const row = css({

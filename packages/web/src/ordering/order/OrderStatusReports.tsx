@@ -3,7 +3,7 @@ import { deliveryWeekOf, type LineDifference, orderProgress } from '@selvedge/co
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { ShortDate } from '../../ui/text/Values.tsx';
-import { statusWords } from './statusWords.ts';
+import { statusWords } from './status/statusWords.ts';
 
 const section = css({ paddingBlock: '6', borderBottom: 'hair', breakInside: 'avoid' });
 const heading = css({ textStyle: 'heading', marginBottom: '3' });

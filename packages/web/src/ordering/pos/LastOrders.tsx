@@ -14,6 +14,7 @@ import { Link } from '../../ui/buttons/Link.tsx';
 import { Skeleton } from '../../ui/figures/Skeleton.tsx';
 import { Money, ShortDate } from '../../ui/text/Values.tsx';
 import { HeadTotals } from '../cart/sums/HeadTotals.tsx';
+import { statusWords } from '../order/status/statusWords.ts';
 import { beside, cover, detail, figures, heading, ledger, line, none } from './aside.recipe.ts';
 
 const wholeWidth = cx(detail, css({ gridColumn: '1 / -1' }));
@@ -83,6 +84,7 @@ function AllOrders({ of: { rightEnv, customerId } }: { of: OrderHead }) {
 }
 
 function LastOrder({ order, ofOne }: { order: OrderHead; ofOne: boolean }) {
+  const intl = useIntl();
   const { orderId, orderNumber, customerName, season } = order;
   return (
     <li className={line}>
@@ -98,6 +100,7 @@ function LastOrder({ order, ofOne }: { order: OrderHead; ofOne: boolean }) {
       </p>
       <p className={wholeWidth}>
         <HeadTotals of={order} /> · <ShortDate at={order.finalizedAt} />
+        {order.lastReport && ` · ${intl.formatMessage({ id: statusWords[order.lastReport.kind] })}`}
       </p>
     </li>
   );

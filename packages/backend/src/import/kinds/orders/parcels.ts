@@ -88,8 +88,10 @@ export const parcelKind: ImportKind = {
   },
   newId: (entry) => idOf('parcel', entry.order, entry.parcel, entry.ean),
   async write(db, rows, rowsKnown, context) {
-    // The last row of a parcel says its day.
-    const parcels = new Map(rows.map(({ entry }) => [nameOf(entry), entry]));
+    // Rows that do not say the day have the one of before.
+    const parcels = new Map<string, ImportEntry>();
+    for (const { entry, before } of rows)
+      if (!parcels.has(nameOf(entry)) || before?.on !== entry.on) parcels.set(nameOf(entry), entry);
     const eans = await eansOf(db, [...new Set(rows.map(({ entry }) => textOf(entry, 'order')))]);
     const reports = [...parcels.values()].map((entry) => ({
       order: textOf(entry, 'order'),

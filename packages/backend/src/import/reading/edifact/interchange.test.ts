@@ -112,6 +112,7 @@ describe('an EDIFACT interchange', () => {
     ['UNZ+1+', 'UNZ+-1+', 'edifactCount'],
     ['UNZ+1+4711', 'UNZ+1+4712', 'edifactBroken'],
     ["UNS+S'", '', 'edifactCount'],
+    ["UNS+S'\r\nUNT+12", "UNS+S'CNT+2:9'UNT+13", 'edifactCount'],
     ['ORDRSP', 'INVOIC', 'edifactMessage'],
     ['ORDRSP', 'constructor', 'edifactBroken'],
     ['ORDRSP', '__proto__', 'edifactMessage'],

@@ -221,6 +221,11 @@ export async function readInterchange(content: FileContent, pages: Pages): Promi
   for (const place of segments.servicePlaces())
     if (place > 0 && place < count - 1) places.take(segments.at(place));
   places.close(count - 1);
+  if (segments.miscount)
+    throw new RefusedList({
+      code: 'edifactCount',
+      values: { ...segments.miscount, segment: `CNT (${segments.miscount.segment})` },
+    });
   const { heads, ends } = places;
   counted(last, 0, segments.groups > 0 ? segments.groups : heads.length);
   return manyRows(heads.length, function* () {

@@ -10,6 +10,9 @@ export interface EdifactSegment {
   readonly number: number;
 }
 
+/** CNT 6069: the number of articles in a message. */
+const LINES = '2';
+
 /** Segments that open or close something; UNS parts a message and does neither. */
 const service = /^UN[ABEGHTZ]$/;
 
@@ -19,6 +22,10 @@ export class PackedSegments {
   readonly #service = new GrowingNumbers();
   /** How many groups of messages begin. */
   groups = 0;
+  /** The articles of the message that is open, and those among them that are below no other. */
+  #lines = { all: 0, own: 0 };
+  /** The first segment that says another number of articles than there are; with sub-lines senders count in two ways. */
+  miscount: { readonly segment: number; readonly said: string; readonly counted: number } | null = null;
 
   constructor(pages: Pages) {
     this.#texts = new GrowingTexts(pages);
@@ -31,7 +38,21 @@ export class PackedSegments {
   push({ name, elements }: Omit<EdifactSegment, 'number'>): void {
     if (service.test(name)) this.#service.push(this.length);
     if (name === 'UNG') this.groups += 1;
+    this.#count(name, elements);
     this.#texts.push(JSON.stringify([name, elements]));
+  }
+
+  #count(name: string, elements: EdifactSegment['elements']): void {
+    if (name === 'UNH') this.#lines = { all: 0, own: 0 };
+    else if (name === 'LIN') {
+      this.#lines.all += 1;
+      if ((elements[3]?.[1] ?? '') === '') this.#lines.own += 1;
+    } else if (name === 'CNT' && elements[0]?.[0] === LINES) {
+      const said = elements[0][1] ?? '';
+      const { all, own } = this.#lines;
+      if (Number(said) !== all && Number(said) !== own)
+        this.miscount ??= { segment: this.length + 1, said, counted: all };
+    }
   }
 
   at(place: number): EdifactSegment {

@@ -102,7 +102,13 @@ export function SumsLine({ sums, currency, size, otherValues, ofOrder = size !==
     ],
     [
       intl.formatMessage({ id: 'cart.sums.retail' }),
-      ({ retailValue }) => <Money minor={retailValue} currency={currency} />,
+      // Pieces without a retail price come to none.
+      (totals) => (
+        <Money
+          minor={totals.retailValue === 0 && totals.pieces > 0 ? null : totals.retailValue}
+          currency={currency}
+        />
+      ),
     ],
     [
       intl.formatMessage({ id: 'order.margin' }, { basis: sums?.basis ?? 'net' }),
