@@ -15,7 +15,7 @@ import { orders } from '../order/order.schema.ts';
 import { customerFor } from '../pos/customer.policy.ts';
 import { NOTHING_WAITS, waitingFor } from '../waiting/waiting.store.ts';
 import { longPoll, type Read } from './longPoll.ts';
-import { cartMark, type NewsSource, placeKey, waitingKey, waitingMarks } from './marks.ts';
+import { cartMark, type NewsSource, placeKey, waitingKey } from './marks.ts';
 import type { NewsWatch } from './newsWatch.ts';
 
 type NewsAnswer<News> = Omit<News, 'askAgainIn'>;
@@ -96,12 +96,13 @@ export function registerNewsRoutes(
       if (!maySubmit(user.rights, rightEnv)) throw denied('right');
       const key = waitingKey(rightEnv, user);
       const topic = { source: 'waiting', key } as const;
-      const read = async () => ({
-        topicMark: (await waitingMarks(db, [key])).get(key),
-        news: await waitingFor(db, user, rightEnv),
-      });
+      // The watch makes the same mark of the same carts, and none where there are none.
+      const topicMarkOf = (mark: string) => (mark === NOTHING_WAITS ? undefined : mark);
+      const read = async () => {
+        const news = await waitingFor(db, user, rightEnv);
+        return { topicMark: topicMarkOf(news.mark), news };
+      };
       const gone = leftOf(reply);
-      const topicMarkOf = (after: string) => (after === NOTHING_WAITS ? undefined : after);
       return longPoll(
         watch,
         { topic, ...query, userId: user.userId, gone },

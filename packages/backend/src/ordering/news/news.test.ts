@@ -8,9 +8,11 @@ import {
   returnCart,
 } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findUserByEmail, signedInUser } from '../../user/user.store.ts';
 import { type At, cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
 import { POLL_EVERY } from './longPoll.ts';
+import { waitingKey, waitingMarks } from './marks.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -128,6 +130,18 @@ describe('O2 news of what waits', () => {
     const gone = waitingNews(stage.manager, after.mark);
     await stage.buyer.get(recallCart, { params: approved });
     expect(await gone).toEqual({ ...before, askAgainIn: 0 });
+  });
+
+  it('O2 the watch marks what waits as the answer does, for who sees some and for who sees all', async () => {
+    const { head } = await filled(stage.open('C1003'));
+    await stage.buyer.get(approveCart, { params: head, body: { version: head.version } });
+    const { db } = stage.testApp.context.database;
+    for (const who of [stage.manager, stage.employee]) {
+      const row = await findUserByEmail(stage.testApp.context.database, who.email);
+      const key = waitingKey('preorder', signedInUser(row ?? expect.fail()));
+      const { mark, waiting } = await waitingNews(who, '', 'no');
+      expect([(await waitingMarks(db, [key])).get(key), waiting > 0]).toEqual([mark, true]);
+    }
   });
 
   it('K2 counts no customer that one does not see', async () => {
