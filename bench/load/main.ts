@@ -100,9 +100,9 @@ try {
     slow.length === 0,
   );
   if (pressed) {
-    const { refused, withoutRetryAfter, recovery } = pressed;
+    const { pressed: times, refused, withoutRetryAfter, recovery } = pressed;
     hold(
-      `twice what is carried is answered 503 (${refused}), always with Retry-After`,
+      `${times} × what is carried is answered 503 (${refused}), always with Retry-After`,
       refused > 0 && withoutRetryAfter === 0,
     );
     hold(

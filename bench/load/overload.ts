@@ -8,6 +8,8 @@ const STEP = 20_000;
 const SETTLE = 5_000;
 /** Twice what is carried is kept up for so long, ms. */
 const OVERLOAD = 40_000;
+/** Where all of that is answered, however slowly, the pace is doubled until something is refused, up to so many times. */
+const MOST_TIMES = 32;
 /** Recovery is looked at each second. */
 const LOOK = 1_000;
 /** Nobody waits longer than this for it. */
@@ -36,7 +38,9 @@ export interface Overload {
   readonly steps: readonly Step[];
   /** Calls answered in a second at the last step that was carried. */
   readonly carriedRate: number;
-  /** Rate at twice that. */
+  /** Times what is carried at which calls were refused first; twice, unless all of that was answered. */
+  readonly pressed: number;
+  /** Rate at that pace. */
   readonly rate: number;
   readonly rows: readonly Row[];
   readonly refused: number;
@@ -97,21 +101,28 @@ async function recover({ notes, pace, base }: Pressing, factor: number): Promise
   return null;
 }
 
-/** Finds what is carried, goes to twice that, and comes back. */
+/** Finds what is carried, goes to twice that or to where calls are refused, and comes back. */
 export async function overload(pressing: Pressing): Promise<Overload> {
   const { notes, pace, pauses, say } = pressing;
   const steps = await findLimit(pressing);
   const carried = steps.findLast((step) => step.carried);
   const times = carried?.times ?? 0.5;
-  pace.set(pauses / (times * 2));
-  const sheet = await measured(notes, OVERLOAD);
+  let pressed = 1;
+  let sheet: Sheet;
+  do {
+    pressed *= 2;
+    pace.set(pauses / (times * pressed));
+    sheet = await measured(notes, OVERLOAD);
+    say(
+      `${pressed} × what is carried: ${sheet.rate.toFixed(0)} answered a second, ${sheet.errors(503)} × 503`,
+    );
+  } while (sheet.errors() === 0 && pressed < MOST_TIMES);
   const rows = sheet.rows();
   const rate = sheet.rate;
   const refused = sheet.errors(503);
-  say(`twice what is carried: ${rate.toFixed(0)} answered a second, ${refused} × 503`);
   const recovery = await recover(pressing, pauses / times);
   return {
-    ...{ steps, rate, rows, refused, recovery },
+    ...{ steps, pressed, rate, rows, refused, recovery },
     carriedRate: carried?.rate ?? 0,
     withoutRetryAfter: sheet.withoutRetryAfter,
   };

@@ -14,7 +14,10 @@ export interface PortalConfig {
   readonly helpCenterUrl: Readonly<Record<Language, string>>;
   readonly tracking: { readonly url: string; readonly siteId: string } | null;
   readonly version: string;
-  readonly house: PageHouse;
+  readonly house: PageHouse & {
+    /** In which its days are, such as those of a season's beginning and end. */
+    readonly timeZone: string;
+  };
   /** Whether the page has the browser keep it by a service worker. */
   readonly serviceWorker: boolean;
 }
@@ -24,7 +27,7 @@ const require = createRequire(import.meta.url);
 export const { version } = type({ version: string() }).create(require('../../package.json'));
 
 export const portalConfig = (
-  { selfServiceUrl, helpCenterUrl, tracking, brand, serviceWorker }: Config,
+  { selfServiceUrl, helpCenterUrl, tracking, brand, serviceWorker, timeZone }: Config,
   auth: PageIdentity,
 ): PortalConfig => ({
   apiUrl: '/api',
@@ -34,6 +37,6 @@ export const portalConfig = (
   helpCenterUrl,
   tracking,
   version,
-  house: pageHouse(brand),
+  house: { ...pageHouse(brand), timeZone },
   serviceWorker,
 });

@@ -110,7 +110,7 @@ describe('the page', () => {
         helpCenterUrl: { en: 'https://x.test/</script>', de: expect.stringContaining('lang=de') },
         tracking: { url: expect.stringMatching(/\/tracking\/matomo\.php$/), siteId: '1' },
         version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-        house: { name: 'Selvedge', brands: expect.any(Array), words: null },
+        house: { name: 'Selvedge', brands: expect.any(Array), words: null, timeZone: 'Europe/Berlin' },
       });
     },
   );

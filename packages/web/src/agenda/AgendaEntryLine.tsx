@@ -16,7 +16,8 @@ import { Link } from '../ui/buttons/Link.tsx';
 import { Icon, type IconName } from '../ui/figures/Icon.tsx';
 import { Amounts } from '../ui/text/Amounts.tsx';
 import { Badge } from '../ui/text/Badge.tsx';
-import { Quantity, ShortDate } from '../ui/text/Values.tsx';
+import { HouseDay } from '../ui/text/HouseDay.tsx';
+import { Quantity } from '../ui/text/Values.tsx';
 
 /** Three short lines on a phone, one row of a table elsewhere. */
 const line = css({
@@ -147,7 +148,7 @@ function End({ salesPeriodTo, now }: { salesPeriodTo: number; now: number }) {
       <span>
         {intl.formatMessage(
           { id: 'agenda.until' },
-          { date: <ShortDate key="date" at={lastSalesMoment({ salesPeriodTo })} /> },
+          { date: <HouseDay key="date" at={lastSalesMoment({ salesPeriodTo })} /> },
         )}
       </span>
       <span className={days < SOON_DAYS ? soon : left}>

@@ -9,6 +9,8 @@ interface House {
     | { readonly name: string; readonly logo: string; readonly ratio: number }
     | { readonly name: string; readonly logo: null }
   )[];
+  /** In which its days are. */
+  readonly timeZone?: string;
   /** Texts in place of the page's own; null: none. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, MessageFormatElement[]>>>> | null;
 }

@@ -2,7 +2,7 @@ import type { CustomerWaits } from '@selvedge/core/contract';
 import { lastSalesMoment } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { ShortDate } from '../../ui/text/Values.tsx';
+import { HouseDay } from '../../ui/text/HouseDay.tsx';
 import { waiting } from './list.recipe.ts';
 
 const quiet = css({ color: 'ink.muted' });
@@ -26,7 +26,7 @@ export function CustomerWaiting({ waits }: { waits: CustomerWaits | undefined })
         <span className={waits.soon ? soon : quiet}>
           {intl.formatMessage(
             { id: 'pos.waits.until' },
-            { date: <ShortDate key="date" at={lastSalesMoment({ salesPeriodTo: waits.until })} /> },
+            { date: <HouseDay key="date" at={lastSalesMoment({ salesPeriodTo: waits.until })} /> },
           )}
         </span>
       )}

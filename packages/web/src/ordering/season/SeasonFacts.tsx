@@ -9,7 +9,8 @@ import { Meter } from '../../ui/figures/Meter.tsx';
 import { Notice } from '../../ui/notices/Notice.tsx';
 import { Amounts } from '../../ui/text/Amounts.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { Quantity, ShortDate, useWholeMoney } from '../../ui/text/Values.tsx';
+import { HouseDay } from '../../ui/text/HouseDay.tsx';
+import { Quantity, useWholeMoney } from '../../ui/text/Values.tsx';
 import { useMayOpen } from '../access/useMayOpen.ts';
 import { LocksNotice } from '../finding/LocksNotice.tsx';
 import { SalesDays } from './SalesDays.tsx';
@@ -35,14 +36,14 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
         <dd>
           <span className={beside}>
             {preview && <SalesDays sellingTime={sellingTime} now={state.serverTime} />}
-            <ShortDate at={sellingTime.salesPeriodFrom} />
+            <HouseDay at={sellingTime.salesPeriodFrom} />
           </span>
         </dd>
         <dt>{intl.formatMessage({ id: 'season.sales.to' })}</dt>
         <dd>
           <span className={beside}>
             {!preview && <SalesDays sellingTime={sellingTime} now={state.serverTime} />}
-            <ShortDate at={lastSalesMoment(sellingTime)} />
+            <HouseDay at={lastSalesMoment(sellingTime)} />
           </span>
         </dd>
         {seesCarts && (
@@ -90,7 +91,7 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
         <p className={css({ textStyle: 'small', color: 'ink.muted' })}>
           {intl.formatMessage(
             { id: 'season.preview.lead' },
-            { from: <ShortDate key="from" at={sellingTime.salesPeriodFrom} /> },
+            { from: <HouseDay key="from" at={sellingTime.salesPeriodFrom} /> },
           )}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { SeasonState } from '@selvedge/core/contract';
 import { lastSalesMoment } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
-import { ShortDate } from '../../ui/text/Values.tsx';
+import { HouseDay } from '../../ui/text/HouseDay.tsx';
 import { SalesDays } from '../season/SalesDays.tsx';
 
 type Props = { season: SeasonState; preview: boolean };
@@ -15,7 +15,7 @@ export function SalesPeriod({ season: { serverTime, sellingTime }, preview }: Pr
       <span>
         {intl.formatMessage(
           { id: 'ordering.place.opens' },
-          { date: <ShortDate key="d" at={salesPeriodFrom} /> },
+          { date: <HouseDay key="d" at={salesPeriodFrom} /> },
         )}
       </span>
     );
@@ -24,7 +24,7 @@ export function SalesPeriod({ season: { serverTime, sellingTime }, preview }: Pr
     <span>
       {intl.formatMessage(
         { id: 'ordering.place.ends' },
-        { date: <ShortDate key="d" at={lastSalesMoment(sellingTime)} /> },
+        { date: <HouseDay key="d" at={lastSalesMoment(sellingTime)} /> },
       )}
       {' · '}
       <SalesDays sellingTime={sellingTime} now={serverTime} />
