@@ -3,7 +3,8 @@
  * the same tables with their indexes, the median of three; the same files once more; and how long people's reads take
  * meanwhile. It needs a PostgreSQL server on this machine and its superuser,
  * `DATABASE_URL=postgres://postgres@localhost:5432/postgres`, and makes databases there, which it removes. The number of
- * styles may follow: `npm run bench:import -- 2000`.
+ * styles may follow: `npm run bench:import -- 2000`. A checkpoint comes before each, so that none falls into one of them by
+ * chance.
  */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -163,6 +164,7 @@ try {
     const readAlone = await alone();
     const before = memoryOf(portal);
     const beside = reading(api, place);
+    await query(server, ['checkpoint']);
     took = await timed(() => imported(portal, files, 'written'));
     const readBeside = await beside();
     say(`import: ${seconds(took)}, ${Math.round(rows / (took / 1000))} lines a second`);
@@ -191,6 +193,7 @@ try {
   for (const name of copies) {
     await query(server, [`create database ${nameOf(name)} template ${nameOf('copied')}`]);
     const statements = Object.keys(tables).map((table) => `copy ${table} from '${path(table)}'`);
+    await query(server, ['checkpoint']);
     times.push(await timed(() => query(databaseAt(name), ['begin', ...statements, 'commit'])));
   }
   const copied = median(times);

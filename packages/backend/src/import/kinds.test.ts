@@ -191,12 +191,7 @@ const cases: readonly KindCase[] = [
     change: { EAN: '2090000000047' },
     fresh: { ...variant, size: 'L', EAN: '2090000000054' },
     wrong: { ...variant, size: '48', EAN: '2090000000061' },
-    keys: [
-      'TW-1001 · 900 · S',
-      'TW-1001 · 900 · M',
-      'TW-1001 · 900 · L',
-      'TW-1001 · 900 · 48',
-    ],
+    keys: ['TW-1001 · 900 · S', 'TW-1001 · 900 · M', 'TW-1001 · 900 · L', 'TW-1001 · 900 · 48'],
   },
   {
     ...{ file: 'Preise', house: 'preise.csv', column: 'retail price', code: 'amount' },

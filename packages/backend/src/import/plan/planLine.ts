@@ -242,7 +242,7 @@ export function planLine(
   problems.push(...takenProblems(kind, whole, before, known));
   problems.push(...currencyProblems(kind, before, whole, context));
   if (problems.length === 0) problems.push(...(kind.check?.(whole, known) ?? []));
-  if (problems.length === 0)
+  if (kind.common && problems.length === 0)
     problems.push(...context.common.problemsOf(matched, line, { said: entry, whole }, context));
   if (problems.length > 0) return refused();
 

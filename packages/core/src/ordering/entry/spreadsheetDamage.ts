@@ -5,18 +5,20 @@ import { gtinOf } from '../../rules/gtin.ts';
  */
 export type Damage = 'digitsLost' | 'date';
 
-/** What may be around the text of a cell, or in place of its blanks. Most cells have nothing of it. */
-const wrapped = /^[='\s]|[\u00a0\u202f\u200b\ufeff]|\s$/;
+/**
+ * What may be around the text of a cell, in place of its blanks, or beside a letter: some systems write 'ä' as two signs,
+ * which nobody can tell from one. Most cells have nothing of it.
+ */
+const wrapped = /^[='\s]|[\u0300-\u036f\u00a0\u202f\u200b\ufeff]|\s$/;
 
 /**
  * The text of a cell without blanks around it and without protection against spreadsheets: Excel's leading
  * apostrophe, `="…"`.
  */
 export const bareText = (cell: string): string => {
-  // Some systems write 'ä' as two signs, which nobody can tell from one.
-  const composed = cell.normalize('NFC');
-  if (!wrapped.test(composed)) return composed;
-  return composed
+  if (!wrapped.test(cell)) return cell;
+  return cell
+    .normalize('NFC')
     .replace(/[\u00a0\u202f\u200b\ufeff]/g, ' ')
     .trim()
     .replace(/^="([^"]*)"$/, '$1')
