@@ -17,8 +17,11 @@ import { handles, submits } from './rights.ts';
 
 const looks = 'COLLECTION_VIEW, PRE_ORDER_PREVIEW for a season to come';
 
-/** Minimum time for a response to count as held back, and maximum time for one that is not held back (ms). */
-const HELD = 400;
+/**
+ * Minimum time for a response to count as held back, longer than a second, in which a backend may look for news; and
+ * maximum time for one that is not held back (ms).
+ */
+const HELD = 1_500;
 const AT_ONCE = 10_000;
 /** How long a response may be held back, and how much later it may arrive (ms). */
 const LONGEST_HELD = 20_000;

@@ -101,7 +101,7 @@ describe('a folder with more pictures than one call takes', () => {
       '--pictures',
       '{article}',
     );
-    expect([refused, said]).toEqual([1, expect.stringContaining("the pattern “{article}”")]);
+    expect([refused, said]).toEqual([1, expect.stringContaining('the pattern “{article}”')]);
     const elsewhere = join(folder, 'TW-1001_999_1.jpg');
     await cp(join(folder, 'pictures', 'TW-1001_010_1.jpg'), elsewhere);
     const [, unknown] = await commandLine.run('import', elsewhere);
