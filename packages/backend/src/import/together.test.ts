@@ -186,6 +186,18 @@ it('half sizes keep their decimal comma', async () => {
   }
 });
 
+it('a comma parts all other lists', async () => {
+  const row = {
+    email: 'half@house.test',
+    'first name': 'A',
+    'last name': 'B',
+    role: 'buyer',
+    customers: '10,5',
+  };
+  const report = await imports.report([sentRows('users', [row])], { dryRun: true });
+  expect(report.lines.flatMap(({ problems }) => problems.map(({ code }) => code))).not.toContain('code');
+});
+
 it('a refusal counts what is refused: lines, files or both', async () => {
   const bad = sentText('unknown-kind.csv', 'a\n1\n');
   const line = sentRows('stock', [{ EAN: '1', stock: '1' }]);
@@ -194,4 +206,34 @@ it('a refusal counts what is refused: lines, files or both', async () => {
   expect(await texts([bad], 'en')).toBe('Nothing was changed. Refused: 1 file.');
   expect(await texts([line], 'de')).toBe('Es wurde nichts geändert. Abgelehnt: 1 Zeile.');
   expect(await texts([line, bad], 'de')).toBe('Es wurde nichts geändert. Abgelehnt: 1 Zeile und 1 Datei.');
+});
+
+it('a column that is there twice, or is told from another by signs alone, is not guessed', async () => {
+  const prices = (column: string) => ({
+    profile: 1,
+    files: [
+      {
+        files: ['x*'],
+        kinds: { prices: { style: 'Art', 'price list': { value: 'CH' }, 'wholesale price': column } },
+      },
+    ],
+  });
+  const read = async (text: string, column: string) => {
+    const report = await imports.report(
+      [sentText('x.csv', text), sentText('profile.json', JSON.stringify(prices(column)))],
+      {
+        dryRun: true,
+      },
+    );
+    return [report.outcome, report.files[0]?.problem?.code, report.lines[0]?.changes[0]?.to];
+  };
+  expect(await read('Art;EK;EK\nTW-1003;52,10;1', 'EK')).toEqual(['refused', 'fileHeading', undefined]);
+  expect(await read('Art;EK +;EK -\nTW-1003;52,10;1', 'EK +')).toEqual(['planned', undefined, '52.10']);
+  expect(await read('Art;EK +;EK -\nTW-1003;52,10;1', 'ek')).toEqual(['refused', 'fileHeading', undefined]);
+  expect(await read('Art;Цена;Имя\nTW-1003;52,10;1', 'цена')).toEqual(['planned', undefined, '52.10']);
+  expect(await read('Art;Размер 1\nTW-1003;52,10', 'Цена 1')).toEqual([
+    'refused',
+    'profileColumn',
+    undefined,
+  ]);
 });

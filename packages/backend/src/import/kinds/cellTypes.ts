@@ -135,18 +135,18 @@ const MOST_ELEMENTS = 200;
 const halfSize = /^\d{1,2},5$/;
 
 /** The values of a cell. Where one sign parts them, the lesser ones are letters of theirs: `36|36,5`. */
-function partsOf(cell: string): string[] {
-  if (halfSize.test(cell.trim())) return [cell];
+function partsOf(cell: string, ofSizes: boolean): string[] {
+  if (ofSizes && halfSize.test(cell.trim())) return [cell];
   if (/[|\n]/.test(cell)) return cell.split(/[|\n]/);
   return cell.split(cell.includes(';') ? ';' : ',');
 }
 
 /** Several values in a cell, each once. */
-const severalOf = (each: CellType): CellType => ({
-  rule: `several, with \`|\`, or else \`;\`, or else \`,\` between them: ${each.rule}`,
+const severalOf = (each: CellType, { ofSizes = false } = {}): CellType => ({
+  rule: `several, with \`|\`, or else \`;\`, or else \`,\` between them: ${each.rule}${ofSizes ? '; `36,5` alone is one' : ''}`,
   ...(each.choices && { choices: each.choices }),
   read(cell, context) {
-    const parts = partsOf(cell).map((part) => part.trim());
+    const parts = partsOf(cell, ofSizes).map((part) => part.trim());
     const values: string[] = [];
     if (parts.length > MOST_ELEMENTS)
       return { problem: { code: 'tooMany', values: { count: parts.length, most: MOST_ELEMENTS } } };

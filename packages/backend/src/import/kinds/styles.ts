@@ -127,7 +127,7 @@ export const styleKind: ImportKind = {
     column(
       'sizes',
       ['sizes', 'Größen'],
-      cell.severalOf(cell.text(12)),
+      cell.severalOf(cell.text(12), { ofSizes: true }),
       'in the order in which they are shown',
       'XS|S|M|L|XL',
       {

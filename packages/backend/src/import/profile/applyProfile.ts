@@ -21,15 +21,10 @@ const compared = (name: string): string => name.normalize('NFC').toLowerCase().r
 /** A name without the ending of a list. What follows another dot belongs to the name: `PREIS.CH`, `PREIS.AT`. */
 const bare = (name: string): string => (isListName(name) ? name.replace(/\.[a-z]+$/i, '') : name);
 
-/** Whether a name fits a pattern in which `*` stands for anything, with the ending of a list or without it. */
+/** Whether a name fits a pattern in which `*` stands for anything; in time linear to the name. */
 export function fitsName(pattern: string, name: string): boolean {
-  const exact = pattern.includes('*') ? pattern : bare(pattern);
-  return [name, bare(name)].some((one) => fitsWhole(compared(pattern), compared(one)) || exact === bare(one));
-}
-
-/** In time linear to the name. */
-function fitsWhole(pattern: string, whole: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
+  const whole = compared(bare(name));
+  const [first = '', ...rest] = compared(bare(pattern)).split('*');
   if (rest.length === 0) return whole === first;
   if (!whole.startsWith(first)) return false;
   const last = rest.pop() ?? '';
@@ -63,6 +58,10 @@ const plainHeading = (heading: string): string =>
     .normalize('NFC')
     .trim();
 
+/** A heading but for capitals, accents and signs; of other letters than Latin ones only the capitals do not count. */
+const likeness = (heading: string): string =>
+  /\p{L}/u.test(heading.replaceAll(/\p{Script=Latin}/gu, '')) ? heading.toLowerCase() : foldWord(heading);
+
 /**
  * Where a column is that a profile names: one that is called so, else the only one that is called so but for capitals,
  * accents and signs.
@@ -70,12 +69,12 @@ const plainHeading = (heading: string): string =>
  * @throws {RefusedList} where there is none, or more than one
  */
 function columnFinder(headings: readonly string[]): (column: string) => number {
-  const [exact, alike] = [plainHeading, foldWord].map((word) =>
+  const [exact, alike] = [plainHeading, likeness].map((word) =>
     groupBy([...headings.keys()], (at) => word(plainHeading(headings[at] ?? ''))),
   );
   return (column) => {
     const name = plainHeading(column);
-    const [at, ...others] = exact?.get(name) ?? alike?.get(foldWord(name) || name) ?? [];
+    const [at, ...others] = exact?.get(name) ?? alike?.get(likeness(name) || name) ?? [];
     if (at === undefined) throw new RefusedList({ code: 'profileColumn', values: { column: shown(column) } });
     if (others.length > 0) throw new RefusedList({ code: 'fileHeading', values: { heading: shown(column) } });
     return at;
@@ -254,11 +253,10 @@ export async function applyProfile(
       continue;
     }
     try {
-      let [lines, all] = [0, 0];
+      let all = 0;
       for (const part of reading) {
         const table = await withSizes(one, part);
-        lines += table.lines.length;
-        mostLines(lines);
+        mostLines(table.lines.length);
         mostColumns(table.headings.length);
         for (const kind of part.kinds.keys()) {
           const list = await listOf(table, kind, part, pages);

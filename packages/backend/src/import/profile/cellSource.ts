@@ -22,7 +22,7 @@ function times(text: string, factor: number): string {
 
 function textOf({ join }: SourceColumns, texts: readonly (string | undefined)[]): string | undefined {
   if (texts.every((text) => text === undefined)) return undefined;
-  const filled = texts.map((text) => text?.trim() ?? '').filter((text) => text !== '');
+  const filled = texts.map((text) => text?.normalize('NFC').trim() ?? '').filter((text) => text !== '');
   return join === undefined ? (filled[0] ?? '') : filled.join(join);
 }
 
@@ -35,7 +35,9 @@ export function cellSource(source: Source, indexOf: (column: string) => number):
   if (typeof source === 'string') return cellSource({ column: source }, indexOf);
   if ('value' in source) return { isFixed: true, isList: false, read: () => source.value };
   const at = (source.columns ?? [source.column ?? '']).map(indexOf);
-  const codes = source.codes && new Map(Object.entries(source.codes));
+  const codes =
+    source.codes &&
+    new Map(Object.entries(source.codes).map(([code, ours]) => [code.normalize('NFC'), ours]));
   const [first = 1, last] = source.part ?? [];
   return {
     isFixed: false,

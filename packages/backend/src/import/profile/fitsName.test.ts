@@ -16,7 +16,9 @@ describe('which files a part of a profile names', () => {
     ['ART.EXP*', 'ARTIKEL.csv', false],
     ['##*', 'anything.csv', false],
     ['Bestände*', 'Besta\u0308nde 2.csv', true],
-    ['*.csv', 'x.xlsx', false],
+    ['*.csv', 'x.xlsx', true],
+    ['ARTEXP*.csv', 'ARTEXP1.txt', true],
+    ['ARTEXP.csv', 'artexp.txt', true],
     ['Artikel.csv', 'Artikel', true],
   ])('the pattern %s and the name %s: %s', (pattern, name, fits) => {
     expect(fitsName(pattern, name)).toBe(fits);

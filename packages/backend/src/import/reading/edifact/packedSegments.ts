@@ -50,7 +50,7 @@ export class PackedSegments {
     } else if (name === 'CNT' && elements[0]?.[0] === LINES) {
       const said = elements[0][1] ?? '';
       const { all, own } = this.#lines;
-      if (Number(said) !== all && Number(said) !== own)
+      if (said !== '' && Number(said) !== all && Number(said) !== own)
         this.miscount ??= { segment: this.length + 1, said, counted: all };
     }
   }
