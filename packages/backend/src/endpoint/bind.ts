@@ -25,6 +25,12 @@ export interface Call<Params, Query, Body> {
   readonly body: Body;
   readonly user: SignedInUser;
   readonly language: Language;
+  /**
+   * The user as their token has them by now, for calls that wait.
+   *
+   * @throws {Refusal} 401 once the token or the account has ended
+   */
+  userNow(): Promise<SignedInUser>;
   /** The `Idempotency-Key` header. Never empty for an idempotent endpoint, always empty for any other. */
   readonly idempotencyKey: string;
   readonly request: FastifyRequest;
@@ -156,6 +162,7 @@ function route<Params, Query, Body, Answer, Given>(
           query: read(endpoint.query, request.query, {}),
           body: read(endpoint.body, request.body, null),
           user,
+          userNow: () => userOf(request, endpoint, context),
           language: languageFrom(request.headers['x-language']),
           idempotencyKey: idempotencyKeyOf(request, endpoint.idempotent),
           request,

@@ -30,7 +30,7 @@ export function registerLiveRoutes(
     app,
     context,
     followLive,
-    async ({ params, query, user, language, reply }) => {
+    async ({ params, query, user, userNow, language, reply }) => {
       const after = Number(query.after);
       const asked = context.now();
       const gone = leftOf(reply);
@@ -53,7 +53,7 @@ export function registerLiveRoutes(
         }));
       return fairly(async () => {
         const now = context.now();
-        const { customer, event } = news ? before : await liveEventFor(db, user, params, now);
+        const { customer, event } = news ? before : await liveEventFor(db, await userNow(), params, now);
         return {
           event: eventShown(event, now, language),
           // A version not reached yet comes from an earlier event of the same name, so the caller knows nothing of

@@ -2,6 +2,7 @@ import { type CartNews, followCart, followWaiting, type SeasonPlace } from '@sel
 import { handlesCarts, maySubmit } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { SignedInUser } from '../../access/accessCheck.ts';
 import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
 import { bind } from '../../endpoint/bind.ts';
@@ -65,20 +66,20 @@ export function registerNewsRoutes(
     app,
     context,
     followCart,
-    ({ params: place, query, user, reply }) => {
+    ({ params: place, query, user, userNow, reply }) => {
       const topic = { source: 'cart', key: placeKey(place) } as const;
-      const seen = async (): Promise<void> => {
-        await customerFor(db, user, place.rightEnv, place.customerId);
-        if (!handlesCarts(user.rights, place.rightEnv)) throw denied('right');
+      const seenBy = async (who: SignedInUser): Promise<void> => {
+        await customerFor(db, who, place.rightEnv, place.customerId);
+        if (!handlesCarts(who.rights, place.rightEnv)) throw denied('right');
       };
       const read = async (): Promise<Read<NewsAnswer<CartNews>>> => {
-        await seen();
+        await seenBy(await userNow());
         const news = await cartNewsAt(db, place);
         return { topicMark: news.cart ? news.mark : undefined, news };
       };
       const gone = leftOf(reply);
       const topicMarkOf = (after: string) => (after === NO_CART ? undefined : after);
-      const mayKnow = fairly(user.userId, gone, seen);
+      const mayKnow = fairly(user.userId, gone, () => seenBy(user));
       return longPoll(
         watch,
         { topic, ...query, userId: user.userId, gone },
@@ -92,14 +93,16 @@ export function registerNewsRoutes(
     app,
     context,
     followWaiting,
-    ({ params: { rightEnv }, query, user, reply }) => {
+    ({ params: { rightEnv }, query, user, userNow, reply }) => {
       if (!maySubmit(user.rights, rightEnv)) throw denied('right');
       const key = waitingKey(rightEnv, user);
       const topic = { source: 'waiting', key } as const;
       // The watch makes the same mark of the same carts, and none where there are none.
       const topicMarkOf = (mark: string) => (mark === NOTHING_WAITS ? undefined : mark);
       const read = async () => {
-        const news = await waitingFor(db, user, rightEnv);
+        const now = await userNow();
+        if (!maySubmit(now.rights, rightEnv)) throw denied('right');
+        const news = await waitingFor(db, now, rightEnv);
         return { topicMark: topicMarkOf(news.mark), news };
       };
       const gone = leftOf(reply);

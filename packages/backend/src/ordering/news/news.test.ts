@@ -7,7 +7,9 @@ import {
   recallCart,
   returnCart,
 } from '@selvedge/core/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../user/user.schema.ts';
 import { findUserByEmail, signedInUser } from '../../user/user.store.ts';
 import { type At, cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
@@ -95,6 +97,28 @@ describe('O2 HZ21: news of a cart', () => {
     const next = cartNews(stage.buyer, at, (await end).mark);
     const { head: fresh } = await cartAt(stage.buyer, at);
     expect((await next).cart?.cartId).toBe(fresh.cartId);
+  });
+
+  it.each([
+    ['right', 0, 404],
+    ['account', 1, 401],
+  ] as const)('A13 K2 whose %s ends while they wait is told nothing more', async (what, size, status) => {
+    const at = stage.open('C1003');
+    const { database } = stage.testApp.context;
+    const row = (await findUserByEmail(database, stage.manager.email)) ?? expect.fail();
+    const change = (set: object) => database.db.update(users).set(set).where(eq(users.userId, row.userId));
+    const { head } = await cartAt(stage.buyer, at);
+    const { articleVariantId } = variantIn(await styleAt(stage.buyer, at, 0), 0, size);
+    const { mark } = await cartNews(stage.manager, at, '');
+    const held = stage.manager.ask(followCart, { params: at, query: { after: mark, hold: 'yes' } });
+    // It waits by now.
+    await new Promise((done) => setTimeout(done, 300));
+    const none = { rights: [], features: [] };
+    await change(what === 'right' ? { rights: { ...row.rights, preorder: none } } : { disabled: true });
+    const changes = [{ articleVariantId, quantity: 2, was: 0 }];
+    await stage.buyer.get(changeLines, { params: head, body: { version: head.version, changes } });
+    expect((await held).statusCode).toBe(status);
+    await change({ rights: row.rights, disabled: false });
   });
 
   it('O2 who does not want to be held back is answered at once', async () => {

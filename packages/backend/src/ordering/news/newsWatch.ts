@@ -1,7 +1,10 @@
 import { firstFailure } from '../../work/firstFailure.ts';
 
-/** How many calls may wait for news at a time: in total, and per user. One that waits costs its connection and little else. */
-export const MOST_WAITING = 2_000;
+/**
+ * How many calls may wait for news at a time: in total, and per user. One that waits costs its connection and little else, but all
+ * may hear of one thing at once.
+ */
+export const MOST_WAITING = 1_200;
 export const MOST_WAITING_OF_USER = 4;
 /**
  * How often the database is checked for changes while any call waits (ms). Polled, since several processes may
