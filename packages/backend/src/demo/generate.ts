@@ -74,12 +74,12 @@ export function generate(options: DemoOptions): Demo {
   const calendar = calendarAt(options.now);
   const places = placesOf(options, demoPlaces(calendar));
   const people = demoCustomers(random);
-  const { current, open, preview, failing } = calendar;
+  const { current, open, preview, otherCurrency } = calendar;
   const buyers = accounts.filter(({ customers }) => customers === 'regulars');
   const demo = {
     ...houseRows(),
     ...people,
-    seasons: [current, open, preview, failing].map((season) => ({ ...season })),
+    seasons: [current, open, preview, otherCurrency].map((season) => ({ ...season })),
     sellingTimes: demoSellingTimes(places),
     orderLimits: demoLimits(random, people, calendar),
     favorites: buyers.flatMap(({ userId }) =>

@@ -128,6 +128,18 @@ describe('what an import means for open carts', () => {
     const back = await imports.report([sentRows('variants', rows)], { complete: true });
     expect(back.lines).toEqual([expect.objectContaining({ verdict: 'changed', key: expect.any(String) })]);
     expect(await codesOf(head)).toEqual([]);
+
+    // The house's word on one that was withdrawn makes it the house's own again.
+    await imports.report([sentRows('variants', without)], { complete: true });
+    const row = rows.find(({ EAN }) => EAN === variant.ean) ?? {};
+    const cancelled = sentRows('variants', [{ ...row, buyable: 'no', cancelled: 'yes' }]);
+    expect((await imports.report([cancelled])).outcome).toBe('written');
+    expect((await imports.report([cancelled])).outcome).toBe('unchanged');
+    expect((await imports.report([sentRows('variants', [row])])).outcome).toBe('unchanged');
+    expect(await codesOf(head)).toContain('notBuyable');
+    const returned = sentRows('variants', [{ ...row, buyable: 'yes', cancelled: 'no' }]);
+    expect((await imports.report([returned])).outcome).toBe('written');
+    expect(await codesOf(head)).toEqual([]);
   });
 
   it('shows sizes in the order in which the style has them now', async () => {

@@ -73,7 +73,12 @@ export interface ImportReport {
   readonly carts: readonly (CartEffect & { readonly text: string })[];
   /** Says of which kinds nothing was withdrawn although the delivery is complete. */
   readonly unsure: string | null;
+  /** Says which limits are left in the currency of their customers' former prices. */
+  readonly limits: string | null;
 }
+
+/** Limits that are named one by one. */
+const MOST_NAMED = 20;
 
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -143,7 +148,10 @@ function notesOf({ kind, ignored, problem }: FileReport, words: Say): string[] {
 }
 
 /** A result in the words of a language, with stable codes beside them. */
-export function reportOf({ outcome, plan, carts, older }: ImportResult, language: Language): ImportReport {
+export function reportOf(
+  { outcome, plan, carts, older, limits }: ImportResult,
+  language: Language,
+): ImportReport {
   const words: Say = (id, values) => say(language, id, values);
   const listed = plan.verdicts.slice(0, MOST_REPORTED);
   const all = [...plan.counts.values()];
@@ -194,5 +202,16 @@ export function reportOf({ outcome, plan, carts, older }: ImportResult, language
       }),
     })),
     unsure: plan.unsure.length > 0 ? words('import.unsure', { kinds: titles(plan.unsure) }) : null,
+    limits:
+      limits.length > 0
+        ? words('import.limits', {
+            count: limits.length,
+            named: limits
+              .slice(0, MOST_NAMED)
+              .map(({ customerNumber, season }) => `${customerNumber} ${season}`)
+              .join(', '),
+            more: limits.length - Math.min(limits.length, MOST_NAMED),
+          })
+        : null,
   };
 }

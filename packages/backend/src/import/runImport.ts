@@ -17,6 +17,7 @@ import { type ImportSpace, importSpace } from './packed/importSpace.ts';
 import { readPictures } from './pictures/readPictures.ts';
 import { type CartEffect, cartEffects } from './plan/cartEffects.ts';
 import { ImportWork } from './plan/importWork.ts';
+import { type OrphanedLimit, orphanedLimits } from './plan/orphanedLimits.ts';
 import { type ImportPlan, planImport, refusalsIn } from './plan/planImport.ts';
 import { writePlan } from './plan/writePlan.ts';
 import { applyProfile } from './profile/applyProfile.ts';
@@ -61,6 +62,7 @@ export interface ImportResult {
   readonly plan: ImportPlan;
   readonly carts: readonly CartEffect[];
   readonly older: readonly KindName[];
+  readonly limits: readonly OrphanedLimit[];
 }
 
 const changesIn = ({ rows, withdrawals }: ImportPlan): boolean =>
@@ -206,7 +208,8 @@ function planAndWrite(
     const madeAt = madeAtOf(plan, files);
     const older = isForced ? [] : await olderThanLast(db, madeAt);
     const carts = await cartEffects(db, plan);
-    const ended = (outcome: ImportOutcome): ImportResult => ({ outcome, plan, carts, older });
+    const limits = await orphanedLimits(db, plan);
+    const ended = (outcome: ImportOutcome): ImportResult => ({ outcome, plan, carts, older, limits });
     if (older.length > 0) return ended('older');
     if (refusalsIn(plan) > 0 && !isPartial) return ended('refused');
     if (plan.emptied.length > 0 && !isForced) return ended('manyWithdrawn');

@@ -117,16 +117,28 @@ it('a limit is given anew in the currency of another price list', async () => {
     .select({ amount: orderLimits.amount, currency: orderLimits.currency })
     .from(orderLimits);
   expect(kept).toContainEqual({ amount: 100_000, currency: 'EUR' });
+  expect(both.limits).toBeNull();
+
+  const back = sentRows('customers', [{ 'customer number': '30011', 'price list': 'CH' }]);
+  expect((await imports.report([back], { dryRun: true })).limits).toBe(
+    '1 order limit is in another currency than the customer’s prices: 30011 SS36. Deliver it anew; until then the customer’s orders of the season cannot be finalized.',
+  );
+  expect((await imports.report([back], { dryRun: true }, 'de')).limits).toBe(
+    '1 Orderlimit hat eine andere Währung als die Preise des Kunden: 30011 SS36. Liefern Sie es neu; bis dahin lassen sich die Aufträge des Kunden in der Saison nicht abschließen.',
+  );
+  expect((await imports.report([back, limit])).limits).toBeNull();
 });
 
-it('what says of a variant that it is cancelled, or not buyable, brings back neither', async () => {
+it('what the house cancelled, and made not buyable, comes back by what says so alone', async () => {
   const [row] = (await houseRows('variants.csv')).filter(({ style }) => style === 'TW-1003');
   const said = (flags: object) => imports.report([sentRows('variants', [{ ...row, ...flags }])]);
   for (const flags of [{ cancelled: 'yes' }, { buyable: 'no' }])
     expect((await said(flags)).outcome).toBe('written');
   for (const flags of [{ cancelled: 'yes' }, { buyable: 'no' }])
     expect((await said(flags)).outcome).toBe('unchanged');
-  expect((await said({})).outcome).toBe('written');
+  // As of a PRICAT, which tells neither.
+  expect((await said({})).outcome).toBe('unchanged');
+  expect((await said({ cancelled: 'no', buyable: 'yes' })).outcome).toBe('written');
 });
 
 it('an account that was added meanwhile is planned on, and the delivery taken', async () => {

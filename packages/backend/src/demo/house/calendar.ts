@@ -65,8 +65,8 @@ export interface Calendar {
   readonly current: SeasonName;
   /** The season whose pre-order is open. */
   readonly open: SeasonName;
-  /** A capsule with contradictory records, so that its card fails. */
-  readonly failing: SeasonName;
+  /** A capsule whose limits were agreed in another currency than the prices (O4). */
+  readonly otherCurrency: SeasonName;
   /** The season whose pre-order has yet to begin. */
   readonly preview: SeasonName;
   /** Completely ordered seasons of the last three years; the last of them is `current`. */
@@ -88,7 +88,7 @@ export function calendarAt(now: number): Calendar {
     earlier: earlier.map(orderedBefore),
     current: named(current),
     open: named(open),
-    failing: open.summer
+    otherCurrency: open.summer
       ? { season: `HS${short}`, name: ofYear(seasons.highSummer, open.year) }
       : { season: `RS${short}`, name: ofYear(seasons.resort, open.year) },
     preview: named(after(open)),

@@ -10,7 +10,7 @@ export interface DemoPlace extends Place {
 }
 
 /** Where the demo's styles are sold. The first place is the open season's '13-0', 'main'. */
-export function demoPlaces({ open, current, preview, failing, days }: Calendar): DemoPlace[] {
+export function demoPlaces({ open, current, preview, otherCurrency, days }: Calendar): DemoPlace[] {
   const preorder = (from: number, to: number) => ({ rightEnv: 'preorder' as const, period: days(from, to) });
   const postorder = { rightEnv: 'postorder' as const, period: days(-60, 75) };
   const place = (
@@ -34,6 +34,6 @@ export function demoPlaces({ open, current, preview, failing, days }: Calendar):
     place(preview.season, '13-0', 'main', 4, [preorder(30, 100)]),
     place(preview.season, '11-0', 'main', 3, [preorder(30, 100)]),
     place(preview.season, '51-0', 'main', 2, [preorder(44, 110)]),
-    place(failing.season, '13-0', 'main', 2, [preorder(-10, 25)]),
+    place(otherCurrency.season, '13-0', 'main', 2, [preorder(-10, 25)]),
   ];
 }

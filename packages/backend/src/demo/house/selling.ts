@@ -31,17 +31,14 @@ export const demoSellingTimes = (places: readonly DemoPlace[]): (typeof sellingT
     ),
   );
 
-/**
- * The currency that limits were agreed in before the customers' price lists existed. Loading the season finds the
- * contradiction and fails.
- */
+/** The currency that limits were agreed in before the customers' price lists existed. */
 const formerCurrency = 'USD';
 
-/** Limits in the open season for two of three customers. The failing season's limits are all in the former currency. */
+/** Limits in the open season for two of three customers. Those of `otherCurrency` are all in the former currency. */
 export function demoLimits(
   random: Random,
   { customers, priceLists, regulars }: DemoCustomers,
-  { open, failing }: Calendar,
+  { open, otherCurrency }: Calendar,
 ): (typeof orderLimits.$inferInsert)[] {
   const currencies = new Map(priceLists.map(({ priceListId, currency }) => [priceListId, currency]));
   return customers.flatMap(({ customerId, priceListId }) => {
@@ -50,7 +47,7 @@ export function demoLimits(
     const limit = { customerId, rightEnv: 'preorder' as const, amount };
     return [
       ...(limited ? [{ ...limit, season: open.season, currency: currencies.get(priceListId) ?? '' }] : []),
-      { ...limit, season: failing.season, currency: formerCurrency },
+      { ...limit, season: otherCurrency.season, currency: formerCurrency },
     ];
   });
 }

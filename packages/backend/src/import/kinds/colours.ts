@@ -11,7 +11,7 @@ import type { ImportKind } from './kind.ts';
 import { readParts } from './readParts.ts';
 import { styleColumn } from './styles.ts';
 import { term } from './terms.ts';
-import { cancelVariants, endedColours, removeVariants } from './variantRows.ts';
+import { endedColours, removeVariants, withdrawVariants } from './variantRows.ts';
 import { writeRows } from './writeRows.ts';
 
 export const colourColumn = column(
@@ -180,6 +180,7 @@ export const colourKind: ImportKind = {
       await removeVariants(db, sql`colours.article_color_id = ${ids}`);
       await db.delete(colours).where(sql`${colours.articleColorId} = ${ids}`);
     },
-    end: (db, rows) => cancelVariants(db, sql`colours.article_color_id = ${anyOf(rows.map(({ id }) => id))}`),
+    end: (db, rows) =>
+      withdrawVariants(db, sql`colours.article_color_id = ${anyOf(rows.map(({ id }) => id))}`),
   },
 };

@@ -5,9 +5,16 @@ import type { KnownEntry } from './kind.ts';
 
 const ROWS_AT_ONCE = 5_000;
 
+/** Columns, or what is made of them. */
+type ReadColumns = Readonly<Record<string, PgColumn | SQL>>;
+
 /** A row as it is read: the values of some columns, which JSON can say. */
-type ReadRow<Columns extends Readonly<Record<string, PgColumn>>> = {
-  readonly [Field in keyof Columns]: GetColumnData<Columns[Field]>;
+type ReadRow<Columns extends ReadColumns> = {
+  readonly [Field in keyof Columns]: Columns[Field] extends PgColumn
+    ? GetColumnData<Columns[Field]>
+    : Columns[Field] extends SQL<infer Value>
+      ? Value
+      : never;
 };
 
 /**
@@ -16,7 +23,7 @@ type ReadRow<Columns extends Readonly<Record<string, PgColumn>>> = {
  *
  * @param from what follows `from`
  */
-export async function* readParts<Columns extends Readonly<Record<string, PgColumn>>>(
+export async function* readParts<Columns extends ReadColumns>(
   db: Queryable,
   columns: Columns,
   from: SQL,

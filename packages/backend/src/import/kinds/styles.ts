@@ -11,7 +11,7 @@ import type { ImportColumn, ImportKind } from './kind.ts';
 import { placeColumns } from './placeColumns.ts';
 import { readParts } from './readParts.ts';
 import { term } from './terms.ts';
-import { cancelVariants, endedStyles, orderVariants, removeVariants } from './variantRows.ts';
+import { endedStyles, orderVariants, removeVariants, withdrawVariants } from './variantRows.ts';
 import { writeRows } from './writeRows.ts';
 
 const termColumn = (
@@ -238,7 +238,7 @@ export const styleKind: ImportKind = {
     takes: ['colours', 'variants', 'prices', 'variantPrices', 'stock', 'pictures'],
     held: heldStyles,
     remove: (db, rows) => removeStyles(db, rows),
-    end: (db, rows) => cancelVariants(db, sql`colours.article_id = ${anyOf(rows.map(({ id }) => id))}`),
+    end: (db, rows) => withdrawVariants(db, sql`colours.article_id = ${anyOf(rows.map(({ id }) => id))}`),
   },
 };
 

@@ -2,15 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { colours, variants } from '../../ordering/style/colour.schema.ts';
 
-/** How a variant is that is only kept for carts and orders. */
-export const isEnded = sql<boolean>`(${variants.cancelled} and not ${variants.buyable})`;
+/**
+ * How a variant is that is only kept for carts and orders. Its house may have cancelled another one just so. The last release
+ * revives one without taking the mark away.
+ */
+export const isEnded = sql<boolean>`(${variants.withdrawn} and ${variants.cancelled} and not ${variants.buyable})`;
 
-/** Makes variants not buyable and cancelled; `which` may name `variants` and `colours`. */
-export async function cancelVariants(db: Queryable, which: SQL): Promise<void> {
+/** Withdraws variants: not buyable and cancelled from now on; `which` may name `variants` and `colours`. */
+export async function withdrawVariants(db: Queryable, which: SQL): Promise<void> {
   await db.execute(sql`
-    update variants set buyable = false, cancelled = true from colours
+    update variants set buyable = false, cancelled = true, withdrawn = true from colours
     where colours.article_color_id = variants.article_color_id and ${which}
-      and (variants.buyable or not variants.cancelled)`);
+      and not (variants.withdrawn and variants.cancelled and not variants.buyable)`);
 }
 
 /** Deletes variants; none of them may be in a cart or an order. */

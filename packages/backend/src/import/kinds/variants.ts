@@ -10,7 +10,7 @@ import { heldVariants } from './held.ts';
 import type { ImportEntry, ImportKind, KnownRows } from './kind.ts';
 import { readParts } from './readParts.ts';
 import { styleColumn } from './styles.ts';
-import { cancelVariants, removeVariants } from './variantRows.ts';
+import { isEnded, removeVariants, withdrawVariants } from './variantRows.ts';
 import { writeRows } from './writeRows.ts';
 
 const flagColumn = (field: string, headings: readonly [string, string], about: string, value: boolean) =>
@@ -93,10 +93,11 @@ export const variantKind: ImportKind = {
         cancelled: variants.cancelled,
         preorderable: variants.preorderable,
         reorderable: variants.reorderable,
+        isEnded,
       },
       sql`${variants} join ${colours} on ${colours.articleColorId} = ${variants.articleColorId}
         join ${styles} on ${styles.articleId} = ${colours.articleId}`,
-      ({ id, ...entry }) => known(id, entry, entry.cancelled && !entry.buyable),
+      ({ id, isEnded, ...entry }) => known(id, entry, isEnded),
     ),
   newId: (entry) => idOf('variant', entry.style, entry.colour, entry.length, entry.size),
   write: (db, rows, rowsKnown) =>
@@ -115,9 +116,10 @@ export const variantKind: ImportKind = {
         cancelled: entry.cancelled === true,
         reorderable: entry.reorderable === true,
         preorderable: entry.preorderable === true,
+        withdrawn: false,
       }),
       key: ['articleVariantId'],
-      changed: ['ean', 'buyable', 'cancelled', 'reorderable', 'preorderable'],
+      changed: ['ean', 'buyable', 'cancelled', 'reorderable', 'preorderable', 'withdrawn'],
     }),
   withdrawal: {
     about: 'It is removed. One that is in a cart or an order stays, not buyable and cancelled.',
@@ -126,7 +128,7 @@ export const variantKind: ImportKind = {
     remove: (db, rows) =>
       removeVariants(db, sql`variants.article_variant_id = ${anyOf(rows.map(({ id }) => id))}`),
     end: (db, rows) =>
-      cancelVariants(db, sql`variants.article_variant_id = ${anyOf(rows.map(({ id }) => id))}`),
+      withdrawVariants(db, sql`variants.article_variant_id = ${anyOf(rows.map(({ id }) => id))}`),
     revived: { buyable: true, cancelled: false },
   },
 };

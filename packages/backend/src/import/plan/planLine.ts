@@ -247,7 +247,9 @@ export function planLine(
   if (problems.length > 0) return refused();
 
   const changed = before ? changedIn(kind.columns, before.entry, whole) : [];
-  const ofKnown = changed.length > 0 ? 'changed' : 'unchanged';
+  // One that was withdrawn is its house's again, even where nothing that the line says is new.
+  const isBack = before?.isEnded === true && kind.withdrawal.revived !== undefined;
+  const ofKnown = changed.length > 0 || isBack ? 'changed' : 'unchanged';
   const verdict = before ? ofKnown : 'added';
   const told = toldAs(verdict, () => (before ? changesOf(changed, before.entry, whole, context) : []));
   if (verdict === 'unchanged') return { verdict, told, row: null, key };

@@ -39,6 +39,7 @@ export const reportStruct = type({
   further: number(),
   carts: array(type({ text: string() })),
   unsure: nullable(string()),
+  limits: nullable(string()),
 });
 type Unchanging<Value> = Value extends readonly (infer Item)[]
   ? readonly Unchanging<Item>[]
@@ -70,7 +71,7 @@ function linesOf({ lines, further, words }: ImportAnswer): string[] {
 
 /** A report as lines of text, in the language in which it was made. */
 export function printedImport(report: ImportAnswer, passedOver: readonly string[]): string[] {
-  const { kinds, words, files, carts, unsure, text } = report;
+  const { kinds, words, files, carts, unsure, limits, text } = report;
   const blocks = [
     columns(
       ['', ...importVerdicts.map((verdict) => words[verdict].toUpperCase())],
@@ -83,7 +84,7 @@ export function printedImport(report: ImportAnswer, passedOver: readonly string[
     [...passedOver],
     linesOf(report),
     carts.map((cart) => cart.text),
-    unsure === null ? [] : [unsure],
+    [unsure, limits].filter((said) => said !== null),
     [text],
   ];
   return blocks

@@ -17,12 +17,12 @@ const execute = (statement: ReturnType<typeof sql>) => stage.testApp.context.dat
 
 beforeAll(async () => {
   stage = await setStage();
-  const { open, failing } = calendarAt(Date.now());
+  const { open, otherCurrency } = calendarAt(Date.now());
   await execute(sql`insert into customers select 'other-' || n, 'other-' || n, 'Other ' || n, 'Street 1', '10000', 'City', 'DE', 'EUR-DE', null, 'other'
     from generate_series(1, ${OTHERS}::int) n`);
   await execute(sql`insert into carts (cart_id, right_env, customer_id, season, subdivision, collection_type, state, changed_by, changed_at)
     select customer_id || '-' || state, 'preorder', customer_id, season, '13-0', 'main', state, 'Test', 0
-    from customers, (values ('open', ${open.season}), ('approved', ${failing.season}), ('finalized', ${open.season})) of_state (state, season)
+    from customers, (values ('open', ${open.season}), ('approved', ${otherCurrency.season}), ('finalized', ${open.season})) of_state (state, season)
     on conflict do nothing`);
   await execute(sql`insert into cart_lines (cart_id, article_variant_id, quantity, changed_by, changed_at)
     select cart_id, article_variant_id, 1, 'Test', 0

@@ -97,7 +97,7 @@ describe('O4 the order limit', () => {
   });
 
   it('O4 compares with no limit of another currency: it warns who approves, stops who finalizes, and is no fault', async () => {
-    const at = stage.failing('C1031');
+    const at = stage.otherCurrency('C1031');
     const { season } = at;
     const head = await filled(stage.employee, at);
     const values = { limitCurrency: 'USD', priceCurrency: head.currency };

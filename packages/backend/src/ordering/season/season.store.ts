@@ -186,9 +186,7 @@ const ordersOf = (db: Queryable, rightEnv: RightEnv, customerId: string, time: S
 
 /**
  * The content of a season card. `handler` is the user if they handle carts; other users see neither carts nor
- * orders.
- *
- * @throws when the season's records contradict each other; other seasons are not affected.
+ * orders. A limit that cannot be compared with the customer's prices (O4) is left out.
  */
 export async function readSeasonState(
   db: Queryable,
@@ -199,12 +197,8 @@ export async function readSeasonState(
 ): Promise<SeasonState> {
   const { customerId, currency } = customer;
   const { season } = sellingTime;
-  const limit = await limitOf(db, rightEnv, customer, season);
-  if (limit && !isComparable(limit, currency)) {
-    throw new Error(
-      `The order limit of customer ${customerId} in ${season} is in ${limit.currency}, its price list in ${currency}`,
-    );
-  }
+  const agreed = await limitOf(db, rightEnv, customer, season);
+  const limit = agreed && isComparable(agreed, currency) ? agreed : null;
   return {
     serverTime: now,
     sellingTime,

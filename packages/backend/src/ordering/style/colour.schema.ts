@@ -51,7 +51,10 @@ export const lengthLimits = pgTable(
   ],
 );
 
-/** `stock` and `permittedQuantity` in pieces; null: not limited. Both apply in re-order only. */
+/**
+ * `stock` and `permittedQuantity` in pieces; null: not limited. Both apply in re-order only. `withdrawn`: a full delivery no
+ * longer had it, and since then no file has; it is only kept for carts and orders.
+ */
 export const variants = pgTable(
   'variants',
   {
@@ -69,6 +72,7 @@ export const variants = pgTable(
     cancelled: boolean().notNull(),
     reorderable: boolean().notNull(),
     preorderable: boolean().notNull(),
+    withdrawn: boolean().notNull().default(false),
   },
   (table) => [
     index('variants_colour').on(table.articleColorId),

@@ -16,7 +16,7 @@ export interface Stage {
   open(customerId?: string): At;
   stock(customerId?: string): At;
   preview(customerId?: string): At;
-  failing(customerId?: string): At;
+  otherCurrency(customerId?: string): At;
 }
 
 /** The first of the regular customers: it carries everything, and some variants are barred for it. */
@@ -24,7 +24,7 @@ export const firstCustomer = 'C1001';
 
 export async function setStage(environment: Environment = {}): Promise<Stage> {
   const testApp = await startTestApp({ environment, demo: { styles: 300 } });
-  const { open, current, preview, failing } = calendarAt(Date.now());
+  const { open, current, preview, otherCurrency } = calendarAt(Date.now());
   const people = [];
   for (const name of ['buyer', 'manager', 'viewer', 'preview', 'employee', 'locked']) {
     people.push(await partner(testApp, `${name}@selvedge.test`));
@@ -59,10 +59,10 @@ export async function setStage(environment: Environment = {}): Promise<Stage> {
       season: preview.season,
       ...main,
     }),
-    failing: (customerId = firstCustomer) => ({
+    otherCurrency: (customerId = firstCustomer) => ({
       rightEnv: 'preorder',
       customerId,
-      season: failing.season,
+      season: otherCurrency.season,
       ...main,
     }),
   };

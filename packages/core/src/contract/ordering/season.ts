@@ -58,7 +58,8 @@ export type Garment = Infer<typeof garmentStruct>;
 
 /**
  * The status of a season card besides its selling time: the user's cart there, finalized orders and the limit.
- * `liveNow`: a live shopping event is running. `garments`: up to three, to tell seasons apart.
+ * `liveNow`: a live shopping event is running. `limit`: null if there is none, or if it was agreed in another currency than
+ * `currency`; the order check says so (O4). `garments`: up to three, to tell seasons apart.
  */
 export const seasonStateStruct = type({
   serverTime: integer(),
