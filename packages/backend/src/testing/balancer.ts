@@ -64,6 +64,8 @@ export async function startBalancer(at = 0): Promise<Balancer> {
     turn += 1;
     pass(asked, response, [...instances.slice(first), ...instances.slice(0, first)]);
   });
+  // Longer than the instances say that a connection is kept: a caller trusts what it was passed of theirs.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => {
     server.listen(at, '127.0.0.1', resolve);
   });

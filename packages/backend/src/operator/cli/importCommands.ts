@@ -5,6 +5,7 @@ import { isWholeFileName } from '../../import/reading/fileNames.ts';
 import type { Command } from './command.ts';
 import { callsFor, filesAt, formOf } from './importFiles.ts';
 import { type ImportAnswer, printedImport, reportStruct } from './importText.ts';
+import { languageIn } from './languageOptions.ts';
 
 const HOUR = 3_600_000;
 
@@ -69,6 +70,7 @@ export const importCommands: readonly Command[] = [
       const kind = given.text('kind');
       const pattern = given.text('pictures');
       const isDryRun = given.switched('dry-run');
+      const language = languageIn(given);
       const found = await Promise.all(given.paths.map(({ typed, path }) => filesAt(typed, path)));
       const passedOver = found.flatMap((one) => one.passedOver);
       const calls = callsFor(found.flatMap(({ files }) => files));
@@ -89,7 +91,7 @@ export const importCommands: readonly Command[] = [
           force: given.switched('force'),
         });
         const report = await portal.follow('/imports', reportStruct, form, {
-          language: given.text('language') ?? 'en',
+          language,
           patience: 6 * HOUR,
           tell: progress,
         });

@@ -95,6 +95,10 @@ describe('a folder with more pictures than one call takes', () => {
     await writeFile(bad, 'no picture at all');
     const [code, printed] = await commandLine.run('import', bad, '--language', 'de');
     expect([code, printed]).toEqual([1, expect.stringMatching(/^Lookbook\.jpg: Der Dateiname sagt nicht/m)]);
+    expect(await commandLine.run('import', bad, '--language', 'fr')).toEqual([
+      2,
+      expect.stringContaining("--language: 'fr' is none of en, de."),
+    ]);
     const [refused, said] = await commandLine.run(
       'import',
       join(folder, 'pictures'),

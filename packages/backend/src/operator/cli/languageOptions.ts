@@ -1,5 +1,14 @@
-import { inEachLanguage, type Language, languages } from '@selvedge/core/contract';
-import type { Option } from './command.ts';
+import { asLanguage, inEachLanguage, type Language, languages } from '@selvedge/core/contract';
+import type { Given, Option } from './command.ts';
+import { UsageError } from './failures.ts';
+
+/** The language that is asked for; English unless given. */
+export function languageIn(given: Given): Language {
+  const named = given.text('language') ?? 'en';
+  const language = asLanguage(named);
+  if (!language) throw new UsageError(`--language: '${named}' is none of ${languages.join(', ')}.`);
+  return language;
+}
 
 /** An option in each language, as `--title-en` and `--title-de`; the help says everything at the first. */
 export const languageOptions = (name: string, option: Option, help = option.help): Record<string, Option> =>

@@ -2,11 +2,24 @@ import { inLanguage, type Language, type Term } from '@selvedge/core/contract';
 import type { Queryable } from '../../database/database.ts';
 import { type TermKind, terms } from './style.schema.ts';
 
+/** What a colour is of which its house says nothing, where the house has no word for it. */
+const seasonalColour: typeof terms.$inferSelect = {
+  kind: 'colourStock',
+  code: 'season',
+  label: { en: 'Seasonal colour', de: 'Saisonfarbe' },
+};
+
+async function readWords(db: Queryable): Promise<(typeof terms.$inferSelect)[]> {
+  const rows = await db.select().from(terms);
+  const isNamed = rows.some(({ kind, code }) => kind === seasonalColour.kind && code === seasonalColour.code);
+  return isNamed ? rows : [...rows, seasonalColour];
+}
+
 /** Returns the label of a vocabulary code in the user's language. */
 export type SayTerm = (kind: TermKind, code: string) => string;
 
 export async function readTerms(db: Queryable, language: Language): Promise<SayTerm> {
-  const rows = await db.select().from(terms);
+  const rows = await readWords(db);
   const words = new Map(rows.map((row) => [`${row.kind} ${row.code}`, inLanguage(row.label, language)]));
   return (kind, code) => words.get(`${kind} ${code}`) ?? code;
 }
@@ -17,7 +30,7 @@ export async function readVocabulary(
   language: Language,
 ): Promise<Partial<Record<TermKind, Term[]>>> {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const rows = await db.select().from(terms);
+  const rows = await readWords(db);
   const byKind: Partial<Record<TermKind, Term[]>> = {};
   for (const row of rows) {
     const known = byKind[row.kind] ?? [];

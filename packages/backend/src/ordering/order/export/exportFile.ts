@@ -44,8 +44,8 @@ function bytesOf(
 const endings: Readonly<Record<ExportFormat, string>> = {
   csv: 'csv',
   jsonl: 'jsonl',
-  'edifact-d96a': 'edi',
-  'edifact-d01b': 'edi',
+  'edifact-d96a': 'd96a.edi',
+  'edifact-d01b': 'd01b.edi',
 };
 
 /**
