@@ -40,7 +40,7 @@ const keptBy = (page: Page) =>
     const kept: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      kept[name] = requests.map(({ url }) => url.slice(location.origin.length));
+      kept[name] = requests.map(({ url }) => url.slice(location.origin.length)).sort();
     }
     return kept;
   });
