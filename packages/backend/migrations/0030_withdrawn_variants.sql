@@ -1,3 +1,4 @@
-ALTER TABLE "variants" ADD COLUMN "withdrawn" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "variants" ADD COLUMN "buyable_before" boolean;--> statement-breakpoint
+ALTER TABLE "variants" ADD COLUMN "cancelled_before" boolean;--> statement-breakpoint
 -- What a house cancelled, and made not buyable, could not be told from what was withdrawn. It counts as before until it is delivered.
-UPDATE "variants" SET "withdrawn" = true WHERE "cancelled" AND NOT "buyable";
+UPDATE "variants" SET "buyable_before" = true, "cancelled_before" = false WHERE "cancelled" AND NOT "buyable";

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Queryable } from './database.ts';
-import { troubleOf } from './trouble.ts';
+import { sqlStateOf, troubleOf } from './trouble.ts';
 
 const attempts = 5;
+
+/** The SQLSTATE of a foreign key without its row. */
+const REFERS_TO_NOTHING = '23503';
 
 /** The database within a transaction: a transaction begun on it becomes part of the outer one. */
 export const within = (database: Database, transaction: Queryable): Database => ({
@@ -14,7 +17,7 @@ export const within = (database: Database, transaction: Queryable): Database => 
 
 /**
  * Runs `work` in one transaction. Runs it again from the start when the database aborted it in favour of another
- * transaction. Within `work`, query only `transaction`: PGlite has one connection, and it is in use.
+ * transaction, and once when a row that it refers to is gone: an import may have removed what was read before. Within `work`, query only `transaction`: PGlite has one connection, and it is in use.
  */
 export async function inTransaction<Result>(
   database: Database,
@@ -24,7 +27,8 @@ export async function inTransaction<Result>(
     try {
       return await database.transact(work);
     } catch (error) {
-      if (attempt === attempts || troubleOf(error) !== 'again') throw error;
+      const isGone = attempt === 1 && sqlStateOf(error) === REFERS_TO_NOTHING;
+      if (attempt === attempts || (!isGone && troubleOf(error) !== 'again')) throw error;
       await delay(Math.random() * 20 * 2 ** attempt);
     }
   }

@@ -110,9 +110,11 @@ describe('what an import means for open carts', () => {
     expect((await imports.report(asked)).carts).toEqual([]);
   });
 
+  let withdrawn: Awaited<ReturnType<typeof approvedCart>>;
+
   it('keeps a withdrawn variant that is in a cart, so that the cart can say it, and takes it back', async () => {
-    const at = await placeOf('30012');
-    const { head, variant } = await approvedCart(at, 1);
+    withdrawn = await approvedCart(await placeOf('30012'), 1);
+    const { head, variant } = withdrawn;
     const rows = await houseRows('variants.csv');
     const without = rows.filter(({ EAN }) => EAN !== variant.ean);
     const report = await imports.report([sentRows('variants', without)], { complete: true });
@@ -128,18 +130,48 @@ describe('what an import means for open carts', () => {
     const back = await imports.report([sentRows('variants', rows)], { complete: true });
     expect(back.lines).toEqual([expect.objectContaining({ verdict: 'changed', key: expect.any(String) })]);
     expect(await codesOf(head)).toEqual([]);
+  });
 
-    // The house's word on one that was withdrawn makes it the house's own again.
-    await imports.report([sentRows('variants', without)], { complete: true });
+  it('asks the house alone what becomes of a variant that was withdrawn', async () => {
+    const { head, variant } = withdrawn;
+    const rows = await houseRows('variants.csv');
     const row = rows.find(({ EAN }) => EAN === variant.ean) ?? {};
-    const cancelled = sentRows('variants', [{ ...row, buyable: 'no', cancelled: 'yes' }]);
-    expect((await imports.report([cancelled])).outcome).toBe('written');
-    expect((await imports.report([cancelled])).outcome).toBe('unchanged');
-    expect((await imports.report([sentRows('variants', [row])])).outcome).toBe('unchanged');
-    expect(await codesOf(head)).toContain('notBuyable');
-    const returned = sentRows('variants', [{ ...row, buyable: 'yes', cancelled: 'no' }]);
-    expect((await imports.report([returned])).outcome).toBe('written');
-    expect(await codesOf(head)).toEqual([]);
+    const without = rows.filter(({ EAN }) => EAN !== variant.ean);
+    const withdraw = () => imports.report([sentRows('variants', without)], { complete: true });
+    /** The outcome, and whether it can be ordered. */
+    const said = async (flags: object) => {
+      const { outcome } = await imports.report([sentRows('variants', [{ ...row, ...flags }])]);
+      return [outcome, (await codesOf(head)).includes('notBuyable') ? 'not orderable' : 'orderable'];
+    };
+
+    // A house that says one of the two flags only.
+    for (const [stop, go] of [
+      [{ buyable: 'no' }, { buyable: 'yes' }],
+      [{ cancelled: 'yes' }, { cancelled: 'no' }],
+    ]) {
+      await withdraw();
+      expect(await said(stop ?? {})).toEqual(['written', 'not orderable']);
+      expect(await said(stop ?? {})).toEqual(['unchanged', 'not orderable']);
+      expect(await said({})).toEqual(['unchanged', 'not orderable']);
+      expect(await said(go ?? {})).toEqual(['written', 'orderable']);
+    }
+    // What was cancelled before it was withdrawn is so when it is there again.
+    expect(await said({ cancelled: 'yes', buyable: 'no' })).toEqual(['written', 'not orderable']);
+    expect((await withdraw()).carts).toEqual([]);
+    const report = await imports.report([sentRows('variants', [row])]);
+    expect(report.lines[0]?.kept?.text).toBe('It had been withdrawn, and is again as the house says.');
+    expect(await said({})).toEqual(['unchanged', 'not orderable']);
+    expect(await said({ cancelled: 'no', buyable: 'yes' })).toEqual(['written', 'orderable']);
+  });
+
+  it('tells the carts of a customer whose price list is another one, or gets another currency', async () => {
+    const report = await imports.report(
+      [sentRows('customers', [{ 'customer number': '30011', 'price list': 'AT' }])],
+      { dryRun: true },
+    );
+    expect(report.carts.map(({ code, customerNumber }) => [code, customerNumber])).toEqual([
+      ['priceChanged', '30011'],
+    ]);
   });
 
   it('shows sizes in the order in which the style has them now', async () => {

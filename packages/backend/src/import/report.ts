@@ -28,6 +28,7 @@ const outcomeWords: Readonly<Record<ImportOutcome, string>> = {
 const keptWords: Readonly<Record<KeptCode, string>> = {
   ended: 'import.kept.ended',
   stays: 'import.kept.stays',
+  back: 'import.kept.back',
 };
 
 interface ReportedProblem {

@@ -21,10 +21,21 @@ export function lazyPart<Props extends object>(
     });
     return coming;
   };
+  /** What was begun ahead may have waited behind the rest of the page for too long: it does not count against who wants it now. */
+  const fetchNow = async () => {
+    const isAhead = coming !== null;
+    try {
+      return await fetch();
+    } catch (error) {
+      if (!isAhead) throw error;
+      coming = null;
+      return fetch();
+    }
+  };
   const fetched = () =>
     lazy<FunctionComponent<Props>>(async () => {
       try {
-        const Part = await fetch();
+        const Part = await fetchNow();
         return { default: (props) => createElement(Part, props) };
       } catch (cause) {
         throw new ChunkError(cause, renew);

@@ -183,8 +183,8 @@ export interface Withdrawal {
   remove(db: Queryable, rows: readonly KnownEntry[]): Promise<void>;
   /** Ends rows that are held. Without it they stay as they are. */
   end?(db: Queryable, rows: readonly KnownEntry[]): Promise<void>;
-  /** The fields of a row that was ended, once a file has it again and does not say them. */
-  readonly revived?: ImportEntry;
+  /** A line that has an ended row again takes that back, even where nothing that it says is new. */
+  readonly isTakenBack?: boolean;
 }
 
 /** The key of a row as one text. A text in it follows its length, so that no two keys are the same. */

@@ -2,18 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { colours, variants } from '../../ordering/style/colour.schema.ts';
 
-/**
- * How a variant is that is only kept for carts and orders. Its house may have cancelled another one just so. The last release
- * revives one without taking the mark away.
- */
-export const isEnded = sql<boolean>`(${variants.withdrawn} and ${variants.cancelled} and not ${variants.buyable})`;
+/** How a variant is that is only kept for carts and orders. The last release brings one back without taking the mark away. */
+export const isEnded = sql<boolean>`(${variants.buyableBefore} is not null and ${variants.cancelled} and not ${variants.buyable})`;
+
+/** What its house said of a variant, whether it was withdrawn since or not. */
+export const saidBuyable = sql<boolean>`case when ${isEnded} then ${variants.buyableBefore} else ${variants.buyable} end`;
+export const saidCancelled = sql<boolean>`case when ${isEnded} then ${variants.cancelledBefore} else ${variants.cancelled} end`;
 
 /** Withdraws variants: not buyable and cancelled from now on; `which` may name `variants` and `colours`. */
 export async function withdrawVariants(db: Queryable, which: SQL): Promise<void> {
   await db.execute(sql`
-    update variants set buyable = false, cancelled = true, withdrawn = true from colours
-    where colours.article_color_id = variants.article_color_id and ${which}
-      and not (variants.withdrawn and variants.cancelled and not variants.buyable)`);
+    update variants
+    set buyable_before = variants.buyable, cancelled_before = variants.cancelled, buyable = false, cancelled = true
+    from colours
+    where colours.article_color_id = variants.article_color_id and ${which} and not ${isEnded}`);
 }
 
 /** Deletes variants; none of them may be in a cart or an order. */

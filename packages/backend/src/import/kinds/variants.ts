@@ -10,7 +10,7 @@ import { heldVariants } from './held.ts';
 import type { ImportEntry, ImportKind, KnownRows } from './kind.ts';
 import { readParts } from './readParts.ts';
 import { styleColumn } from './styles.ts';
-import { isEnded, removeVariants, withdrawVariants } from './variantRows.ts';
+import { isEnded, removeVariants, saidBuyable, saidCancelled, withdrawVariants } from './variantRows.ts';
 import { writeRows } from './writeRows.ts';
 
 const flagColumn = (field: string, headings: readonly [string, string], about: string, value: boolean) =>
@@ -89,8 +89,8 @@ export const variantKind: ImportKind = {
         colour: colours.code,
         length: variants.articleLength,
         size: variants.size,
-        buyable: variants.buyable,
-        cancelled: variants.cancelled,
+        buyable: saidBuyable,
+        cancelled: saidCancelled,
         preorderable: variants.preorderable,
         reorderable: variants.reorderable,
         isEnded,
@@ -116,10 +116,19 @@ export const variantKind: ImportKind = {
         cancelled: entry.cancelled === true,
         reorderable: entry.reorderable === true,
         preorderable: entry.preorderable === true,
-        withdrawn: false,
+        buyableBefore: null,
+        cancelledBefore: null,
       }),
       key: ['articleVariantId'],
-      changed: ['ean', 'buyable', 'cancelled', 'reorderable', 'preorderable', 'withdrawn'],
+      changed: [
+        'ean',
+        'buyable',
+        'cancelled',
+        'reorderable',
+        'preorderable',
+        'buyableBefore',
+        'cancelledBefore',
+      ],
     }),
   withdrawal: {
     about: 'It is removed. One that is in a cart or an order stays, not buyable and cancelled.',
@@ -129,6 +138,6 @@ export const variantKind: ImportKind = {
       removeVariants(db, sql`variants.article_variant_id = ${anyOf(rows.map(({ id }) => id))}`),
     end: (db, rows) =>
       withdrawVariants(db, sql`variants.article_variant_id = ${anyOf(rows.map(({ id }) => id))}`),
-    revived: { buyable: true, cancelled: false },
+    isTakenBack: true,
   },
 };

@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { cartLines, carts } from '../../ordering/cart/cart.schema.ts';
-import { customers } from '../../ordering/pos/customer.schema.ts';
+import { customers, priceLists } from '../../ordering/pos/customer.schema.ts';
 import { colours, variants } from '../../ordering/style/colour.schema.ts';
-import { variantPrices } from '../../ordering/style/price.schema.ts';
+import { stylePrices, variantPrices } from '../../ordering/style/price.schema.ts';
 import { maybeNumber, numberOf, textOf } from '../kinds/fields.ts';
 import type { ImportEntry, KindName } from '../kinds/kind.ts';
 import type { ImportPlan } from './planImport.ts';
@@ -107,6 +107,43 @@ async function changedPrices(db: Queryable, plan: ImportPlan) {
     .groupBy(carts.cartId, customers.customerId);
 }
 
+/** The customers who get another price list, with it, and the price lists that get another currency. */
+function movedIn(plan: ImportPlan) {
+  const movedTo: { customer: string; list: string }[] = [];
+  for (const { entry, before } of plan.rows.get('customers')?.changed() ?? [])
+    if (before && before.priceList !== entry.priceList)
+      movedTo.push({ customer: textOf(entry, 'customer'), list: textOf(entry, 'priceList') });
+  const otherCurrency: string[] = [];
+  for (const { entry, before } of plan.rows.get('priceLists')?.changed() ?? [])
+    if (before && before.currency !== entry.currency) otherCurrency.push(textOf(entry, 'priceList'));
+  return { movedTo, otherCurrency };
+}
+
+/** Carts of customers whose prices are others by the list or its currency; all lines of a list that is new are counted. */
+async function movedPrices(db: Queryable, plan: ImportPlan) {
+  const { movedTo, otherCurrency } = movedIn(plan);
+  if (movedTo.length + otherCurrency.length === 0) return [];
+  const told = sql`jsonb_to_recordset(${JSON.stringify(movedTo)}::jsonb) as told(customer text, list text)`;
+  const price = sql`coalesce(
+    (select ${variantPrices.salesPrice} from ${variantPrices}
+      where ${variantPrices.articleVariantId} = ${variants.articleVariantId} and ${variantPrices.priceListId} = told.list),
+    (select ${stylePrices.salesPrice} from ${stylePrices}
+      where ${stylePrices.articleId} = ${colours.articleId} and ${stylePrices.priceListId} = told.list))`;
+  const currency = (list: SQL) =>
+    sql`(select ${priceLists.currency} from ${priceLists} where ${priceLists.priceListId} = ${list})`;
+  return linesOfCarts(db)
+    .where(
+      and(
+        isCurrent,
+        sql`(${customers.priceListId} in (select jsonb_array_elements_text(${JSON.stringify(otherCurrency)}::jsonb))
+          or exists (select from ${told} where told.customer = ${customers.customerNumber}
+            and (${price} is distinct from ${cartLines.storedPrice}
+              or ${currency(sql`told.list`)} is distinct from ${currency(sql`${customers.priceListId}`)})))`,
+      ),
+    )
+    .groupBy(carts.cartId, customers.customerId);
+}
+
 async function withdrawnArticles(db: Queryable, plan: ImportPlan) {
   const stopped: string[] = [];
   for (const { id, entry } of plan.rows.get('variants')?.changed() ?? [])
@@ -123,6 +160,8 @@ async function withdrawnArticles(db: Queryable, plan: ImportPlan) {
     .where(
       and(
         isCurrent,
+        // As they are before the plan is written: of others nothing becomes worse.
+        sql`${variants.buyable} and not ${variants.cancelled}`,
         sql`(${colours.articleId} ${among} or ${colours.articleColorId} ${among} or ${variants.articleVariantId} ${among})`,
       ),
     )
@@ -153,8 +192,11 @@ async function loweredLimits(db: Queryable, plan: ImportPlan) {
 export async function cartEffects(db: Queryable, plan: ImportPlan): Promise<CartEffect[]> {
   const of = (code: CartEffect['code'], rows: Omit<CartEffect, 'code'>[]) =>
     rows.map((row): CartEffect => ({ code, ...row }));
+  const moved = await movedPrices(db, plan);
+  const movedCarts = new Set(moved.map(({ cartId }) => cartId));
+  const repriced = (await changedPrices(db, plan)).filter(({ cartId }) => !movedCarts.has(cartId));
   return [
-    ...of('priceChanged', await changedPrices(db, plan)),
+    ...of('priceChanged', [...repriced, ...moved]),
     ...of('withdrawn', await withdrawnArticles(db, plan)),
     ...of('limitLowered', await loweredLimits(db, plan)),
   ];

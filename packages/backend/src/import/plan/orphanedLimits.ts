@@ -23,38 +23,49 @@ function limitsIn({ rows, withdrawals }: Pick<ImportPlan, 'rows' | 'withdrawals'
   return keys;
 }
 
+/** The numbers of the customers that a plan removes, or that carry nothing any more. */
+function withdrawnIn({ withdrawals }: Pick<ImportPlan, 'withdrawals'>): Set<string> {
+  const customer = withdrawals.find(({ kind }) => kind.name === 'customers');
+  const numbers = new Set<string>();
+  for (const rows of [customer?.removed ?? [], customer?.ended ?? []])
+    for (const { entry } of rows) numbers.add(textOf(entry, 'customer'));
+  return numbers;
+}
+
 /**
- * The limits whose customers get prices in another currency by a plan that does not deliver them anew. Asked before the
- * plan is written.
+ * The limits that are in another currency than their customers' prices after a plan that concerns either. Asked before the plan is written.
  */
 export async function orphanedLimits(
   db: Queryable,
-  { rows, withdrawals, known }: Pick<ImportPlan, 'rows' | 'withdrawals' | 'known'>,
+  plan: Pick<ImportPlan, 'rows' | 'withdrawals' | 'known'>,
 ): Promise<OrphanedLimit[]> {
-  const isOfPrices = (['customers', 'priceLists'] as const).some((kind) => (rows.get(kind)?.length ?? 0) > 0);
-  if (!isOfPrices) return [];
-  const comparable = await db
+  const { rows, known } = plan;
+  const isConcerned = (['customers', 'priceLists', 'limits'] as const).some((kind) => rows.has(kind));
+  if (!isConcerned) return [];
+  const agreed = await db
     .select({
       customerNumber: customers.customerNumber,
       rightEnv: orderLimits.rightEnv,
       season: orderLimits.season,
+      agreedIn: orderLimits.currency,
       priceList: customers.priceListId,
       currency: priceLists.currency,
     })
     .from(orderLimits)
     .innerJoin(customers, sql`${customers.customerId} = ${orderLimits.customerId}`)
-    .innerJoin(
-      priceLists,
-      sql`${priceLists.priceListId} = ${customers.priceListId} and ${priceLists.currency} = ${orderLimits.currency}`,
-    )
+    .innerJoin(priceLists, sql`${priceLists.priceListId} = ${customers.priceListId}`)
     .orderBy(customers.customerNumber, orderLimits.season);
-  const delivered = limitsIn({ rows, withdrawals });
-  return comparable.flatMap(({ customerNumber, rightEnv, season, priceList, currency }) => {
+  const delivered = limitsIn(plan);
+  const withdrawn = withdrawnIn(plan);
+  const orphaned = new Map<string, OrphanedLimit>();
+  for (const { customerNumber, rightEnv, season, agreedIn, priceList, currency } of agreed) {
     const customer = known.find('customers', [customerNumber])?.entry;
     const list = known.find('priceLists', [customer ? textOf(customer, 'priceList') : priceList])?.entry;
-    const isMoved = list !== undefined && textOf(list, 'currency') !== currency;
-    return isMoved && !delivered.has(keyOf([customerNumber, rightEnv, season]))
-      ? [{ customerNumber, season }]
-      : [];
-  });
+    const isComparable = (list ? textOf(list, 'currency') : currency) === agreedIn;
+    if (isComparable || withdrawn.has(customerNumber)) continue;
+    if (delivered.has(keyOf([customerNumber, rightEnv, season]))) continue;
+    // Told once, whether it is of pre-order, re-order or both.
+    orphaned.set(keyOf([customerNumber, season]), { customerNumber, season });
+  }
+  return [...orphaned.values()];
 }

@@ -92,14 +92,6 @@ function readFields(
   return { entry, problems };
 }
 
-/** What a line that has an ended row again makes of it; nothing where it says otherwise, as that a variant is cancelled. */
-function revivedBy(entry: ImportEntry, { withdrawal: { revived = {} } }: ImportKind): ImportEntry {
-  const agrees = Object.keys(revived).every((field) =>
-    sameValue(entry[field] ?? revived[field], revived[field]),
-  );
-  return agrees ? revived : {};
-}
-
 /** The whole row: what the line leaves out is as it was, or as new rows have it. */
 function completed(
   kind: ImportKind,
@@ -107,7 +99,7 @@ function completed(
   before: KnownEntry | undefined,
   nth: number,
 ): ImportEntry {
-  if (before) return { ...before.entry, ...(before.isEnded && revivedBy(entry, kind)), ...entry };
+  if (before) return { ...before.entry, ...entry };
   const whole: Record<string, ImportValue> = {};
   for (const column of kind.columns) {
     const said = entry[column.field];
@@ -218,7 +210,7 @@ export function planLine(
   const { entry, problems } = fields;
   const keyTexts = (): string[] => keyTextsOf(kind, { ...context, entry });
   const toldAs =
-    (verdict: ImportVerdict, changes = (): readonly FieldChange[] => []) =>
+    (verdict: ImportVerdict, changes = (): readonly FieldChange[] => [], isBack = false) =>
     (): LineVerdict => ({
       kind: kind.name,
       file: table.file,
@@ -227,6 +219,7 @@ export function planLine(
       verdict,
       problems,
       changes: changes(),
+      ...(isBack && { kept: 'back' as const }),
     });
   const hasKey = kind.key.every((field) => entry[field] !== undefined);
   const key = hasKey ? known.keysOf(kind.name).add(known.keyOf(kind, entry)) : null;
@@ -247,11 +240,14 @@ export function planLine(
   if (problems.length > 0) return refused();
 
   const changed = before ? changedIn(kind.columns, before.entry, whole) : [];
-  // One that was withdrawn is its house's again, even where nothing that the line says is new.
-  const isBack = before?.isEnded === true && kind.withdrawal.revived !== undefined;
+  const isBack = before?.isEnded === true && kind.withdrawal.isTakenBack === true;
   const ofKnown = changed.length > 0 || isBack ? 'changed' : 'unchanged';
   const verdict = before ? ofKnown : 'added';
-  const told = toldAs(verdict, () => (before ? changesOf(changed, before.entry, whole, context) : []));
+  const told = toldAs(
+    verdict,
+    () => (before ? changesOf(changed, before.entry, whole, context) : []),
+    isBack,
+  );
   if (verdict === 'unchanged') return { verdict, told, row: null, key };
   const row = { id: before?.id ?? kind.newId(whole), entry: whole, isEnded: false };
   return { verdict, told, row: { at: known.put(kind, row, before, key), before: placeBefore }, key };

@@ -12,7 +12,7 @@ export interface FieldChange {
 }
 
 /** What a row that is missing in a full delivery becomes, where it cannot be removed. */
-export type KeptCode = 'ended' | 'stays';
+export type KeptCode = 'ended' | 'stays' | 'back';
 
 /** What becomes of a line; `line` is null for a picture, and for a row that a full delivery no longer has. */
 export interface LineVerdict {

@@ -21,10 +21,9 @@ const compared = (name: string): string => name.normalize('NFC').toLowerCase().r
 /** A name without the ending of a list. What follows another dot belongs to the name: `PREIS.CH`, `PREIS.AT`. */
 const bare = (name: string): string => (isListName(name) ? name.replace(/\.[a-z]+$/i, '') : name);
 
-/** Whether a name fits a pattern in which `*` stands for anything; in time linear to the name. */
-export function fitsName(pattern: string, name: string): boolean {
-  const whole = compared(bare(name));
-  const [first = '', ...rest] = compared(bare(pattern)).split('*');
+/** Whether a text fits a pattern in which `*` stands for anything, both as they are compared; in time linear to the text. */
+function fits(pattern: string, whole: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return whole === first;
   if (!whole.startsWith(first)) return false;
   const last = rest.pop() ?? '';
@@ -36,6 +35,24 @@ export function fitsName(pattern: string, name: string): boolean {
   }
   return whole.length - last.length >= from && whole.endsWith(last);
 }
+
+/** Whether the name of a file or a sheet fits a pattern. */
+export const fitsName = (pattern: string, name: string): boolean =>
+  fits(compared(bare(pattern)), compared(bare(name)));
+
+const plainHeading = (heading: string): string =>
+  heading
+    .replace(/^\u{feff}/u, '')
+    .normalize('NFC')
+    .trim();
+
+/** How headings are compared: `Gr *` names `Gr 36`, but not `Gruppe`. */
+const comparedHeading = (heading: string): string =>
+  plainHeading(heading).toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Whether a heading fits a pattern of columns with sizes. */
+export const fitsHeading = (pattern: string, heading: string): boolean =>
+  fits(pattern.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' '), comparedHeading(heading));
 
 /**
  * The parts that a table is read by: the first that names it and says something of it, with all that name it by the same pattern, so
@@ -51,12 +68,6 @@ function partsFor(parts: readonly ProfilePart[], { file, named }: RawTable): rea
   const same = compared(bare(pattern));
   return saying.filter(({ files }) => files.some((one) => compared(bare(one)) === same));
 }
-
-const plainHeading = (heading: string): string =>
-  heading
-    .replace(/^\u{feff}/u, '')
-    .normalize('NFC')
-    .trim();
 
 /** A heading but for capitals, accents and signs; of other letters than Latin ones only the capitals do not count. */
 const likeness = (heading: string): string =>
@@ -85,7 +96,7 @@ function columnFinder(headings: readonly string[]): (column: string) => number {
 async function withSizes(table: RawTable, { sizes }: ProfilePart): Promise<RawTable> {
   if (!sizes) return table;
   const at = table.headings.flatMap((heading, index) =>
-    sizes.columns.some((pattern) => fitsName(pattern, heading)) ? [index] : [],
+    sizes.columns.some((pattern) => fitsHeading(pattern, heading)) ? [index] : [],
   );
   if (at.length === 0)
     throw new RefusedList({ code: 'profileColumn', values: { column: shown(sizes.columns[0] ?? '') } });

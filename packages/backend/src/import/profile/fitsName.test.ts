@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heldContent } from '../packed/content.ts';
-import { fitsName } from './applyProfile.ts';
+import { fitsHeading, fitsName } from './applyProfile.ts';
 import { readProfile } from './profile.ts';
 
 describe('which files a part of a profile names', () => {
@@ -29,6 +29,19 @@ describe('which files a part of a profile names', () => {
     expect(fitsName('ART*EXP', 'artikel-EXP_2027.csv')).toBe(false);
     expect(fitsName('aa*aa', 'aaa')).toBe(false);
     expect(fitsName(`${'*a'.repeat(90)}b`, 'a'.repeat(20_000))).toBe(false);
+  });
+});
+
+describe('which columns are sizes', () => {
+  it.each([
+    ['Gr *', 'Gr 36', true],
+    ['gr *', 'GR\u00a0 36', true],
+    ['Gr *', 'Gruppe', false],
+    ['Gr *', 'Grammatur', false],
+    ['Gr*', 'Gr36', true],
+    ['*', 'anything', true],
+  ])('the pattern %s and the heading %s: %s', (pattern, heading, fits) => {
+    expect(fitsHeading(pattern, heading)).toBe(fits);
   });
 });
 

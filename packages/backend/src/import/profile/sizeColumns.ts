@@ -1,4 +1,5 @@
 import type { RawTable } from '../reading/rawTable.ts';
+import { fitsHeading } from './applyProfile.ts';
 
 /** A table with sizes as columns, for a first profile. */
 export interface SizeColumns {
@@ -40,8 +41,11 @@ export function sizeColumnsOf({ headings, lines }: RawTable): SizeColumns | null
     looked += 1;
     if (isEan || looked === LINES_LOOKED_AT) break;
   }
+  // A pattern names the sizes to come as well, unless it names other columns.
+  const named = headings.filter((heading) => fitsHeading(`${prefix}*`, heading));
+  const isPattern = prefix !== '' && named.length === found.length;
   return {
-    columns: prefix === '' ? found.map(({ heading }) => heading) : [`${prefix}*`],
+    columns: isPattern ? [`${prefix}*`] : found.map(({ heading }) => heading),
     value: isEan ? 'EAN' : 'pieces',
     from: prefix.length + 1,
     headings: new Set(found.map(({ heading }) => heading)),

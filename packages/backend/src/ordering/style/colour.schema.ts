@@ -52,8 +52,9 @@ export const lengthLimits = pgTable(
 );
 
 /**
- * `stock` and `permittedQuantity` in pieces; null: not limited. Both apply in re-order only. `withdrawn`: a full delivery no
- * longer had it, and since then no file has; it is only kept for carts and orders.
+ * `stock` and `permittedQuantity` in pieces; null: not limited. Both apply in re-order only. `buyableBefore` and
+ * `cancelledBefore` are the house's word on one that was withdrawn, that is, which a full delivery no longer had, and which is
+ * kept for carts and orders alone, neither buyable nor made; null: it is not withdrawn.
  */
 export const variants = pgTable(
   'variants',
@@ -72,7 +73,8 @@ export const variants = pgTable(
     cancelled: boolean().notNull(),
     reorderable: boolean().notNull(),
     preorderable: boolean().notNull(),
-    withdrawn: boolean().notNull().default(false),
+    buyableBefore: boolean(),
+    cancelledBefore: boolean(),
   },
   (table) => [
     index('variants_colour').on(table.articleColorId),
