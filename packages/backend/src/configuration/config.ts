@@ -15,6 +15,7 @@ import type { Mailbox } from './mailbox.ts';
 import { readMailFrom } from './mailFrom.ts';
 import { type MetricsConfig, readMetrics } from './metrics.ts';
 import { readOperatorToken } from './operatorToken.ts';
+import { readOutboxDir } from './outboxDir.ts';
 import { readOverloadWait } from './overloadWait.ts';
 import type { PicturePattern } from './picturePattern.ts';
 import { type PictureService, readPictureService } from './pictureService.ts';
@@ -40,7 +41,7 @@ export interface SessionConfig {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder that holds the database and the outbox. */
+  /** Absolute path of the folder that holds the database, and the outbox unless another is named. */
   readonly dataDir: string;
   /** null: the database in the data folder. */
   readonly databaseUrl: string | null;
@@ -51,8 +52,10 @@ export interface Config {
   readonly overloadWait: number | null;
   /** How the house looks. */
   readonly brand: Brand;
-  /** null: the outbox folder in the data folder. */
+  /** null: mails go to the outbox. */
   readonly smtpUrl: string | null;
+  /** Absolute path of the folder for mails without a server, which instances may share. */
+  readonly outboxDir: string;
   /** The sender of the portal's mails. */
   readonly mailFrom: Mailbox;
   /** Recipient of the messages of the contact form. */
@@ -135,18 +138,20 @@ export function readConfig(given: Environment): Config {
   const local = isLocal(host, origin);
   const demo = readDemo(environment, local);
   const brand = readBrandDir(environment, demo);
+  const dataDir = resolve(text(environment, 'DATA_DIR') ?? '.data');
   return {
     port,
     host,
     local,
     demo,
-    dataDir: resolve(text(environment, 'DATA_DIR') ?? '.data'),
+    dataDir,
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     operatorToken: readOperatorToken(environment),
     databaseLimits: readDatabaseLimits(environment),
     overloadWait: readOverloadWait(environment),
     brand,
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    outboxDir: readOutboxDir(environment, dataDir),
     mailFrom: readMailFrom(environment, origin, brand),
     serviceMail: readServiceMail(environment, origin),
     publicUrl: origin,

@@ -1,6 +1,12 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Another instance may have removed a mail of the same folder, or finished writing it, since it was listed. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}
+
 /** The mails in an outbox; none where there is no folder yet. */
 async function mailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
@@ -11,7 +17,8 @@ async function mailsIn(folder: string): Promise<string[]> {
 export async function sweepOutbox(folder: string, before: number): Promise<void> {
   for (const name of await mailsIn(folder)) {
     const path = join(folder, name);
-    if ((await stat(path)).mtimeMs < before) await rm(path, { force: true });
+    const found = await stat(path).catch(nullIfGone);
+    if (found !== null && found.mtimeMs < before) await rm(path, { force: true });
   }
 }
 
@@ -45,7 +52,9 @@ export async function eraseMails(
   let erased = 0;
   for (const name of await mailsIn(folder)) {
     const path = join(folder, name);
-    const text = wanted.has(name) ? '' : readableMail(await readFile(path)).toLowerCase();
+    const bytes = await readFile(path).catch(nullIfGone);
+    if (bytes === null) continue;
+    const text = wanted.has(name) ? '' : readableMail(bytes).toLowerCase();
     if (!wanted.has(name) && !sought.some((one) => text.includes(one))) continue;
     await rm(path, { force: true });
     erased += 1;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { object, size, string } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
@@ -28,7 +27,7 @@ export function personCalls(scope: FastifyInstance, { config, database }: AppCon
   operatorCall(scope, 'POST', '/people/erase', personStruct, async ({ body }) => {
     const person = await known(body.person);
     const { removed, pseudonymized, mailIds } = await erasePerson(database, person);
-    const files = await eraseMails(join(config.dataDir, 'outbox'), mailIds, namingOf(person));
+    const files = await eraseMails(config.outboxDir, mailIds, namingOf(person));
     return { removed: { ...removed, ...(files > 0 && { filesOfMails: files }) }, pseudonymized };
   });
 }

@@ -172,7 +172,7 @@ async function file(path: string, days: number): Promise<void> {
 }
 
 it('what is older than it is kept is removed, to the millisecond, and nothing else', async () => {
-  const { dataDir } = testApp.context.config;
+  const { dataDir, outboxDir } = testApp.context.config;
   const importDir = join(dataDir, 'imports');
   const { gone, kept } = await oldCarts();
   const left = await leave();
@@ -181,7 +181,7 @@ it('what is older than it is kept is removed, to the millisecond, and nothing el
     ['old', 1],
     ['new', -1],
   ] as const) {
-    await file(join(dataDir, 'outbox', `${name}.eml`), keeping.mails + days);
+    await file(join(outboxDir, `${name}.eml`), keeping.mails + days);
     for (const place of ['done', 'failed', 'inbox']) {
       const folder = join(importDir, place, name);
       await file(join(folder, 'report.json'), 0);
@@ -190,7 +190,7 @@ it('what is older than it is kept is removed, to the millisecond, and nothing el
     }
   }
 
-  await sweep(database(), { dataDir, importDir, keeping }, now);
+  await sweep(database(), { outboxDir, importDir, keeping }, now);
 
   for (const [table, rows] of left)
     expect([getTableName(table), (await db().select().from(table)).length]).toEqual([
@@ -207,7 +207,7 @@ it('what is older than it is kept is removed, to the millisecond, and nothing el
       .where(inArray(cartLines.cartId, [...gone])),
   ).toEqual([]);
   expect(await db().select().from(carts).where(eq(carts.state, 'finalized'))).toEqual(finalized);
-  expect(await readdir(join(dataDir, 'outbox'))).toEqual(['new.eml']);
+  expect(await readdir(outboxDir)).toEqual(['new.eml']);
   const places = await Promise.all(
     ['done', 'failed', 'inbox'].map((place) => readdir(join(importDir, place))),
   );
@@ -222,7 +222,7 @@ it('is configured in days, and refused otherwise', () => {
 });
 
 it('begins at the start, and tells once that something could not be removed, which keeps nothing else', async () => {
-  const { dataDir } = testApp.context.config;
+  const { outboxDir } = testApp.context.config;
   const told: string[] = [];
   await leave();
   const broken = {
@@ -240,7 +240,7 @@ it('begins at the start, and tells once that something could not be removed, whi
   const before = await db().select().from(idempotencyKeys);
   const sweeping = startSweeping({
     database: broken,
-    config: { dataDir, importDir: null, keeping },
+    config: { outboxDir, importDir: null, keeping },
     now: () => now,
     report: (what) => told.push(what),
   });

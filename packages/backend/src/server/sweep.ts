@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from '../configuration/config.ts';
 import type { Database } from '../database/database.ts';
 import { sweepCallCounts } from '../fairUse/callCount.store.ts';
@@ -21,7 +20,7 @@ import { type RecurringWork, startRecurring } from '../work/recurring.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-type SweepConfig = Pick<Config, 'dataDir' | 'importDir' | 'keeping'>;
+type SweepConfig = Pick<Config, 'outboxDir' | 'importDir' | 'keeping'>;
 
 /**
  * Removes what has expired, and what has been kept as long as configured. What cannot be removed keeps nothing else; the
@@ -29,7 +28,7 @@ type SweepConfig = Pick<Config, 'dataDir' | 'importDir' | 'keeping'>;
  */
 export async function sweep(
   database: Database,
-  { dataDir, importDir, keeping }: SweepConfig,
+  { outboxDir, importDir, keeping }: SweepConfig,
   now: number,
   isStopping: () => boolean = () => false,
 ): Promise<void> {
@@ -42,7 +41,7 @@ export async function sweep(
     () => sweepSessions(database, now),
     () => sweepCallCounts(database, now),
     () => sweepMails(database, since('mails')),
-    () => sweepOutbox(join(dataDir, 'outbox'), since('mails')),
+    () => sweepOutbox(outboxDir, since('mails')),
     () => sweepDeliveries(database, since('webhooks')),
     () => sweepHits(database, since('tracking')),
     () => sweepRequests(database, since('contactRequests')),

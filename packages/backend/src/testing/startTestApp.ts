@@ -65,6 +65,7 @@ export async function startTestApp({
       DEMO: 'on',
       FAIR_USE: 'off',
       OVERLOAD_WAIT_MS: 'off',
+      DATA_DIR: fresh.location.dataDir,
       ...environment,
     }),
     ...fresh.location,
