@@ -156,6 +156,8 @@ export const layers = {
     // The look of the house on page, paper and mail.
     ['brand'],
     ['work'],
+    // Bytes of rows in a bucket.
+    ['files'],
     ['appContext.ts'],
     ['fairUse', 'idempotency', 'mail', 'maintenance', 'pdf', 'pictures', 'user', 'webhook'],
     ['endpoint', 'identity/clients', 'identity/foreign'],

@@ -1,6 +1,7 @@
 import type { AccessCheck } from './access/accessCheck.ts';
 import type { Config } from './configuration/config.ts';
 import type { Database } from './database/database.ts';
+import type { Files } from './files/files.ts';
 import type { SecurityLog } from './http/securityLog.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Spans } from './tracing/spans.ts';
@@ -10,6 +11,7 @@ import type { Pause } from './work/unhurried.ts';
 export interface AppContext {
   readonly config: Config;
   readonly database: Database;
+  readonly files: Files;
   readonly now: () => number;
   readonly access: AccessCheck;
   readonly security: SecurityLog;

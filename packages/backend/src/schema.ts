@@ -1,6 +1,7 @@
 export * from './dashboard/tile.schema.ts';
 export * from './dashboard/tileFavorite.schema.ts';
 export * from './fairUse/callCount.schema.ts';
+export * from './files/unusedFile.schema.ts';
 export * from './idempotency/idempotency.schema.ts';
 export * from './identity/accessVersion.schema.ts';
 export * from './identity/identity.schema.ts';

@@ -8,6 +8,7 @@ import { readDatabaseLimits } from './databaseLimits.ts';
 import { type DemoSize, demoSizes, isLocal, readDemo, readDemoSignIn } from './demo.ts';
 import { address, type Environment, portNumber, text, whitelist, wholeNumber } from './environment.ts';
 import { type FairUse, readFairUse } from './fairUse.ts';
+import { type FilesConfig, readFiles } from './files.ts';
 import { readHouseGln } from './houseGln.ts';
 import { type IdentityConfig, readIdentity } from './identity.ts';
 import { readImportDir, readImportPictures, readImportProfile } from './importDir.ts';
@@ -50,6 +51,8 @@ export interface Config {
   readonly databaseLimits: DatabaseLimits;
   /** How long calls may wait before further ones are turned away, ms; null: none ever is. */
   readonly overloadWait: number | null;
+  /** The bucket for the bytes of pictures and manuals; null: the database keeps them. */
+  readonly files: FilesConfig | null;
   /** How the house looks. */
   readonly brand: Brand;
   /** null: mails go to the outbox. */
@@ -150,6 +153,7 @@ export function readConfig(given: Environment): Config {
     databaseLimits: readDatabaseLimits(environment),
     overloadWait: readOverloadWait(environment),
     brand,
+    files: readFiles(environment),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     outboxDir: readOutboxDir(environment, dataDir),
     mailFrom: readMailFrom(environment, origin, brand),

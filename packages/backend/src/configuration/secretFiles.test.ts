@@ -33,8 +33,10 @@ it('every secret comes from a file as it does from its variable', async () => {
     OIDC_INTROSPECTION_CLIENT_SECRET: 'backend',
     OPERATOR_TOKEN: token,
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+    S3_SECRET_ACCESS_KEY: 'bucket',
   };
-  const all = { ...foreign, WEBHOOKS: 'https://erp.example/', ...values };
+  const bucket = { FILES_S3: 's3://house-files', S3_ACCESS_KEY_ID: 'portal' };
+  const all = { ...foreign, ...bucket, WEBHOOKS: 'https://erp.example/', ...values };
   for (const key of secretKeys) {
     const { [key]: value, ...others } = all;
     const file = await written(`${value}\n`);

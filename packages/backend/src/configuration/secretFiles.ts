@@ -10,6 +10,7 @@ export const secretKeys = [
   'OIDC_INTROSPECTION_CLIENT_SECRET',
   'OPERATOR_TOKEN',
   'WEBHOOK_SECRET',
+  'S3_SECRET_ACCESS_KEY',
 ] as const;
 
 function contentOf(key: string, file: string): string {

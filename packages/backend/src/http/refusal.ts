@@ -80,10 +80,13 @@ export const badRequest = (cause?: unknown): Refusal => new Refusal(400, 'badReq
 /** Nobody reads it: the connection is closed. Web server logs use 499 for that. */
 export const callerLeft = (): Refusal => new Refusal(499, 'callerLeft');
 
-/** The portal has more to do than it can. Expected under load, and logged once, not for every call. */
-export class Overloaded extends Refusal {
+/** A 503 that the log is told of once, when it begins, and not for every call. */
+export class ToldOnce extends Refusal {
   /** @param retryAfter in seconds */
-  constructor(retryAfter: number) {
-    super(503, 'unavailable', { retryAfter });
+  constructor(retryAfter: number, cause?: unknown) {
+    super(503, 'unavailable', { retryAfter, cause });
   }
 }
+
+/** The portal has more to do than it can: expected under load. */
+export class Overloaded extends ToldOnce {}

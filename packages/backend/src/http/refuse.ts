@@ -2,7 +2,7 @@ import type { Language } from '@selvedge/core/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageFrom } from '../language/language.ts';
 import { failureBody, refusalOf } from './failure.ts';
-import { Overloaded, type Refusal } from './refusal.ts';
+import { type Refusal, ToldOnce } from './refusal.ts';
 
 /** The code of the error behind a refusal, such as Fastify's; its message may hold what the caller sent. */
 const codeOf = (cause: unknown): string | undefined =>
@@ -18,7 +18,7 @@ export function noted(error: unknown, request: FastifyRequest, reply: FastifyRep
       what: refusal.denied,
       call: `${request.method} ${request.routeOptions.url ?? ''}`,
     });
-  if (refusal.status >= 500 && refusal.code !== 'maintenance' && !(refusal instanceof Overloaded))
+  if (refusal.status >= 500 && refusal.code !== 'maintenance' && !(refusal instanceof ToldOnce))
     request.log.error({ err: error, req: request }, 'failed');
   else request.log.info({ code: refusal.code, cause: codeOf(refusal.cause), req: request }, 'refused');
   return refusal;

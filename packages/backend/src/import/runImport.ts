@@ -4,6 +4,7 @@ import type { PicturePattern } from '../configuration/picturePattern.ts';
 import { anyOf } from '../database/anyOf.ts';
 import { inTransaction, within } from '../database/transaction.ts';
 import { sqlStateOf } from '../database/trouble.ts';
+import { keyFor } from '../files/fileStore.ts';
 import { orders } from '../ordering/order/order.schema.ts';
 import { tellOfStatuses } from '../ordering/order/telling/tellOfStatuses.ts';
 import { readDocuments } from './documents/readDocuments.ts';
@@ -19,6 +20,7 @@ import { type CartEffect, cartEffects } from './plan/cartEffects.ts';
 import { ImportWork } from './plan/importWork.ts';
 import { type OrphanedLimit, orphanedLimits } from './plan/orphanedLimits.ts';
 import { type ImportPlan, planImport, refusalsIn } from './plan/planImport.ts';
+import { putFiles } from './plan/putFiles.ts';
 import { writePlan } from './plan/writePlan.ts';
 import { applyProfile } from './profile/applyProfile.ts';
 import { readProfiles } from './profile/profile.ts';
@@ -90,7 +92,7 @@ function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-type ImportContext = Pick<AppContext, 'database' | 'config' | 'now' | 'metrics'>;
+type ImportContext = Pick<AppContext, 'database' | 'files' | 'config' | 'now' | 'metrics'>;
 
 /**
  * Takes a house's own data in: plans all files together and writes them in one transaction, all or nothing. A dry run
@@ -141,14 +143,18 @@ async function importFiles(
   work: ImportWork,
   space: ImportSpace,
 ): Promise<ImportResult> {
-  const { database, config } = context;
+  const { database, config, files: kept } = context;
   const { files: opened, refused } = await openArchives(delivered, space.files);
   const files = opened.map((file) => ({ ...file, name: file.name.normalize('NFC') }));
   if (options.isDryRun) work.onlyPlan();
   work.begin('reading', files.length);
+  const isKeptName = (name: string): boolean => isPictureName(name) || isDocumentName(name);
   const isList = (name: string): boolean =>
     !isPictureName(name) && !isDocumentName(name) && !isProfileName(name);
   const lists = files.filter(({ name }) => isList(name));
+  // Before minutes are spent on pictures that could not be put anywhere.
+  if (kept.store && !options.isDryRun && files.some(({ name }) => isKeptName(name)))
+    await kept.store.get(keyFor(new Uint8Array()));
   const pictures = await readPictures(
     database.db,
     files.filter(({ name }) => isPictureName(name)),
@@ -177,10 +183,11 @@ async function importFiles(
     ...documents.read,
   ];
   const taken = new Map([...pictures.taken, ...documents.taken]);
+  const put = new Map<string, string>();
   for (let attempt = 1; ; attempt += 1) {
     work.begin('waiting');
     try {
-      return await planAndWrite(context, { read, files, taken }, options, work, space);
+      return await planAndWrite(context, { read, files, taken, put }, options, work, space);
     } catch (error) {
       // People go on meanwhile: one ordered what was to be withdrawn, or added what was to be added. It is planned on that.
       if (attempt === MOST_ATTEMPTS || !overtaken.has(sqlStateOf(error) ?? '')) throw error;
@@ -192,11 +199,13 @@ interface ReadFiles {
   readonly read: Parameters<typeof planImport>[1];
   readonly files: readonly TimedFile[];
   readonly taken: TakenFiles;
+  /** The keys of those that are in the bucket already. */
+  readonly put: Map<string, string>;
 }
 
 function planAndWrite(
-  { database, config, now }: ImportContext,
-  { read, files, taken }: ReadFiles,
+  { database, config, now, files: { store } }: ImportContext,
+  { read, files, taken, put }: ReadFiles,
   { isDryRun, isPartial, isComplete, isForced, barred }: ImportOptions,
   work: ImportWork,
   space: ImportSpace,
@@ -219,7 +228,9 @@ function planAndWrite(
       await rememberDeliveries(db, madeAt, now());
       return ended('unchanged');
     }
-    await writePlan(db, plan, { ...moment, files: taken }, work);
+    // Before any row is written, so that nobody waits for a lock meanwhile.
+    const fileKeys = await putFiles(db, store, plan, { taken, put }, work);
+    await writePlan(db, plan, { ...moment, files: taken, fileKeys }, work);
     for (const part of inParts(ordersIn(plan), TOLD_AT_ONCE))
       await tellOfStatuses(within(database, db), sql`${orders.orderNumber} = ${anyOf(part)}`, {
         ...moment,

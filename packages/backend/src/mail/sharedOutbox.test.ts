@@ -47,11 +47,11 @@ it('F4: a person is erased from mails of other instances, and what is old is swe
   expect(erased.json()).toMatchObject({ removed: { filesOfMails: 1 } });
   expect(await readdir(shared)).toEqual(['other.eml']);
 
-  const { database, config } = testApp.context;
+  const { config } = testApp.context;
   const { mails } = readKeeping({});
-  await sweep(database, config, Date.now() + (mails - 1) * day);
+  await sweep(testApp.context, config, Date.now() + (mails - 1) * day);
   expect(await readdir(shared)).toEqual(['other.eml']);
-  await sweep(database, config, Date.now() + (mails + 1) * day);
+  await sweep(testApp.context, config, Date.now() + (mails + 1) * day);
   expect(await readdir(shared)).toEqual([]);
   expect(await readdir(config.dataDir)).not.toContain('outbox');
 });

@@ -12,6 +12,7 @@ import { runImport } from '../import/runImport.ts';
 import { say } from '../language/words.ts';
 import { deliveredBodies, MOST_DELIVERED, MOST_FILES, takeArrived } from './deliveredBody.ts';
 import { isAhead, lineField } from './fields.ts';
+import { bucketFailure } from './fileChanges.ts';
 import { roomFailure } from './formDelivery.ts';
 import { PROGRESS_TYPE, progressLines, wantsProgress } from './importProgress.ts';
 import { operatorCall } from './operatorCall.ts';
@@ -119,7 +120,7 @@ export function importChanges(scope: FastifyInstance, context: AppContext): void
         try {
           return reportOf(await runImport(context, delivered, options, work), language);
         } catch (error) {
-          throw roomFailure(error, language) ?? error;
+          throw roomFailure(error, language) ?? bucketFailure(error, language) ?? error;
         } finally {
           arrived.close();
         }

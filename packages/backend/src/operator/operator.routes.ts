@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { whenEnded } from '../http/answeredStatus.ts';
 import { backupCall } from './backupCall.ts';
+import { fileChanges } from './fileChanges.ts';
 import { importChanges } from './importChanges.ts';
 import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
@@ -70,6 +71,7 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
         throw new OperatorRefusal(404, 'There is no such call.');
       });
       backupCall(scope, context);
+      fileChanges(scope, context);
       // A scope of its own: its bodies are read in another way.
       await scope.register(async (inner) => importChanges(inner, context));
       liveChanges(scope, context);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { object, optional, pattern, size, string } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import type { PictureService } from '../configuration/pictureService.ts';
-import type { Queryable } from '../database/database.ts';
 import { textIn } from '../database/translated.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { notFound } from '../http/refusal.ts';
@@ -14,7 +13,7 @@ import { leftOf } from '../work/queuedCaller.ts';
 import { addressServed, viewsServed } from './pictureService.ts';
 import { drawnPicture, ownPicture, type PictureSource } from './pictureSource.ts';
 import { picturesOf } from './pictureStore.ts';
-import { readViews } from './pictureViews.store.ts';
+import { type PictureShelf, readViews } from './pictureViews.store.ts';
 
 const isPreset = (name: string | undefined): name is PicturePreset =>
   name !== undefined && Object.hasOwn(picturePresets, name);
@@ -37,13 +36,14 @@ interface AskedPicture {
  * demonstration's data say that there is a picture.
  */
 export async function pictureAt(
-  db: Queryable,
+  shelf: PictureShelf,
   service: PictureService | null,
   { articleColorId, view, preset }: AskedPicture,
 ): Promise<PictureSource | string | null> {
+  const { db } = shelf;
   const own = (await readViews(db, [articleColorId])).get(articleColorId) ?? [];
   const asked = view === undefined ? own[0] : own.find((one) => one.view === view);
-  if (asked) return ownPicture(db, asked);
+  if (asked) return ownPicture(shelf, asked);
   if (own.length > 0) return null;
   const [found] = await db
     .select({
@@ -75,7 +75,10 @@ export async function pictureAt(
  * replaces its pictures under the same address. A picture of the house's service is
  * redirected to, for a minute: the configuration may change.
  */
-export function registerPictureRoutes(app: FastifyInstance, { config, database: { db } }: AppContext): void {
+export function registerPictureRoutes(
+  app: FastifyInstance,
+  { config, files, database: { db } }: AppContext,
+): void {
   const pictures = picturesOf(config);
   app.get('/api/v1/pictures/:articleColorId/:file', async (request, reply) => {
     const [, params] = paramsStruct.validate(request.params);
@@ -83,7 +86,7 @@ export function registerPictureRoutes(app: FastifyInstance, { config, database: 
     const preset = params?.file.slice(0, -'.webp'.length);
     if (!params || !query || !isPreset(preset)) throw notFound();
     const asked = { articleColorId: params.articleColorId, view: query.view, preset };
-    const source = await pictureAt(db, config.pictureService, asked);
+    const source = await pictureAt({ db, files }, config.pictureService, asked);
     if (source === null) throw notFound();
     if (typeof source === 'string')
       return reply.header('cache-control', 'public, max-age=60').redirect(source, 302);

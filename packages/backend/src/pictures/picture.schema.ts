@@ -1,8 +1,9 @@
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea } from '../database/bytea.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 
-/** The house's own pictures: views of colours. `bytes` is WebP in sRGB, upright and without metadata. */
+/** The house's own pictures: views of colours, as WebP in sRGB, upright and without metadata. */
 export const pictures = pgTable(
   'pictures',
   {
@@ -13,7 +14,13 @@ export const pictures = pgTable(
     view: text().notNull(),
     /** SHA-256 of the file as it was delivered, hexadecimal: the same file changes nothing. */
     source: text().notNull(),
-    bytes: bytea().notNull(),
+    /** null: they are in the bucket, under `fileKey`. */
+    bytes: bytea(),
+    fileKey: text(),
   },
-  (table) => [uniqueIndex('pictures_view').on(table.articleColorId, table.view)],
+  (table) => [
+    uniqueIndex('pictures_view').on(table.articleColorId, table.view),
+    index('pictures_file').on(table.fileKey),
+    check('pictures_kept_once', sql`num_nonnulls(${table.bytes}, ${table.fileKey}) = 1`),
+  ],
 );

@@ -195,7 +195,7 @@ it('ends with its last picture, and never lets a drawn garment stand for the hou
   const { context } = testApp;
   const { id } = await colourAt('410');
   const at = { articleColorId: id, view: undefined, preset: 'list' } as const;
-  expect(await pictureAt(context.database.db, null, at)).toBeNull();
+  expect(await pictureAt({ db: context.database.db, files: context.files }, null, at)).toBeNull();
   await imports.report([served({ '410': 0 })]);
   expect([(await colourAt('410')).pictured, (await get(id)).statusCode]).toEqual([false, 404]);
 });

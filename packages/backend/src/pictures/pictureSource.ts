@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type PicturePreset, picturePresets } from '@selvedge/core/contract';
 import sharp, { type Sharp } from 'sharp';
-import type { Queryable } from '../database/database.ts';
 import { notFound } from '../http/refusal.ts';
 import { drawGarment, type Garment } from './drawGarment.ts';
-import { type PictureView, readPictureBytes } from './pictureViews.store.ts';
+import { type PictureShelf, type PictureView, readPictureBytes } from './pictureViews.store.ts';
 
 /** What a picture is made from. */
 export interface PictureSource {
@@ -28,10 +27,10 @@ export function drawnPicture(garment: Garment): PictureSource {
 }
 
 /** A picture of the house: whole, on white where it has other proportions. */
-export const ownPicture = (db: Queryable, view: PictureView): PictureSource => ({
+export const ownPicture = (shelf: PictureShelf, view: PictureView): PictureSource => ({
   version: view.source,
   at: async (preset) => {
-    const bytes = await readPictureBytes(db, view);
+    const bytes = await readPictureBytes(shelf, view);
     if (bytes === null) throw notFound();
     const { width, height } = picturePresets[preset];
     return sharp(bytes).resize(width, height, { fit: 'contain', background: '#ffffff' });

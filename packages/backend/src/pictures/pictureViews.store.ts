@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { groupBy } from '../database/groupBy.ts';
+import type { Files } from '../files/files.ts';
 import { pictures } from './picture.schema.ts';
 
 /** One of a colour's own pictures, without its bytes. */
@@ -10,6 +11,12 @@ export interface PictureView {
   readonly view: string;
   /** Changes with the picture. */
   readonly source: string;
+}
+
+/** What own pictures are read from. */
+export interface PictureShelf {
+  readonly db: Queryable;
+  readonly files: Pick<Files, 'read'>;
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });
@@ -33,11 +40,19 @@ export async function readViews(
   return new Map([...byColour].map(([id, views]) => [id, inOrderOfView(views)]));
 }
 
-/** The bytes of a picture; null: it was removed meanwhile. */
-export async function readPictureBytes(db: Queryable, { pictureId }: PictureView): Promise<Buffer | null> {
+/**
+ * The bytes of a picture; null: it was removed meanwhile.
+ *
+ * @throws {FilesAway} where they are in a bucket that cannot be used.
+ */
+export async function readPictureBytes(
+  { db, files }: PictureShelf,
+  { pictureId }: PictureView,
+): Promise<Buffer | null> {
   const [row] = await db
-    .select({ bytes: pictures.bytes })
+    .select({ bytes: pictures.bytes, fileKey: pictures.fileKey })
     .from(pictures)
     .where(eq(pictures.pictureId, pictureId));
-  return row ? Buffer.from(row.bytes) : null;
+  const bytes = row ? await files.read(row) : null;
+  return bytes && Buffer.from(bytes);
 }

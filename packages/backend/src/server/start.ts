@@ -7,6 +7,7 @@ import { demoOf } from '../demo/demoSize.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import { startLivePresenter } from '../demo/livePresenter.ts';
 import { refuseDemo } from '../demo/refuseDemo.ts';
+import { openFiles } from '../files/files.ts';
 import { createSecurityLog } from '../http/securityLog.ts';
 import { openIdentity } from '../identity/identity.ts';
 import { firstOperatorUrl } from '../identity/passwordLink/firstOperator.ts';
@@ -124,11 +125,16 @@ export async function start(environment: Environment): Promise<void> {
       now,
       write: (line) => process.stderr.write(line),
     });
+    const files = await openFiles(config.files, (state, what) => {
+      if (state === 'away') log?.error({ err: what }, 'the bucket of files is away');
+      else if (state === 'back') log?.warn('the bucket of files is back');
+      else log?.error({ fileKey: what }, 'a file is gone from the bucket, or damaged');
+    });
     const metrics = createMetrics({ database, now });
     const spans = await openSpans(config);
     const { access } = identity;
     const app = await createApp(
-      { config, database, now, access, security, metrics, spans, onFollowed: presenter?.followed },
+      { config, database, files, now, access, security, metrics, spans, onFollowed: presenter?.followed },
       identity,
     );
     log = app.log;
@@ -140,7 +146,7 @@ export async function start(environment: Environment): Promise<void> {
     }
     await listen(app, config, ['PORT', 'HOST']);
     const report = (what: string, error?: unknown): void => app.log.error({ err: error }, what);
-    const sweeping = startSweeping({ database, config, now, report });
+    const sweeping = startSweeping({ database, files, config, now, report });
     const mailer = startMailer({
       database,
       transport: transportFor(config),
@@ -151,7 +157,7 @@ export async function start(environment: Environment): Promise<void> {
     });
     const sender = startWebhookSender({ database, webhooks: config.webhooks, now, report, spans });
     const folder = config.importDir
-      ? [startWatchedFolder({ database, config, now, metrics }, config.importDir, report)]
+      ? [startWatchedFolder({ database, files, config, now, metrics }, config.importDir, report)]
       : [];
     endOnSignal({ app, database, spans, working: [mailer, sender, sweeping, ...folder] });
     await announce(config, database, now());

@@ -190,7 +190,7 @@ it('what is older than it is kept is removed, to the millisecond, and nothing el
     }
   }
 
-  await sweep(database(), { outboxDir, importDir, keeping }, now);
+  await sweep(testApp.context, { outboxDir, importDir, keeping }, now);
 
   for (const [table, rows] of left)
     expect([getTableName(table), (await db().select().from(table)).length]).toEqual([
@@ -240,6 +240,7 @@ it('begins at the start, and tells once that something could not be removed, whi
   const before = await db().select().from(idempotencyKeys);
   const sweeping = startSweeping({
     database: broken,
+    files: testApp.context.files,
     config: { outboxDir, importDir: null, keeping },
     now: () => now,
     report: (what) => told.push(what),

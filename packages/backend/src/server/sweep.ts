@@ -1,6 +1,8 @@
 import type { Config } from '../configuration/config.ts';
 import type { Database } from '../database/database.ts';
 import { sweepCallCounts } from '../fairUse/callCount.store.ts';
+import type { Files } from '../files/files.ts';
+import { sweepFiles } from '../files/sweepFiles.ts';
 import { sweepKeys } from '../idempotency/idempotency.ts';
 import { sweepLinks } from '../identity/passwordLink/passwordLink.store.ts';
 import { sweepProviderRecords } from '../identity/provider/providerStore.ts';
@@ -22,12 +24,18 @@ const day = 24 * hour;
 
 type SweepConfig = Pick<Config, 'outboxDir' | 'importDir' | 'keeping'>;
 
+/** What is swept. */
+interface Swept {
+  readonly database: Database;
+  readonly files: Pick<Files, 'store'>;
+}
+
 /**
  * Removes what has expired, and what has been kept as long as configured. What cannot be removed keeps nothing else; the
  * first failure is thrown at the end. `now` is epoch ms.
  */
 export async function sweep(
-  database: Database,
+  { database, files: { store } }: Swept,
   { outboxDir, importDir, keeping }: SweepConfig,
   now: number,
   isStopping: () => boolean = () => false,
@@ -51,6 +59,9 @@ export async function sweep(
     async () => {
       if (importDir !== null) await sweepDelivered(importDir, since('imports'));
     },
+    async () => {
+      if (store !== null) await sweepFiles(database, store, now, isStopping);
+    },
   ];
   const failures: unknown[] = [];
   for (const work of works) {
@@ -60,8 +71,7 @@ export async function sweep(
   if (failures.length > 0) throw failures[0];
 }
 
-interface Sweeping {
-  readonly database: Database;
+interface Sweeping extends Swept {
   readonly config: SweepConfig;
   /** Epoch ms. */
   readonly now: () => number;
@@ -69,9 +79,9 @@ interface Sweeping {
 }
 
 /** Sweeps at the start and every hour. Each instance does: what one has removed is no more for another. */
-export const startSweeping = ({ database, config, now, report }: Sweeping): RecurringWork =>
+export const startSweeping = ({ config, now, report, ...swept }: Sweeping): RecurringWork =>
   startRecurring(
-    (isStopping) => sweep(database, config, now(), isStopping),
+    (isStopping) => sweep(swept, config, now(), isStopping),
     (error) => report('sweep failed', error),
     hour,
   );

@@ -6,6 +6,7 @@ import type { Environment } from '../configuration/environment.ts';
 import { openDatabase } from '../database/drivers/openDatabase.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import type { DemoOptions } from '../demo/generate.ts';
+import { type FilesNews, openFiles } from '../files/files.ts';
 import { createSecurityLog } from '../http/securityLog.ts';
 import { type Identity, openIdentity } from '../identity/identity.ts';
 import { createMetrics } from '../metrics/metrics.ts';
@@ -23,6 +24,8 @@ export interface TestApp {
   readonly identity: Identity;
   /** The lines of the security log so far. */
   readonly securityLines: readonly string[];
+  /** What the bucket of files did, where there is one. */
+  readonly filesNews: readonly Parameters<FilesNews>[0][];
   close(): Promise<void>;
 }
 
@@ -86,9 +89,11 @@ export async function startTestApp({
     write: (line) => securityLines.push(line),
   });
   const spans = await openSpans(config);
+  const filesNews: Parameters<FilesNews>[0][] = [];
+  const files = await openFiles(config.files, (state) => filesNews.push(state));
   const metrics = createMetrics({ database, now: clock });
   const { access } = identity;
-  const context = { config, database, now: clock, access, security, metrics, spans, pause };
+  const context = { config, database, files, now: clock, access, security, metrics, spans, pause };
   const app = await createApp(context, identity, web ?? join(config.dataDir, 'not-built'));
   await app.ready();
   return {
@@ -96,6 +101,7 @@ export async function startTestApp({
     context,
     identity,
     securityLines,
+    filesNews,
     async close() {
       await app.close();
       await spans.close();

@@ -3,7 +3,7 @@ import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
 import { textOf } from './fields.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { ImportColumn, ImportEntry, TakenFiles } from './kind.ts';
+import type { ImportColumn, ImportEntry, TakenFiles, WriteContext } from './kind.ts';
 
 /** What the name and the content of a text or a document say. */
 export const documentColumns = (of: ImportColumn): readonly ImportColumn[] => [
@@ -26,4 +26,12 @@ export async function takenContent(entry: ImportEntry, taken: TakenFiles): Promi
   const content = taken.get(textOf(entry, 'source'));
   if (!content) throw new Error('A file is gone that was planned.');
   return content();
+}
+
+/** What a row of kept bytes has: the bytes themselves, or the key under which they are in the bucket. */
+export async function keptContent(entry: ImportEntry, { files, fileKeys }: WriteContext) {
+  if (fileKeys === null) return { bytes: await takenContent(entry, files), fileKey: null };
+  const fileKey = fileKeys.get(textOf(entry, 'source'));
+  if (fileKey === undefined) throw new Error('A file was not put that was planned.');
+  return { bytes: null, fileKey };
 }

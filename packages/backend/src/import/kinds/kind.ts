@@ -132,6 +132,8 @@ export interface ReadScope {
 /** What rows are written with besides themselves. `now` in epoch ms. */
 export interface WriteContext {
   readonly files: TakenFiles;
+  /** The keys of those that are in the bucket, by the same SHA-256; null: the rows have their bytes. */
+  readonly fileKeys: ReadonlyMap<string, string> | null;
   readonly timeZone: string;
   readonly now: number;
 }
@@ -147,6 +149,8 @@ export interface ImportKind {
   readonly key: readonly string[];
   /** Its rows are files, such as pictures, not lines of a list. What a file's name says comes first among its columns. */
   readonly isOfFiles?: boolean;
+  /** The bytes of its files are kept as they are, by the row or in the bucket. */
+  readonly keepsBytes?: boolean;
   /** Its rows report of orders (O8): none of their deliveries is older than another. */
   readonly isOfOrders?: boolean;
   /** No delivery adds a row. Its check, or a reference, refuses a line of which there is none. */

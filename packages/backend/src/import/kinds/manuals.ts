@@ -5,7 +5,7 @@ import { insertRows } from '../../database/insertRows.ts';
 import { formCategories, formFiles, formPdfs } from '../../selfService/manuals/manual.schema.ts';
 import { cell } from './cellTypes.ts';
 import { column } from './columns.ts';
-import { documentColumns, takenContent } from './documentColumns.ts';
+import { documentColumns, keptContent } from './documentColumns.ts';
 import { elseUpdate, known, numberOf, textField, textOf } from './fields.ts';
 import type { ImportKind } from './kind.ts';
 import { fieldsOfTexts, textsOfFields } from './textFields.ts';
@@ -110,6 +110,7 @@ const fileKind: ImportKind = {
 \`care-guide.de.pdf\`. Up to 20 MB each. Where one language is missing, the other one is given. The database keeps them.`,
   key: ['of', 'language'],
   isOfFiles: true,
+  keepsBytes: true,
   columns: documentColumns(
     column('of', ['manual', 'Anleitung'], cell.addressCode, 'which manual it is', 'care-guide', {
       needed: true,
@@ -123,15 +124,15 @@ const fileKind: ImportKind = {
     return rows.map((entry) => known(JSON.stringify([entry.of, entry.language]), entry));
   },
   newId: (entry) => JSON.stringify([entry.of, entry.language]),
-  async write(db, rows, _known, { files }) {
+  async write(db, rows, _known, context) {
     for (const { entry } of rows) {
       const language = asLanguage(entry.language);
       if (!language) continue;
-      const [source, bytes] = [textOf(entry, 'source'), await takenContent(entry, files)];
+      const [source, kept] = [textOf(entry, 'source'), await keptContent(entry, context)];
       await db
         .insert(formPdfs)
-        .values({ fileId: textOf(entry, 'of'), language, source, bytes })
-        .onConflictDoUpdate({ target: [formPdfs.fileId, formPdfs.language], set: { source, bytes } });
+        .values({ fileId: textOf(entry, 'of'), language, source, ...kept })
+        .onConflictDoUpdate({ target: [formPdfs.fileId, formPdfs.language], set: { source, ...kept } });
     }
   },
   withdrawal: {

@@ -6,7 +6,7 @@ import { pictures } from '../../pictures/picture.schema.ts';
 import { cell } from './cellTypes.ts';
 import { colourColumn } from './colours.ts';
 import { column } from './columns.ts';
-import { takenContent } from './documentColumns.ts';
+import { keptContent } from './documentColumns.ts';
 import { idOf, known, textOf } from './fields.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { ImportColumn, ImportKind } from './kind.ts';
@@ -40,6 +40,7 @@ sRGB by their own profile, put on white and rid of all metadata, places and came
 the house’s [picture service](operations.md#data), or its tone.`,
   key: ['style', 'colour', 'view'],
   isOfFiles: true,
+  keepsBytes: true,
   columns: pictureColumns,
   async read(db) {
     const rows = await db
@@ -56,19 +57,19 @@ the house’s [picture service](operations.md#data), or its tone.`,
     return rows.map(({ id, ...entry }) => known(id, entry));
   },
   newId: (entry) => idOf('picture', entry.style, entry.colour, entry.view),
-  async write(db, rows, rowsKnown, { files: taken }) {
+  async write(db, rows, rowsKnown, context) {
     const ids = new Set<string>();
     for (const { id, entry } of rows) {
       const colour = rowsKnown.find('colours', [textOf(entry, 'style'), textOf(entry, 'colour')]);
       const articleColorId = colour?.id ?? '';
       const source = textOf(entry, 'source');
-      const bytes = await takenContent(entry, taken);
+      const kept = await keptContent(entry, context);
       ids.add(articleColorId);
       // One at a time: a statement with the pictures of a whole delivery would fill the memory.
       await db
         .insert(pictures)
-        .values({ pictureId: id, articleColorId, view: textOf(entry, 'view'), source, bytes })
-        .onConflictDoUpdate({ target: pictures.pictureId, set: { source, bytes } });
+        .values({ pictureId: id, articleColorId, view: textOf(entry, 'view'), source, ...kept })
+        .onConflictDoUpdate({ target: pictures.pictureId, set: { source, ...kept } });
     }
     await db
       .update(colours)

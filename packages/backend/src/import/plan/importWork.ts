@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import { say } from '../../language/words.ts';
 
-export type ImportStep = 'reading' | 'waiting' | 'planning' | 'writing';
+export type ImportStep = 'reading' | 'waiting' | 'planning' | 'storing' | 'writing';
 
 /** How far an import is: `done` of `total` files, lines or rows of its step. */
 export interface ImportProgress {
@@ -74,6 +74,7 @@ const stepWords: Readonly<Record<ImportStep, string>> = {
   reading: 'import.progress.reading',
   waiting: 'import.progress.waiting',
   planning: 'import.progress.planning',
+  storing: 'import.progress.storing',
   writing: 'import.progress.writing',
 };
 

@@ -4,6 +4,7 @@ import type { Environment } from '../../configuration/environment.ts';
 import { backupCommands } from './backupCommands.ts';
 import { type Command, Given, type Report } from './command.ts';
 import { PortalError, UsageError } from './failures.ts';
+import { fileCommands } from './fileCommands.ts';
 import { explanation, overview } from './help.ts';
 import { importCommands } from './importCommands.ts';
 import { liveCommands } from './liveCommands.ts';
@@ -34,6 +35,7 @@ const commands: readonly Command[] = [
   ...tokenCommands,
   ...importCommands,
   ...profileCommands,
+  ...fileCommands,
   ...backupCommands,
 ];
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { languages } from '@selvedge/core/contract';
 import type { AppContext } from '../../appContext.ts';
 import { troubleOf } from '../../database/trouble.ts';
+import { FilesAway } from '../../files/fileStore.ts';
 import type { KindName } from '../../import/kinds/kind.ts';
 import { ScratchFiles } from '../../import/packed/content.ts';
 import { scratchFolder } from '../../import/packed/scratch.ts';
@@ -20,7 +21,7 @@ import { watchEntries } from './settled.ts';
 
 const PROGRESS_PAUSE = 2_000;
 
-type FolderContext = Pick<AppContext, 'database' | 'config' | 'now' | 'metrics'>;
+type FolderContext = Pick<AppContext, 'database' | 'files' | 'config' | 'now' | 'metrics'>;
 
 interface FolderReport {
   readonly isTaken: boolean;
@@ -121,7 +122,7 @@ export function watchedFolder(
         await rename(claimed, join(report.isTaken ? places.done : places.failed, basename(claimed)));
       } catch (error) {
         // What only this delivery brings about would come again and again, and hold up the others.
-        if (troubleOf(error) === null) await setAside(places, claimed);
+        if (troubleOf(error) === null && !(error instanceof FilesAway)) await setAside(places, claimed);
         else await giveBack(places, claimed);
         throw error;
       } finally {

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../../appContext.ts';
 import { textIn } from '../../database/translated.ts';
+import { FilesAway } from '../../files/fileStore.ts';
 import { addressServed, servedPictures } from '../../pictures/pictureService.ts';
 import { drawnPicture, ownPicture, type PictureSource } from '../../pictures/pictureSource.ts';
 import { picturesOf } from '../../pictures/pictureStore.ts';
@@ -35,7 +36,7 @@ const presetFor = (width: number) => (width <= 261 ? 'list' : 'plp');
 
 /** The pictures of colours for a document: the house's own, those of its picture service, or the demonstration's drawings. */
 export async function colourPictures(
-  { config, database: { db } }: AppContext,
+  { config, files, database: { db } }: AppContext,
   articleColorIds: readonly string[],
   size: PictureSize,
   caller: QueuedCaller,
@@ -70,9 +71,10 @@ export async function colourPictures(
   const height = Math.round(size.height * PIXELS_A_POINT);
   const preset = presetFor(width);
   const served = servedPictures(caller.left);
+  let isBucketAway = false;
   const sourceOf = async (articleColorId: string): Promise<PictureSource | null> => {
     const [first] = own.get(articleColorId) ?? [];
-    if (first) return ownPicture(db, first);
+    if (first) return ownPicture({ db, files }, first);
     const colour = pictured.get(articleColorId);
     const garment = colour && garments.get(colour.articleId);
     if (!garment) return null;
@@ -82,11 +84,17 @@ export async function colourPictures(
     return pictureService ? served.read(addressServed(pictureService, place, preset)) : null;
   };
   return {
-    isWhole: served.isWhole,
+    isWhole: () => served.isWhole() && !isBucketAway,
     of: async (articleColorId) => {
       const source = await sourceOf(articleColorId);
       if (!source) return null;
-      const picture = await store.read(source, preset, caller);
+      const picture = await store.read(source, preset, caller).catch((error: unknown) => {
+        // As with the picture service: the document goes without, and has it another time.
+        if (!(error instanceof FilesAway)) throw error;
+        isBucketAway = true;
+        return null;
+      });
+      if (!picture) return null;
       return sharp(picture).resize({ width, height }).jpeg({ quality: 76 }).toBuffer();
     },
   };

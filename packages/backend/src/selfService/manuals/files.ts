@@ -53,7 +53,7 @@ export function registerFiles(area: Area): void {
     const file = await findFile(area.context.database, slug, fileId);
     if (!file) throw notFound();
     const { language } = visit;
-    const own = await ownPdf(area.context.database, fileId, language);
+    const own = await ownPdf(area.context, fileId, language);
     if (!own && file.documentType === 'video') return videoPage(file, visit);
     sendPdf(reply, file, language, own ?? (await pdfOf(fileId, language, inLanguage(file.texts, language))));
     return null;

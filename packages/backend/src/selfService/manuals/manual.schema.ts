@@ -1,5 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea } from '../../database/bytea.ts';
 import { translated } from '../../database/translated.ts';
 
@@ -55,7 +56,13 @@ export const formPdfs = pgTable(
       .references(() => formFiles.fileId, { onDelete: 'cascade' }),
     language: text().$type<Language>().notNull(),
     source: text().notNull(),
-    bytes: bytea().notNull(),
+    /** null: they are in the bucket, under `fileKey`. */
+    bytes: bytea(),
+    fileKey: text(),
   },
-  (table) => [primaryKey({ columns: [table.fileId, table.language] })],
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.language] }),
+    index('form_pdfs_file').on(table.fileKey),
+    check('form_pdfs_kept_once', sql`num_nonnulls(${table.bytes}, ${table.fileKey}) = 1`),
+  ],
 );

@@ -1,6 +1,8 @@
 import { type Language, languages } from '@selvedge/core/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import type { Files } from '../../files/files.ts';
+import { notFound } from '../../http/refusal.ts';
 import { formCategories as categories, formFiles as files, formPdfs as pdfs } from './manual.schema.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -41,17 +43,25 @@ export async function findFile({ db }: Database, slug: string, fileId: string): 
   return row;
 }
 
-/** The house's own PDF of a file, in the language or else in another one; null: there is none, ours is made of blocks. */
+/**
+ * The house's own PDF of a file, in the language or else in another one; null: there is none, ours is made of blocks.
+ *
+ * @throws {FilesAway} where it is in a bucket that cannot be used.
+ * @throws {Refusal} `notFound` where the bucket does not have it any more.
+ */
 export async function ownPdf(
-  { db }: Database,
+  { database: { db }, files: shelf }: { readonly database: Database; readonly files: Pick<Files, 'read'> },
   fileId: string,
   language: Language,
 ): Promise<Uint8Array | null> {
   const [row] = await db
-    .select({ bytes: pdfs.bytes })
+    .select({ bytes: pdfs.bytes, fileKey: pdfs.fileKey })
     .from(pdfs)
     .where(eq(pdfs.fileId, fileId))
     .orderBy(sql`${pdfs.language} <> ${language}`, asc(pdfs.language))
     .limit(1);
-  return row?.bytes ?? null;
+  if (!row) return null;
+  const bytes = await shelf.read(row);
+  if (bytes === null) throw notFound();
+  return bytes;
 }

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { anyOf } from '../database/anyOf.ts';
+import type { Queryable } from '../database/database.ts';
+import { pictures } from '../pictures/picture.schema.ts';
+import { formPdfs } from '../selfService/manuals/manual.schema.ts';
+
+/** A table whose rows have bytes of their own, or the key of a file in the bucket. */
+export interface FilePlace {
+  readonly table: PgTable;
+  /** Tells a row from others. */
+  readonly id: SQL;
+  readonly bytes: PgColumn;
+  readonly fileKey: PgColumn;
+}
+
+/** All tables that refer to files. What none of them refers to is removed from the bucket. */
+export const filePlaces: readonly FilePlace[] = [
+  {
+    table: pictures,
+    id: sql`${pictures.pictureId}`,
+    bytes: pictures.bytes,
+    fileKey: pictures.fileKey,
+  },
+  {
+    table: formPdfs,
+    id: sql`${formPdfs.fileId} || ' ' || ${formPdfs.language}`,
+    bytes: formPdfs.bytes,
+    fileKey: formPdfs.fileKey,
+  },
+];
+
+/** Which of the keys a row refers to. */
+export async function usedKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const { table, fileKey } of filePlaces) {
+    const rows = await db
+      .selectDistinct({ key: sql<string>`${fileKey}` })
+      .from(table)
+      .where(sql`${fileKey} = ${anyOf(keys)}`);
+    for (const { key } of rows) used.add(key);
+  }
+  return used;
+}
+
+/** An arbitrary constant for the advisory lock between those who put files and the sweep. */
+const filesLock = 7_205_306;
+
+/** Until the end of the transaction no file is removed. For whoever puts one and then refers to it. */
+export async function holdFiles(db: Queryable): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${filesLock}::bigint)`);
+}
+
+/** Until the end of the transaction nobody puts a file. False: somebody is about to. */
+export async function holdPuts(db: Queryable): Promise<boolean> {
+  const [row] = await db
+    .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${filesLock}::bigint)` })
+    .from(sql`(select 1) as one`);
+  return row?.isFree === true;
+}
