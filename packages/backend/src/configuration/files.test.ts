@@ -19,7 +19,12 @@ it('a bucket may have a prefix, and a service of its own', () => {
     ...keys,
   };
   expect(readFiles(all)).toEqual({
-    ...{ bucket: 'house-files', prefix: 'portal/live/', endpoint: 'http://minio:9000', region: 'eu-central-1' },
+    ...{
+      bucket: 'house-files',
+      prefix: 'portal/live/',
+      endpoint: 'http://minio:9000',
+      region: 'eu-central-1',
+    },
     credentials: { accessKeyId: 'portal', secretAccessKey: 'a-secret-of-the-bucket' },
   });
 });
@@ -32,8 +37,14 @@ it.each([
   [{ FILES_S3: 's3://house-files/../others' }, 'FILES_S3 must be a bucket'],
   [{ FILES_S3: 's3://house-files//portal' }, 'FILES_S3 must be a bucket'],
   [{ FILES_S3: 's3://house-files', S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT must be an address'],
-  [{ FILES_S3: 's3://house-files', S3_ENDPOINT: 'http://me:pw@minio' }, 'S3_ENDPOINT must be an address without'],
-  [{ FILES_S3: 's3://house-files', S3_REGION: 'Frankfurt am Main' }, 'S3_REGION must be the name of a region'],
+  [
+    { FILES_S3: 's3://house-files', S3_ENDPOINT: 'http://me:pw@minio' },
+    'S3_ENDPOINT must be an address without',
+  ],
+  [
+    { FILES_S3: 's3://house-files', S3_REGION: 'Frankfurt am Main' },
+    'S3_REGION must be the name of a region',
+  ],
   [{ FILES_S3: 's3://house-files', S3_ACCESS_KEY_ID: 'portal' }, 'S3_SECRET_ACCESS_KEY must be set together'],
   [
     { FILES_S3: 's3://house-files', S3_SECRET_ACCESS_KEY: keys.S3_SECRET_ACCESS_KEY },

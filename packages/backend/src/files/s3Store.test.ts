@@ -89,7 +89,11 @@ it('tells once that it is away and once that it is back, and of each file once t
   await server.store.put(damaged ?? '', bytesOf('something else'));
   const read = (key = '') => files.read({ bytes: null, fileKey: key });
   for (let nth = 0; nth < 3; nth += 1)
-    expect([await read(there), await read(lost), await read(damaged)]).toEqual([bytesOf('there'), null, null]);
+    expect([await read(there), await read(lost), await read(damaged)]).toEqual([
+      bytesOf('there'),
+      null,
+      null,
+    ]);
   expect(told).toEqual(['lost', 'lost']);
 
   await server.stop();

@@ -105,7 +105,8 @@ export async function s3Store({
           client.send(
             new s3.ListObjectsV2Command({
               Bucket,
-              Prefix: prefix, MaxKeys: PAGE,
+              Prefix: prefix,
+              MaxKeys: PAGE,
               ...(after && { ContinuationToken: after }),
             }),
             { abortSignal },
