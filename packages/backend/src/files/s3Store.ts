@@ -9,6 +9,8 @@ const ANSWERING = 10_000;
 const TRIES = 3;
 /** ms for a call with all its tries: whoever waits for a picture waits as long as for the database, a put may take longer. */
 const READING = 8_000;
+/** A removal happens in a transaction, which has no more than DATABASE_WAIT_SECONDS. */
+const REMOVING = 5_000;
 const WRITING = 60_000;
 
 /** Files that are listed at a time. */
@@ -92,7 +94,7 @@ export async function s3Store({
       }
     },
     async remove(key) {
-      await within(READING, (abortSignal) =>
+      await within(REMOVING, (abortSignal) =>
         client.send(new s3.DeleteObjectCommand(at(key)), { abortSignal }),
       ).catch((error: unknown) => {
         if (!isMissing(error)) throw error;

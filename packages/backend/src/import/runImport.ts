@@ -148,7 +148,7 @@ async function importFiles(
   const files = opened.map((file) => ({ ...file, name: file.name.normalize('NFC') }));
   if (options.isDryRun) work.onlyPlan();
   work.begin('reading', files.length);
-  const isKeptName = (name: string): boolean => isPictureName(name) || isDocumentName(name);
+  const isKeptName = (name: string): boolean => isPictureName(name) || /\.pdf$/i.test(name);
   const isList = (name: string): boolean =>
     !isPictureName(name) && !isDocumentName(name) && !isProfileName(name);
   const lists = files.filter(({ name }) => isList(name));

@@ -107,7 +107,8 @@ const fileKind: ImportKind = {
   name: 'manualFiles',
   files: { en: ['manual files'], de: ['Anleitungsdateien'] },
   about: `The PDFs of forms and manuals: files, no list. Their names say of what and in which language: \`care-guide.en.pdf\`,
-\`care-guide.de.pdf\`. Up to 20 MB each. Where one language is missing, the other one is given. The database keeps them.`,
+\`care-guide.de.pdf\`. Up to 20 MB each. Where one language is missing, the other one is given. The database keeps them, or
+[a bucket](operations.md#files-in-a-bucket).`,
   key: ['of', 'language'],
   isOfFiles: true,
   keepsBytes: true,
