@@ -69,7 +69,7 @@ tell filled in and an empty \`value\` where something is needed.
 - A row may be a style, a colour or a variant: rows with the same key are one, as long as they agree; \`"list": true\`
   collects what they say. What two of them say differently is refused as doubled, by its line.
 - \`sizes\` turns sizes that are columns into rows: one for each cell that is filled, with the column's name and what it
-  holds.
+  holds. In the patterns of its \`columns\` blanks count: \`Gr *\` is \`Gr 36\`, and not \`Gruppe\`.
 - A PRICAT is a table as well, called \`PRICAT\`, an article a row. Its columns are segments with their qualifiers: \`EAN\`,
   \`PIA SA\`, \`IMD 35\` and \`IMD 35 code\` (with its language, where it says one: \`IMD 35 EN\`), \`PRI AAA\`, \`PRI AAE SRP\`,
   \`DTM 64\`, \`QTY 145\`, \`TAX VAT\`, \`FTX PRD\`, \`RFF …\`, \`NAD SU\`, \`LOC …\`, \`PGI\`, \`CUX\`, \`BGM\`. Days are days, a price for

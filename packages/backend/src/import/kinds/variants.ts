@@ -36,7 +36,9 @@ const ONE_LENGTH = 'REG';
 export const variantKind: ImportKind = {
   name: 'variants',
   files: { en: ['variants', 'variant', 'sizes'], de: ['Varianten', 'Größen'] },
-  about: 'The smallest things that are ordered: a colour in a length and a size, with its EAN.',
+  about: `The smallest things that are ordered: a colour in a length and a size, with its EAN. An EAN stays with its colour,
+length and size: where one of them gets another name, a full delivery without it comes first, then one with the new name. In a
+cart or an order it keeps its EAN for good.`,
   key: ['style', 'colour', 'length', 'size'],
   unique: 'ean',
   columns: [
