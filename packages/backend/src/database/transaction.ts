@@ -23,11 +23,13 @@ export async function inTransaction<Result>(
   database: Database,
   work: (transaction: Queryable) => Promise<Result>,
 ): Promise<Result> {
+  let wasGone = false;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transact(work);
     } catch (error) {
-      const isGone = attempt === 1 && sqlStateOf(error) === REFERS_TO_NOTHING;
+      const isGone: boolean = !wasGone && sqlStateOf(error) === REFERS_TO_NOTHING;
+      wasGone ||= isGone;
       if (attempt === attempts || (!isGone && troubleOf(error) !== 'again')) throw error;
       await delay(Math.random() * 20 * 2 ** attempt);
     }

@@ -7,10 +7,10 @@ import {
   readCart,
   validateCart,
 } from '@selvedge/core/contract';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartLines } from '../ordering/cart/cart.schema.ts';
-import { variants } from '../ordering/style/colour.schema.ts';
+import { cartLines, carts } from '../ordering/cart/cart.schema.ts';
+import { colours, variants } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import {
   type At,
@@ -172,6 +172,35 @@ describe('what an import means for open carts', () => {
     expect(report.carts.map(({ code, customerNumber }) => [code, customerNumber])).toEqual([
       ['priceChanged', '30011'],
     ]);
+  });
+
+  it('tells them only where the prices of the other list are others, those of the same delivery included', async () => {
+    const { db } = testApp.context.database;
+    const [line] = await db
+      .select({ price: cartLines.storedPrice, style: styles.articleNumber })
+      .from(cartLines)
+      .innerJoin(carts, eq(carts.cartId, cartLines.cartId))
+      .innerJoin(variants, eq(variants.articleVariantId, cartLines.articleVariantId))
+      .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+      .innerJoin(styles, eq(styles.articleId, colours.articleId))
+      .where(eq(carts.customerId, (await placeOf('30011')).customerId));
+    const told = async (price: number) => {
+      const report = await imports.report(
+        [
+          sentRows('price lists', [{ code: 'X1', country: 'CH', currency: 'CHF', VAT: '8.1' }]),
+          sentRows('customers', [{ 'customer number': '30011', 'price list': 'X1' }]),
+          sentRows('prices', [
+            { style: line?.style, 'price list': 'X1', 'wholesale price': (price / 100).toFixed(2) },
+            // Nothing to who leaves the list.
+            { style: line?.style, 'price list': 'CH', 'wholesale price': '9.00' },
+          ]),
+        ],
+        { dryRun: true },
+      );
+      return report.carts.map(({ code }) => code);
+    };
+    expect(await told(line?.price ?? 0)).toEqual([]);
+    expect(await told((line?.price ?? 0) + 100)).toEqual(['priceChanged']);
   });
 
   it('shows sizes in the order in which the style has them now', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../database/database.ts';
 import { cartLines, carts } from '../../ordering/cart/cart.schema.ts';
-import { customers, priceLists } from '../../ordering/pos/customer.schema.ts';
+import { customers } from '../../ordering/pos/customer.schema.ts';
 import { colours, variants } from '../../ordering/style/colour.schema.ts';
 import { stylePrices, variantPrices } from '../../ordering/style/price.schema.ts';
 import { maybeNumber, numberOf, textOf } from '../kinds/fields.ts';
@@ -108,37 +109,52 @@ async function changedPrices(db: Queryable, plan: ImportPlan) {
 }
 
 /** The customers who get another price list, with it, and the price lists that get another currency. */
-function movedIn(plan: ImportPlan) {
-  const movedTo: { customer: string; list: string }[] = [];
-  for (const { entry, before } of plan.rows.get('customers')?.changed() ?? [])
-    if (before && before.priceList !== entry.priceList)
-      movedTo.push({ customer: textOf(entry, 'customer'), list: textOf(entry, 'priceList') });
+interface Moved {
+  readonly movedTo: readonly { readonly customer: string; readonly list: string }[];
+  readonly otherCurrency: readonly string[];
+}
+
+function movedIn({ rows, known }: ImportPlan): Moved {
   const otherCurrency: string[] = [];
-  for (const { entry, before } of plan.rows.get('priceLists')?.changed() ?? [])
+  for (const { entry, before } of rows.get('priceLists')?.changed() ?? [])
     if (before && before.currency !== entry.currency) otherCurrency.push(textOf(entry, 'priceList'));
+  const currencyOf = (list: string): string =>
+    textOf(known.find('priceLists', [list])?.entry ?? {}, 'currency');
+  const movedTo: { customer: string; list: string }[] = [];
+  for (const { entry, before } of rows.get('customers')?.changed() ?? []) {
+    const [from, list] = [textOf(before ?? {}, 'priceList'), textOf(entry, 'priceList')];
+    if (!before || from === list) continue;
+    // The same figure in another currency is another price.
+    const isOther = currencyOf(from) !== currencyOf(list);
+    movedTo.push({ customer: textOf(entry, 'customer'), list: isOther ? '' : list });
+  }
   return { movedTo, otherCurrency };
 }
 
-/** Carts of customers whose prices are others by the list or its currency; all lines of a list that is new are counted. */
-async function movedPrices(db: Queryable, plan: ImportPlan) {
-  const { movedTo, otherCurrency } = movedIn(plan);
+/** Carts of customers whose prices are others by their list or its currency, with the prices that the plan gives. */
+async function movedPrices(db: Queryable, plan: ImportPlan, { movedTo, otherCurrency }: Moved) {
   if (movedTo.length + otherCurrency.length === 0) return [];
+  const articles = await articlesInCarts(db);
   const told = sql`jsonb_to_recordset(${JSON.stringify(movedTo)}::jsonb) as told(customer text, list text)`;
+  const planned = (kind: 'prices' | 'variantPrices', article: PgColumn) => {
+    const rows = JSON.stringify(pricesIn(plan, kind, articles));
+    return sql`(select plan.price from jsonb_to_recordset(${rows}::jsonb) as plan(article text, list text, price bigint)
+      where plan.article = ${article} and plan.list = told.list)`;
+  };
   const price = sql`coalesce(
+    ${planned('variantPrices', variants.articleVariantId)},
     (select ${variantPrices.salesPrice} from ${variantPrices}
       where ${variantPrices.articleVariantId} = ${variants.articleVariantId} and ${variantPrices.priceListId} = told.list),
+    ${planned('prices', colours.articleId)},
     (select ${stylePrices.salesPrice} from ${stylePrices}
       where ${stylePrices.articleId} = ${colours.articleId} and ${stylePrices.priceListId} = told.list))`;
-  const currency = (list: SQL) =>
-    sql`(select ${priceLists.currency} from ${priceLists} where ${priceLists.priceListId} = ${list})`;
   return linesOfCarts(db)
     .where(
       and(
         isCurrent,
         sql`(${customers.priceListId} in (select jsonb_array_elements_text(${JSON.stringify(otherCurrency)}::jsonb))
           or exists (select from ${told} where told.customer = ${customers.customerNumber}
-            and (${price} is distinct from ${cartLines.storedPrice}
-              or ${currency(sql`told.list`)} is distinct from ${currency(sql`${customers.priceListId}`)})))`,
+            and ${price} is distinct from ${cartLines.storedPrice}))`,
       ),
     )
     .groupBy(carts.cartId, customers.customerId);
@@ -192,9 +208,14 @@ async function loweredLimits(db: Queryable, plan: ImportPlan) {
 export async function cartEffects(db: Queryable, plan: ImportPlan): Promise<CartEffect[]> {
   const of = (code: CartEffect['code'], rows: Omit<CartEffect, 'code'>[]) =>
     rows.map((row): CartEffect => ({ code, ...row }));
-  const moved = await movedPrices(db, plan);
-  const movedCarts = new Set(moved.map(({ cartId }) => cartId));
-  const repriced = (await changedPrices(db, plan)).filter(({ cartId }) => !movedCarts.has(cartId));
+  const moves = movedIn(plan);
+  const movers = new Set(moves.movedTo.map(({ customer }) => customer));
+  const moved = await movedPrices(db, plan, moves);
+  const told = new Set(moved.map(({ cartId }) => cartId));
+  // What becomes of the former list's prices is nothing to those who leave it.
+  const repriced = (await changedPrices(db, plan)).filter(
+    ({ cartId, customerNumber }) => !told.has(cartId) && !movers.has(customerNumber),
+  );
   return [
     ...of('priceChanged', [...repriced, ...moved]),
     ...of('withdrawn', await withdrawnArticles(db, plan)),

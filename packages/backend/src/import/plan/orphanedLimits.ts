@@ -59,10 +59,11 @@ export async function orphanedLimits(
   const withdrawn = withdrawnIn(plan);
   const orphaned = new Map<string, OrphanedLimit>();
   for (const { customerNumber, rightEnv, season, agreedIn, priceList, currency } of agreed) {
-    const customer = known.find('customers', [customerNumber])?.entry;
-    const list = known.find('priceLists', [customer ? textOf(customer, 'priceList') : priceList])?.entry;
+    const there = known.find('customers', [customerNumber]);
+    const list = known.find('priceLists', [there ? textOf(there.entry, 'priceList') : priceList])?.entry;
     const isComparable = (list ? textOf(list, 'currency') : currency) === agreedIn;
-    if (isComparable || withdrawn.has(customerNumber)) continue;
+    // One that carries nothing orders nothing.
+    if (isComparable || there?.isEnded || withdrawn.has(customerNumber)) continue;
     if (delivered.has(keyOf([customerNumber, rightEnv, season]))) continue;
     // Told once, whether it is of pre-order, re-order or both.
     orphaned.set(keyOf([customerNumber, season]), { customerNumber, season });

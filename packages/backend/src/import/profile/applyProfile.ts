@@ -7,52 +7,13 @@ import { GrowingNumbers } from '../packed/growing.ts';
 import { KeyTable } from '../packed/keyTable.ts';
 import type { Pages } from '../packed/pages.ts';
 import { mostColumns, mostLines, mostLinesMade } from '../reading/bounds.ts';
-import { isListName } from '../reading/fileNames.ts';
 import { type ManyRows, manyRows } from '../reading/manyRows.ts';
 import { PackedLines } from '../reading/packedLines.ts';
 import { RefusedList, shown } from '../reading/problem.ts';
 import { isUnreadable, type RawLine, type RawTable, type UnreadableFile } from '../reading/rawTable.ts';
 import { type CellSource, cellSource } from './cellSource.ts';
+import { comparedName, fitsName, meansHeading, plainHeading } from './fitsName.ts';
 import type { ProfilePart } from './profile.ts';
-
-/** How names are compared: capitals and blanks do not count. */
-const compared = (name: string): string => name.normalize('NFC').toLowerCase().replaceAll(/\s/g, '');
-
-/** A name without the ending of a list. What follows another dot belongs to the name: `PREIS.CH`, `PREIS.AT`. */
-const bare = (name: string): string => (isListName(name) ? name.replace(/\.[a-z]+$/i, '') : name);
-
-/** Whether a text fits a pattern in which `*` stands for anything, both as they are compared; in time linear to the text. */
-function fits(pattern: string, whole: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
-  if (rest.length === 0) return whole === first;
-  if (!whole.startsWith(first)) return false;
-  const last = rest.pop() ?? '';
-  let from = first.length;
-  for (const part of rest) {
-    const at = whole.indexOf(part, from);
-    if (at < 0) return false;
-    from = at + part.length;
-  }
-  return whole.length - last.length >= from && whole.endsWith(last);
-}
-
-/** Whether the name of a file or a sheet fits a pattern. */
-export const fitsName = (pattern: string, name: string): boolean =>
-  fits(compared(bare(pattern)), compared(bare(name)));
-
-const plainHeading = (heading: string): string =>
-  heading
-    .replace(/^\u{feff}/u, '')
-    .normalize('NFC')
-    .trim();
-
-/** How headings are compared: `Gr *` names `Gr 36`, but not `Gruppe`. */
-const comparedHeading = (heading: string): string =>
-  plainHeading(heading).toLowerCase().replaceAll(/\s+/g, ' ');
-
-/** Whether a heading fits a pattern of columns with sizes. */
-export const fitsHeading = (pattern: string, heading: string): boolean =>
-  fits(pattern.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' '), comparedHeading(heading));
 
 /**
  * The parts that a table is read by: the first that names it and says something of it, with all that name it by the same pattern, so
@@ -65,8 +26,8 @@ function partsFor(parts: readonly ProfilePart[], { file, named }: RawTable): rea
     .flatMap(({ files }) => files)
     .find((one) => names.some((name) => fitsName(one, name)));
   if (pattern === undefined) return [];
-  const same = compared(bare(pattern));
-  return saying.filter(({ files }) => files.some((one) => compared(bare(one)) === same));
+  const same = comparedName(pattern);
+  return saying.filter(({ files }) => files.some((one) => comparedName(one) === same));
 }
 
 /** A heading but for capitals, accents and signs; of other letters than Latin ones only the capitals do not count. */
@@ -95,9 +56,13 @@ function columnFinder(headings: readonly string[]): (column: string) => number {
 /** Rows with sizes as columns, as a row for each size that is filled. */
 async function withSizes(table: RawTable, { sizes }: ProfilePart): Promise<RawTable> {
   if (!sizes) return table;
-  const at = table.headings.flatMap((heading, index) =>
-    sizes.columns.some((pattern) => fitsHeading(pattern, heading)) ? [index] : [],
-  );
+  const at: number[] = [];
+  for (const [index, heading] of table.headings.entries()) {
+    const meant = sizes.columns.map((pattern) => meansHeading(pattern, heading));
+    if (meant.includes('yes')) at.push(index);
+    else if (meant.includes('perhaps'))
+      throw new RefusedList({ code: 'profileSize', values: { column: shown(heading) } });
+  }
   if (at.length === 0)
     throw new RefusedList({ code: 'profileColumn', values: { column: shown(sizes.columns[0] ?? '') } });
   const others = table.headings.flatMap((_, index) => (at.includes(index) ? [] : [index]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heldContent } from '../packed/content.ts';
-import { fitsHeading, fitsName } from './applyProfile.ts';
+import { fitsName, meansHeading } from './fitsName.ts';
 import { readProfile } from './profile.ts';
 
 describe('which files a part of a profile names', () => {
@@ -34,14 +34,19 @@ describe('which files a part of a profile names', () => {
 
 describe('which columns are sizes', () => {
   it.each([
-    ['Gr *', 'Gr 36', true],
-    ['gr *', 'GR\u00a0 36', true],
-    ['Gr *', 'Gruppe', false],
-    ['Gr *', 'Grammatur', false],
-    ['Gr*', 'Gr36', true],
-    ['*', 'anything', true],
-  ])('the pattern %s and the heading %s: %s', (pattern, heading, fits) => {
-    expect(fitsHeading(pattern, heading)).toBe(fits);
+    ['Gr *', 'Gr 36', 'yes'],
+    ['gr *', 'GR\u00a0 36', 'yes'],
+    ['Gr *', 'Gruppe', 'no'],
+    ['Gr *', 'Grammatur', 'no'],
+    ['Gr *', 'Gr36', 'perhaps'],
+    ['Gr*', 'Gr36', 'yes'],
+    ['\ufeff Gr * ', 'Gr 36', 'yes'],
+    ['Gr 38 ', 'Gr 38', 'yes'],
+    ['Gr36', 'Gr 36', 'yes'],
+    ['Gr 36', 'Gr 38', 'no'],
+    ['*', 'anything', 'yes'],
+  ])('the pattern %s means the heading %s: %s', (pattern, heading, meant) => {
+    expect(meansHeading(pattern, heading)).toBe(meant);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RawTable } from '../reading/rawTable.ts';
-import { fitsHeading } from './applyProfile.ts';
+import { meansHeading } from './fitsName.ts';
 
 /** A table with sizes as columns, for a first profile. */
 export interface SizeColumns {
@@ -19,7 +19,8 @@ const eanWord = /^\d{8,14}$/;
 
 /** What stands before the size in a column's name, such as 'Gr '; null: it names no size. */
 function prefixOf(heading: string): string | null {
-  const at = Math.max(...[' ', '_', '-', '.'].map((separator) => heading.lastIndexOf(separator))) + 1;
+  const at =
+    Math.max(...[' ', '\u00a0', '_', '-', '.'].map((separator) => heading.lastIndexOf(separator))) + 1;
   return sizeWord.test(heading.slice(at)) ? heading.slice(0, at) : null;
 }
 
@@ -29,11 +30,14 @@ export function sizeColumnsOf({ headings, lines }: RawTable): SizeColumns | null
   for (const [at, written] of headings.entries()) {
     const heading = written.trim();
     const prefix = prefixOf(heading);
-    if (prefix !== null) groups.set(prefix, [...(groups.get(prefix) ?? []), { heading, at }]);
+    const alike = prefix?.toLowerCase().replaceAll(/\s/g, ' ');
+    if (alike !== undefined) groups.set(alike, [...(groups.get(alike) ?? []), { heading, at }]);
   }
   const [first] = [...groups].filter(([, found]) => found.length >= LEAST);
   if (!first) return null;
-  const [prefix, found] = first;
+  const [, found] = first;
+  // As the first of them is written.
+  const prefix = prefixOf(found[0]?.heading ?? '') ?? '';
   let looked = 0;
   let isEan = false;
   for (const { cells } of lines) {
@@ -42,7 +46,7 @@ export function sizeColumnsOf({ headings, lines }: RawTable): SizeColumns | null
     if (isEan || looked === LINES_LOOKED_AT) break;
   }
   // A pattern names the sizes to come as well, unless it names other columns.
-  const named = headings.filter((heading) => fitsHeading(`${prefix}*`, heading));
+  const named = headings.filter((heading) => meansHeading(`${prefix}*`, heading) !== 'no');
   const isPattern = prefix !== '' && named.length === found.length;
   return {
     columns: isPattern ? [`${prefix}*`] : found.map(({ heading }) => heading),

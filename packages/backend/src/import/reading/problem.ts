@@ -58,6 +58,7 @@ export const refusalWords = {
   profileColumn: 'import.profile.column',
   profileField: 'import.profile.field',
   profileNeeded: 'import.profile.needed',
+  profileSize: 'import.profile.size',
   pictureDamaged: 'import.picture.damaged',
   pictureFormat: 'import.picture.format',
   pictureLarge: 'import.picture.large',
