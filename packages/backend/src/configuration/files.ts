@@ -13,7 +13,8 @@ export interface FilesConfig {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
-const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+/** Labels between single dots, which are no address of a machine. */
+const BUCKET = /^(?!\d+\.\d+\.\d+\.\d+$)(?=.{3,63}$)[a-z0-9](?:-*[a-z0-9])*(?:\.[a-z0-9](?:-*[a-z0-9])*)*$/;
 const SEGMENT = /^[\w-][\w.-]{0,99}$/;
 const MOST_SEGMENTS = 8;
 
@@ -66,7 +67,8 @@ export function readFiles(environment: Environment): FilesConfig | null {
     throw new ConfigurationError(
       'FILES_S3',
       'must be a bucket, and if wanted a prefix within it, such as s3://selvedge-files/house',
-      value,
+      // Who may use it is said elsewhere, and is no matter of a log.
+      ...(value.includes('@') ? [] : [value]),
     );
   const region = text(environment, 'S3_REGION') ?? 'us-east-1';
   if (!/^[a-z0-9-]{1,40}$/.test(region))

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anyOf } from '../database/anyOf.ts';
 import type { Queryable } from '../database/database.ts';
+import { colours } from '../ordering/style/colour.schema.ts';
+import { styles } from '../ordering/style/style.schema.ts';
 import { pictures } from '../pictures/picture.schema.ts';
 import { formPdfs } from '../selfService/manuals/manual.schema.ts';
 
@@ -10,6 +12,9 @@ export interface FilePlace {
   readonly table: PgTable;
   /** Tells a row from others. */
   readonly id: SQL;
+  /** What its house calls it. */
+  readonly name: SQL;
+  readonly source: PgColumn;
   readonly bytes: PgColumn;
   readonly fileKey: PgColumn;
 }
@@ -19,12 +24,18 @@ export const filePlaces: readonly FilePlace[] = [
   {
     table: pictures,
     id: sql`${pictures.pictureId}`,
+    name: sql`(select ${styles.articleNumber} || ' ' || ${colours.code} || ' ' || ${pictures.view} from ${colours}
+      join ${styles} on ${styles.articleId} = ${colours.articleId}
+      where ${colours.articleColorId} = ${pictures.articleColorId})`,
+    source: pictures.source,
     bytes: pictures.bytes,
     fileKey: pictures.fileKey,
   },
   {
     table: formPdfs,
     id: sql`${formPdfs.fileId} || ' ' || ${formPdfs.language}`,
+    name: sql`${formPdfs.fileId} || '.' || ${formPdfs.language} || '.pdf'`,
+    source: formPdfs.source,
     bytes: formPdfs.bytes,
     fileKey: formPdfs.fileKey,
   },
@@ -41,6 +52,19 @@ export async function usedKeys(db: Queryable, keys: readonly string[]): Promise<
     for (const { key } of rows) used.add(key);
   }
   return used;
+}
+
+/** What the house calls the rows of a key: a style, colour and view, or a manual in a language. */
+export async function namesOf(db: Queryable, key: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const { table, fileKey, name } of filePlaces) {
+    const rows = await db
+      .select({ name: sql<string>`${name}` })
+      .from(table)
+      .where(sql`${fileKey} = ${key}`);
+    names.push(...rows.map((row) => row.name));
+  }
+  return names;
 }
 
 /** An arbitrary constant for the advisory lock between those who put files and the sweep. */

@@ -91,20 +91,25 @@ describe.each(databases)('moving files on %s', (kind) => {
     expect(await commandLine.run('files', 'move')).toEqual([0, 'Moved into the bucket: 3. Left: 0.']);
   });
 
-  it('back names what the bucket has lost, and leaves its row', async () => {
+  it('back names what the bucket has lost, and the next delivery of the same file puts it again', async () => {
     const [lost] = await house.rows();
     await store().remove(lost?.key ?? '');
+    const { article, code: colour } = house.colour;
     const [code, said] = await commandLine.run('files', 'move', '--back');
     expect([code, said.split('\n')]).toEqual([
       1,
       [
         'Moved into the database: 3. Left: 1.',
-        `The bucket does not have ${lost?.key} any more, or has it damaged.`,
+        `The bucket does not have ${article} ${colour} 1 any more, or has it damaged. Import that file again.`,
       ],
     ]);
     expect((await house.rows()).filter(({ key }) => key !== null)).toEqual([lost]);
     expect((await house.shown('1')).statusCode).toBe(404);
     expect(await moveBack(context().database, context().files, never)).toMatchObject({ moved: 0, left: 1 });
+    const file = await house.picture('1', '#ff0000');
+    expect((await house.imports.report([file])).outcome).toBe('written');
+    expect((await house.imports.report([file])).outcome).toBe('unchanged');
+    expect((await house.shown('1')).statusCode).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { and, asc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type FilePlace, filePlaces, holdFiles } from './filePlaces.ts';
+import { type FilePlace, filePlaces, holdFiles, namesOf } from './filePlaces.ts';
 import { type FileStore, keyFor } from './fileStore.ts';
 import type { Files } from './files.ts';
 
@@ -11,7 +11,10 @@ export interface MovedFiles {
   readonly moved: number;
   /** Rows that are still to be moved, {@link MovedFiles.lost} ones included. */
   readonly left: number;
-  /** Keys of files that the bucket does not have any more. Their rows stay as they are. */
+  /**
+   * What the bucket does not have any more, or has damaged, as the house calls it. Its rows wait for the next delivery of the
+   * same files, which is taken as a new one.
+   */
   readonly lost: readonly string[];
 }
 
@@ -50,7 +53,7 @@ export async function moveToStore(
 export async function moveBack(database: Database, files: Files, isOver: () => boolean): Promise<MovedFiles> {
   let moved = 0;
   const lost: string[] = [];
-  for (const { table, fileKey } of filePlaces) {
+  for (const { table, fileKey, source } of filePlaces) {
     let after = '';
     while (!isOver()) {
       const [row] = await database.db
@@ -63,7 +66,11 @@ export async function moveBack(database: Database, files: Files, isOver: () => b
       after = row.key;
       const read = await files.read({ bytes: null, fileKey: row.key });
       if (read === null) {
-        lost.push(row.key);
+        lost.push(...(await namesOf(database.db, row.key)));
+        await database.db
+          .update(table)
+          .set({ source: `lost ${row.key}` })
+          .where(and(sql`${fileKey} = ${row.key}`, sql`${source} not like 'lost %'`));
         continue;
       }
       // All rows of the same bytes at once. One that an import has written anew meanwhile has another key, or none.

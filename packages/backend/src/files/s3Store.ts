@@ -16,14 +16,19 @@ const WRITING = 60_000;
 /** Files that are listed at a time. */
 const PAGE = 500;
 
-/** Why a call failed, in a word. */
+/** Names of errors that only say that the time was over. */
+const late = new Set(['AbortError', 'TimeoutError']);
+
+/** Why a call failed, in a few words. */
 function reasonOf(error: unknown): string {
   for (let one = error; one instanceof Error; one = one.cause) {
     if ('code' in one && typeof one.code === 'string' && /^[A-Z][A-Z_]{2,40}$/.test(one.code))
       return one.code;
+    if (late.has(one.name)) return 'no answer in time';
     if (/^[A-Z][A-Za-z]{2,60}$/.test(one.name) && one.name !== 'Error') return one.name;
   }
-  return 'unknown';
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  return status === undefined ? 'unknown' : `HTTP ${status}`;
 }
 
 /** What the log is told. The SDK's own error has the whole call with its signature in it, and the sockets. */

@@ -183,11 +183,10 @@ async function importFiles(
     ...documents.read,
   ];
   const taken = new Map([...pictures.taken, ...documents.taken]);
-  const put = new Map<string, string>();
   for (let attempt = 1; ; attempt += 1) {
     work.begin('waiting');
     try {
-      return await planAndWrite(context, { read, files, taken, put }, options, work, space);
+      return await planAndWrite(context, { read, files, taken }, options, work, space);
     } catch (error) {
       // People go on meanwhile: one ordered what was to be withdrawn, or added what was to be added. It is planned on that.
       if (attempt === MOST_ATTEMPTS || !overtaken.has(sqlStateOf(error) ?? '')) throw error;
@@ -199,13 +198,11 @@ interface ReadFiles {
   readonly read: Parameters<typeof planImport>[1];
   readonly files: readonly TimedFile[];
   readonly taken: TakenFiles;
-  /** The keys of those that are in the bucket already. */
-  readonly put: Map<string, string>;
 }
 
 function planAndWrite(
   { database, config, now, files: { store } }: ImportContext,
-  { read, files, taken, put }: ReadFiles,
+  { read, files, taken }: ReadFiles,
   { isDryRun, isPartial, isComplete, isForced, barred }: ImportOptions,
   work: ImportWork,
   space: ImportSpace,
@@ -229,7 +226,7 @@ function planAndWrite(
       return ended('unchanged');
     }
     // Before any row is written, so that nobody waits for a lock meanwhile.
-    const fileKeys = await putFiles(db, store, plan, { taken, put }, work);
+    const fileKeys = await putFiles(db, store, plan, taken, work);
     await writePlan(db, plan, { ...moment, files: taken, fileKeys }, work);
     for (const part of inParts(ordersIn(plan), TOLD_AT_ONCE))
       await tellOfStatuses(within(database, db), sql`${orders.orderNumber} = ${anyOf(part)}`, {

@@ -6,7 +6,7 @@ import type { AppContext } from '../appContext.ts';
 import type { PictureService } from '../configuration/pictureService.ts';
 import { textIn } from '../database/translated.ts';
 import { networkOf } from '../http/networkOf.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { leftOf } from '../work/queuedCaller.ts';
@@ -68,6 +68,19 @@ export async function pictureAt(
   return nth < 0 ? null : addressServed(service, { ...found, view: nth + 1 }, preset);
 }
 
+/** How often a picture is looked for that was replaced each time. */
+const MOST_LOOKS = 3;
+
+/** A picture may be replaced while it waits for its turn to be made. */
+async function againIfReplaced<Answer>(look: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await look();
+    } catch (error) {
+      if (attempt === MOST_LOOKS || !(error instanceof Refusal && error.code === 'notFound')) throw error;
+    }
+}
+
 /**
  * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at one of the presets; `?view=` names
  * another than its first. The page loads images without credentials, so none are required; pictures show neither
@@ -86,18 +99,18 @@ export function registerPictureRoutes(
     const preset = params?.file.slice(0, -'.webp'.length);
     if (!params || !query || !isPreset(preset)) throw notFound();
     const asked = { articleColorId: params.articleColorId, view: query.view, preset };
-    const source = await pictureAt({ db, files }, config.pictureService, asked);
-    if (source === null) throw notFound();
-    if (typeof source === 'string')
-      return reply.header('cache-control', 'public, max-age=60').redirect(source, 302);
-    const tag = `"${source.version.slice(0, 32)}-${preset}"`;
-    const known = request.headers['if-none-match']?.split(/, ?/) ?? [];
-    reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
-    if (known.includes(tag) || known.includes(`W/${tag}`)) return reply.code(304).send();
-    const picture = await pictures.read(source, preset, {
-      who: `address ${networkOf(request.ip)}`,
-      left: leftOf(reply),
+    const caller = { who: `address ${networkOf(request.ip)}`, left: leftOf(reply) };
+    return againIfReplaced(async () => {
+      const source = await pictureAt({ db, files }, config.pictureService, asked);
+      if (source === null) throw notFound();
+      if (typeof source === 'string')
+        return reply.header('cache-control', 'public, max-age=60').redirect(source, 302);
+      const tag = `"${source.version.slice(0, 32)}-${preset}"`;
+      const known = request.headers['if-none-match']?.split(/, ?/) ?? [];
+      reply.header('cache-control', 'public, max-age=3600').header('etag', tag);
+      if (known.includes(tag) || known.includes(`W/${tag}`)) return reply.code(304).send();
+      const picture = await pictures.read(source, preset, caller);
+      return reply.type('image/webp').send(picture);
     });
-    return reply.type('image/webp').send(picture);
   });
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { groupBy } from '../database/groupBy.ts';
 import type { Files } from '../files/files.ts';
@@ -41,18 +41,18 @@ export async function readViews(
 }
 
 /**
- * The bytes of a picture; null: it was removed meanwhile.
+ * The bytes of a picture; null: it was removed or replaced meanwhile, so that they would be another one's.
  *
  * @throws {FilesAway} where they are in a bucket that cannot be used.
  */
 export async function readPictureBytes(
   { db, files }: PictureShelf,
-  { pictureId }: PictureView,
+  { pictureId, source }: PictureView,
 ): Promise<Buffer | null> {
   const [row] = await db
     .select({ bytes: pictures.bytes, fileKey: pictures.fileKey })
     .from(pictures)
-    .where(eq(pictures.pictureId, pictureId));
+    .where(and(eq(pictures.pictureId, pictureId), eq(pictures.source, source)));
   const bytes = row ? await files.read(row) : null;
   return bytes && Buffer.from(bytes);
 }

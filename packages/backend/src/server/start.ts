@@ -1,5 +1,7 @@
+import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Config, readConfig } from '../configuration/config.ts';
+import { ConfigurationError } from '../configuration/configurationError.ts';
 import type { Environment } from '../configuration/environment.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/drivers/openDatabase.ts';
@@ -7,6 +9,7 @@ import { demoOf } from '../demo/demoSize.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import { startLivePresenter } from '../demo/livePresenter.ts';
 import { refuseDemo } from '../demo/refuseDemo.ts';
+import { namesOf } from '../files/filePlaces.ts';
 import { openFiles } from '../files/files.ts';
 import { createSecurityLog } from '../http/securityLog.ts';
 import { openIdentity } from '../identity/identity.ts';
@@ -88,9 +91,20 @@ function endOnSignal({ app, database, spans, working }: RunningServer): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
 }
 
+/** The data folder, also where the database is elsewhere: what is made of pictures and in imports is in it. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+    throw new ConfigurationError('DATA_DIR', `must be a folder that the portal may write (${code})`, folder);
+  }
+}
+
 /** Starts the portal: configuration, database, identity, demo data, server. */
 export async function start(environment: Environment): Promise<void> {
   const config = readConfig(environment);
+  await makeFolder(config.dataDir);
   const look = await mailLook(config.brand);
   const now = Date.now;
   let log: FastifyBaseLogger | null = null;
@@ -128,7 +142,12 @@ export async function start(environment: Environment): Promise<void> {
     const files = await openFiles(config.files, (state, what) => {
       if (state === 'away') log?.error({ err: what }, 'the bucket of files is away');
       else if (state === 'back') log?.warn('the bucket of files is back');
-      else log?.error({ fileKey: what }, 'a file is gone from the bucket, or damaged');
+      else
+        void namesOf(database.db, String(what))
+          .catch(() => [])
+          .then((names) =>
+            log?.error({ fileKey: what, names }, 'a file is gone from the bucket, or damaged'),
+          );
     });
     const metrics = createMetrics({ database, now });
     const spans = await openSpans(config);

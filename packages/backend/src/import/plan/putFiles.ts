@@ -10,7 +10,7 @@ import type { ImportPlan } from './planImport.ts';
 
 /**
  * Puts the files of planned rows into the bucket, one at a time, and yields their keys by their sources; null: there is no
- * bucket. `put` has those that an attempt before has put. Until the end of the transaction no file is removed.
+ * bucket. Until the end of the transaction no file is removed.
  *
  * @throws {FilesAway}
  */
@@ -18,12 +18,13 @@ export async function putFiles(
   db: Queryable,
   store: FileStore | null,
   { rows }: ImportPlan,
-  { taken, put }: { readonly taken: TakenFiles; readonly put: Map<string, string> },
+  taken: TakenFiles,
   work: ImportWork,
 ): Promise<ReadonlyMap<string, string> | null> {
   if (!store) return null;
   const kept = [...rows].filter(([name]) => kindOf(name).keepsBytes).map(([, planned]) => planned);
   const total = kept.reduce((sum, { length }) => sum + length, 0);
+  const put = new Map<string, string>();
   if (total === 0) return put;
   await holdFiles(db);
   work.begin('storing', total);

@@ -26,7 +26,10 @@ export const fileCommands: readonly Command[] = [
         return {
           lines: [
             `Moved ${where}: ${total}. Left: ${left}.`,
-            ...lost.map((key) => `The bucket does not have ${key} any more, or has it damaged.`),
+            ...lost.map(
+              (name) =>
+                `The bucket does not have ${name} any more, or has it damaged. Import that file again.`,
+            ),
           ],
           data: { moved: total, left, lost },
           isRefused: left > 0,
