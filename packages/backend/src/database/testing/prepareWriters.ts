@@ -1,8 +1,16 @@
-import { lastOrders } from '@selvedge/core/contract';
+import { changeLines, finalizeCart } from '@selvedge/core/contract';
+import { calendarAt } from '../../demo/house/calendar.ts';
 import { restock, variantIdsAt } from '../../ordering/finalization/testing/killStage.ts';
 import { customerSubdivisions, customers } from '../../ordering/pos/customer.schema.ts';
 import { variants } from '../../ordering/style/colour.schema.ts';
-import { partnerWith } from '../../ordering/testing/partner.ts';
+import {
+  type At,
+  cartAt,
+  type Partner,
+  partnerWith,
+  styleAt,
+  variantIn,
+} from '../../ordering/testing/partner.ts';
 import type { FreshDatabase } from '../../testing/freshDatabase.ts';
 import { authorization, signedIn } from '../../testing/signedIn.ts';
 import { startTestApp } from '../../testing/startTestApp.ts';
@@ -31,6 +39,25 @@ export async function addWriters(db: Queryable, customerIds: readonly string[]):
   await db.update(variants).set({ stock: STOCK, permittedQuantity: null });
 }
 
+/** Orders two pieces for another customer than the writers', without stock; yields the order's id. */
+async function orderOnce(partner: Partner): Promise<string> {
+  const { open } = calendarAt(Date.now());
+  const place = { season: open.season, subdivision: '13-0', collectionType: 'main' };
+  const at: At = { rightEnv: 'preorder', customerId: 'C1001', ...place };
+  const { articleVariantId } = variantIn(await styleAt(partner, at, 0));
+  const { head } = await cartAt(partner, at);
+  const { head: filled } = await partner.get(changeLines, {
+    params: head,
+    body: { version: head.version, changes: [{ articleVariantId, quantity: 2, was: 0 }] },
+  });
+  const { orderId } = await partner.get(finalizeCart, {
+    params: head,
+    body: { version: filled.version },
+    headers: { 'idempotency-key': 'an-order-of-before' },
+  });
+  return orderId;
+}
+
 /** Those customers in a database of its own; yields one variant that all of them may order. */
 export async function prepareWriters(
   fresh: FreshDatabase,
@@ -43,16 +70,11 @@ export async function prepareWriters(
     await addWriters(db, customerIds);
     const email = 'employee@selvedge.test';
     const { headers } = await signedIn(testApp, email);
-    const [articleVariantId = ''] = await variantIdsAt(
-      partnerWith(testApp, email, headers),
-      restock(customerIds[0] ?? ''),
-    );
-    const [order] = await partnerWith(testApp, email, headers).get(lastOrders, {
-      params: { rightEnv: 'preorder' },
-      query: {},
-    });
+    const partner = partnerWith(testApp, email, headers);
+    const [articleVariantId = ''] = await variantIdsAt(partner, restock(customerIds[0] ?? ''));
+    const orderId = await orderOnce(partner);
     const { pathname, search } = new URL(authorization(testApp).address);
-    return { headers, articleVariantId, orderId: order?.orderId ?? '', signInPath: pathname + search };
+    return { headers, articleVariantId, orderId, signInPath: pathname + search };
   } finally {
     await testApp.close();
   }

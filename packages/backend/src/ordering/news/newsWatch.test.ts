@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createNewsWatch, MOST_WAITING, POLL_EVERY } from './newsWatch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const wanted = (userId: string, gone = new AbortController().signal) => ({
   topic: { source: 'live' as const, key: 'e-1' },
@@ -93,12 +96,20 @@ it('P1 O2 looks into what is waited for only, and into the others where one fail
 });
 
 it('P1 has some hundred places, and none once it stops', async () => {
-  const { watch, answered, wait } = openWatch();
+  // Others of this process may have timers as well.
+  const begun = vi.spyOn(globalThis, 'setTimeout');
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  const { watch, looked, answered, wait } = openWatch();
   for (let user = 0; user < MOST_WAITING; user += 1) wait(`u-${user}`);
   expect(await watch.wait(wanted('late'))).toBe(false);
   watch.stop();
   await vi.advanceTimersByTimeAsync(0);
   expect(answered).toHaveLength(MOST_WAITING);
   expect(await watch.wait(wanted('after'))).toBe(false);
-  expect(vi.getTimerCount()).toBe(0);
+  const patience = begun.mock.results.filter((_, at) => begun.mock.calls[at]?.[1] === wanted('').patience);
+  expect(patience).toHaveLength(MOST_WAITING);
+  const left = new Set(cleared.mock.calls.map(([timer]) => timer));
+  expect(patience.filter(({ value }) => !left.has(value))).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2 * POLL_EVERY);
+  expect(looked).toEqual([]);
 });
