@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { ConsentSheet } from '../pages/ConsentSheet.ts';
 import { events, hitsOf, pings, views } from './hits.ts';
-import { accounts, expect, failingSeason, test as journey } from './journey.ts';
+import { accounts, expect, test as journey } from './journey.ts';
 import { mostShift, shiftOf, violationsOf, watchShifts } from './looking.ts';
 
 const test = journey.extend<{ consent: ConsentSheet }>({
@@ -20,10 +20,8 @@ test('I1 I2 nothing is told before consent, all of it with consent, and nothing 
   portal,
   consent,
   words,
-  guard,
 }) => {
   test.setTimeout(120_000);
-  guard.allow(failingSeason);
   const hits = hitsOf(context);
   await portal.enter(accounts.buyer);
   await expect(consent.question).toBeVisible();

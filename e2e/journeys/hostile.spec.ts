@@ -1,7 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import { begunSignIn } from './begunSignIn.ts';
 import { attempts, harmOf, turnHostile } from './hostile.ts';
-import { accounts, expect, failingSeason, test } from './journey.ts';
+import { accounts, expect, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
 import { openStyle } from './showroom.ts';
 
@@ -15,7 +15,6 @@ for (const policy of ['on', 'off'] as const) {
     callsOf,
   }) => {
     test.setTimeout(240_000);
-    guard.allow(failingSeason);
     guard.allow(/Failed to load resource/);
     // What the sanitizer reads before it throws it away, the policy refuses as well, and says so.
     if (policy === 'on') guard.allow(/violates the following Content Security Policy directive/);

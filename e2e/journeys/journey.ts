@@ -82,8 +82,6 @@ const tokensFor = (url: string, account: Account): TokenSource => {
   };
 };
 
-export { failingSeason } from '../stack/guard.ts';
-
 export const test = base.extend<Options & JourneyFixtures, JourneyWorkerFixtures>({
   language: ['en', { option: true }],
   words: async ({ language }, use) => use(new Words(language)),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
-import { accounts, expect, failingSeason, test } from './journey.ts';
-import { forgetShifts, mostShift, movedOn, shiftOf, watchShifts } from './looking.ts';
+import { accounts, expect, test } from './journey.ts';
+import { mostShift, movedOn, shiftOf, untilStill, watchShifts } from './looking.ts';
 import { fillCart } from './ordering.ts';
 
 /** Holds the fonts back on every page. The function lets them go, and says whether the page had asked for them. */
@@ -41,10 +41,8 @@ for (const language of ['en', 'de'] as const) {
         open,
         spot: { place },
         callsOf,
-        guard,
       }) => {
         test.setTimeout(240_000);
-        guard.allow(failingSeason);
         const { style } = open;
         await fillCart(await callsOf('buyer'), place, open);
         await portal.enter(accounts.buyer);
@@ -73,7 +71,7 @@ for (const language of ['en', 'de'] as const) {
             await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
             // The cart comes by itself, and its sums move what stands beside them.
             if (name.startsWith('style')) await expect(portal.styles.bar).toContainText(/\d/);
-            await forgetShifts(page);
+            await untilStill(page);
             expect(await letGo(), 'the fonts were on their way').toBe(true);
             const shift = await shiftOf(page);
             if (shift >= mostShift) faults.push(`${name}: ${shift.toFixed(3)}: ${await movedOn(page)}`);

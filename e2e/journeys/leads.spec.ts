@@ -1,7 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import { customers } from '@selvedge/core/contract';
 import type { Portal } from '../pages/Portal.ts';
-import { accounts, expect, failingSeason, test } from './journey.ts';
+import { accounts, expect, test } from './journey.ts';
 
 /** Screens of one kind look alike: one of each is enough. */
 const kindOf = (path: string): string =>
@@ -25,10 +25,8 @@ for (const language of ['en', 'de'] as const) {
       portal,
       callsOf,
       words,
-      guard,
     }) => {
       test.slow();
-      guard.allow(failingSeason);
       const { page } = portal;
       const barred = page.getByRole('heading', {
         name: new RegExp(

@@ -38,6 +38,17 @@ export const forgetShifts = (page: Page) =>
     Reflect.get(window, 'moved').length = 0;
   });
 
+/** How long nothing moves on a page to which everything has come, ms. */
+const STILL = 700;
+
+/** Waits until nothing has moved by itself for a while, however late it comes, and forgets what has. */
+export async function untilStill(page: Page): Promise<void> {
+  do {
+    await forgetShifts(page);
+    await page.waitForTimeout(STILL);
+  } while ((await shiftOf(page)) > 0);
+}
+
 /** Everything has arrived: the page's heading, fonts, data, and the pictures in sight, which a busy portal takes long to draw. Behind an open dialog a page may go on waiting. */
 const settled = (page: Page) =>
   page.waitForFunction(

@@ -3,6 +3,7 @@ import { languages } from '@selvedge/core/contract';
 import { matrixRows } from '@selvedge/core/ordering';
 import { hindranceOf } from '@selvedge/core/rules';
 import { accounts, expect, test } from './journey.ts';
+import { storedAt } from './ordering.ts';
 import { stylesOf } from './showroom.ts';
 
 for (const language of languages)
@@ -82,5 +83,8 @@ for (const language of languages)
       await cell.fill('');
       await cell.press('Enter');
       await expect.poll(mark).toBe('none');
+      // The next language has the same cart, in which nothing is left then.
+      const buyer = await callsOf('buyer');
+      await expect.poll(async () => (await storedAt(buyer, place))[variant.articleVariantId] ?? 0).toBe(0);
     });
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@selvedge/core/contract';
 import type { InputDevice } from '../pages/inputDevice.ts';
 import { Portal } from '../pages/Portal.ts';
-import { accounts, expect, failingSeason, test } from './journey.ts';
+import { accounts, expect, test } from './journey.ts';
 import { storedAt } from './ordering.ts';
 
 const tileTitle: Readonly<Record<Language, string>> = { en: 'Pre-order', de: 'Vororder' };
@@ -50,10 +50,8 @@ test('C1 M4 O2 O5 an order from the dashboard to its number, by touch alone on a
   spot: { customer, place },
   open: { style, rows },
   callsOf,
-  guard,
 }) => {
   test.setTimeout(180_000);
-  guard.allow(failingSeason);
   const portal = new Portal(page, words, finger(page));
   const { device } = portal;
   const pointers: string[] = [];

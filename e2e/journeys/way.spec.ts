@@ -8,7 +8,7 @@ import {
 } from '@selvedge/core/contract';
 import { keyboard, mouse } from '../pages/inputDevice.ts';
 import { Portal } from '../pages/Portal.ts';
-import { accounts, expect, failingSeason, test } from './journey.ts';
+import { accounts, expect, test } from './journey.ts';
 import { sumOf, typeInto } from './quantities.ts';
 
 const tileTitle = { en: 'Pre-order', de: 'Vororder' } as const;
@@ -31,10 +31,8 @@ for (const { language, by } of ways) {
       another,
       callsOf,
       backend,
-      guard,
     }) => {
       test.setTimeout(240_000);
-      guard.allow(failingSeason);
       const pointed: string[] = [];
       await page.exposeFunction('notePointer', (type: string) => pointed.push(type));
       await page.addInitScript(() => {

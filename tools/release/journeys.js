@@ -75,6 +75,7 @@ const held = [
     root,
     {
       SELVEDGE_BACKEND: standIn,
+      SELVEDGE_LAST_RELEASE: short,
     },
   ),
 ];
