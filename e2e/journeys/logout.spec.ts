@@ -18,6 +18,10 @@ const drafts = (page: Page) =>
       .join(),
   );
 
+/** Whether the page has the code that makes a quantity on the device unreadable to others: without it none can be kept. */
+const hasSeal = () =>
+  performance.getEntriesByType('resource').some(({ name }) => /\/assets\/seal-/.test(name));
+
 const words = { keep: 'Keep and log out', remove: 'Remove and log out' } as const;
 
 interface Situation {
@@ -72,6 +76,7 @@ test.describe('A12 N4 logging out', () => {
       await page.goto(path);
       await expect(cell).toHaveValue('5');
       if (saving) await onSaving(page, saving);
+      await expect.poll(() => page.evaluate(hasSeal)).toBe(true);
       await context.setOffline(offline);
       if (entry !== undefined) await cell.fill(entry);
 
