@@ -107,6 +107,9 @@ for (const { language, by } of ways) {
         await expect(managing.order.heading(number)).toBeVisible();
       });
 
+      // Its code comes later, and cannot come while no process listens.
+      await test.step('the buyer reads of it', () => expect(page.getByText(number).first()).toBeVisible());
+
       const calls = await callsOf('buyer');
       const route = parseRoute(new URL(managing.page.url()).pathname);
       if (route.screen !== 'order') throw new Error(`This is no order: ${managing.page.url()}`);

@@ -2,10 +2,13 @@
 export class ChunkError extends Error {
   /** Makes the next render of the part load it again. */
   readonly renew: () => void;
+  /** Loads it once more behind the page. Resolves to whether it came; never rejects. */
+  readonly fetchLater: (() => Promise<boolean>) | undefined;
 
-  constructor(cause: unknown, renew: () => void = () => {}) {
-    super('A part of the program could not be fetched', { cause });
+  constructor(cause: unknown, renew: () => void = () => {}, fetchLater?: () => Promise<boolean>) {
+    super(`A part of the program could not be fetched: ${cause}`, { cause });
     this.name = 'ChunkError';
     this.renew = renew;
+    this.fetchLater = fetchLater;
   }
 }

@@ -38,13 +38,18 @@ export function lazyPart<Props extends object>(
         const Part = await fetchNow();
         return { default: (props) => createElement(Part, props) };
       } catch (cause) {
-        throw new ChunkError(cause, renew);
+        throw new ChunkError(cause, renew, fetchLater);
       }
     });
   let part = fetched();
   const renew = () => {
-    coming = null;
+    if (arrived === null) coming = null;
     part = fetched();
+  };
+  const fetchLater = async () => {
+    coming = null;
+    await fetch().catch(() => {});
+    return arrived !== null;
   };
   const Part = (props: Props) => {
     // A loaded part renders at once, without suspending. The component chosen at mount does not change afterwards.
