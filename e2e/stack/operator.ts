@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Backend } from './backend.ts';
 
 const run = promisify(execFile);
 const command = resolve(import.meta.dirname, '../../tools/portal/main.js');
+
+/** An instance sees what was changed at another one a second later: a maintenance, for instance. */
+const untilAllKnow = () => delay(process.env.SELVEDGE_INSTANCES ? 1_000 : 0);
 
 /** What an operator changes on a running portal, by the command line. Rejects with what it says. */
 export const operate =
@@ -19,6 +23,7 @@ export const operate =
         DATA_DIR: backend.dataDir,
       },
     });
+    await untilAllKnow();
     return JSON.parse(stdout);
   };
 
@@ -35,4 +40,5 @@ export async function removeMaintenances({ url, dataDir }: Backend): Promise<voi
   };
   const planned: { id: string }[] = await (await ask('GET', '/maintenances')).json();
   for (const { id } of planned) await ask('DELETE', `/maintenances/${id}`);
+  if (planned.length > 0) await untilAllKnow();
 }

@@ -25,6 +25,7 @@ const playwright = spawn('npx', ['playwright', 'test', ...process.argv.slice(2)]
   env: {
     ...process.env,
     SELVEDGE_BACKEND: standIn,
+    SELVEDGE_INSTANCES: '2',
   },
 });
 const [code] = await once(playwright, 'exit');

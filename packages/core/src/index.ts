@@ -58,7 +58,6 @@ export type {
   WakePort,
   WorkbookSheet,
 } from './platform/ports.ts';
-export { pauseAfter } from './platform/retryPauses.ts';
 export { within } from './platform/within.ts';
 export { createPortal, type Portal, type PortalDeps } from './portal/createPortal.ts';
 export { type FirstCall, firstCalls } from './portal/firstCalls.ts';

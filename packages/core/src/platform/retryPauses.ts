@@ -12,7 +12,7 @@
  * | looking up a list's articles | 4,000 | 4,000 | always |
  * | a style, when the network was lost | 5,000 | 5,000 | always |
  * | a picture, see `ordering/style/pictureUrl.ts` | 15,000 | 480,000 | always |
- * | a part of the page, see web's `failure/ChunkBoundary.ts` | 15,000 | 480,000 | always |
+ * | a part of the page, see web's `failure/ChunkBoundary.ts` | 15,000 | 15,000 | always |
  * | news, see `ordering/news/pauses.ts` | 1,000 | 30,000 | always |
  * | an order, approval or copy without an answer (O5), see `rules/askAgain.ts` | 2,000 | 2,000 | 3 |
  */

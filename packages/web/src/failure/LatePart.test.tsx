@@ -15,6 +15,7 @@ const missing = () => {
   let lost = true;
   const renew = vi.fn(() => {
     lost = false;
+    return true;
   });
   const Part = () => {
     if (lost) throw new ChunkError('gone', renew);
@@ -73,7 +74,7 @@ test('C7 its notice can be dismissed; the part comes when the network is back', 
 test('C7 a part that is dismissed and lost again says so again', async () => {
   const user = userEvent.setup();
   const Part = () => {
-    throw new ChunkError('gone', () => {});
+    throw new ChunkError('gone', () => true);
   };
   await renderWithWords(
     <LatePart>

@@ -36,7 +36,7 @@ export async function loadWords(language: Language, areas: readonly Area[]): Pro
     areas.map((area) => fetchChunk(load[`./${area}/${language}.json`]).catch(() => null)),
   );
   const there = areas.filter((_, place) => files[place]);
-  if (!there.includes('portal')) throw new Error(`There are no words in ${language}`);
+  if (!there.includes('portal')) throw new Error(`No words in ${language}`);
   const messages = Object.assign(
     {},
     ...files.map((file) => file?.default),

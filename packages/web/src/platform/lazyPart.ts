@@ -38,17 +38,16 @@ export function lazyPart<Props extends object>(
         const Part = await fetchNow();
         return { default: (props) => createElement(Part, props) };
       } catch (cause) {
-        throw new ChunkError(cause, renew, fetchLater);
+        throw new ChunkError(cause, renew);
       }
     });
   let part = fetched();
-  const renew = () => {
-    if (arrived === null) coming = null;
-    part = fetched();
-  };
-  const fetchLater = async () => {
+  const renew = async () => {
     coming = null;
-    await fetch().catch(() => {});
+    part = fetched();
+    await fetch().catch(() => {
+      coming = null;
+    });
     return arrived !== null;
   };
   const Part = (props: Props) => {
@@ -57,7 +56,7 @@ export function lazyPart<Props extends object>(
     return createElement(shown ?? (part as unknown as FunctionComponent<Props>), props);
   };
   const fetchAhead = async () => {
-    if (coming === null) await fetch().then(() => {}, renew);
+    if (coming === null) await renew();
   };
   return Object.assign(Part, { fetchAhead });
 }

@@ -14,6 +14,6 @@ export async function showPortal(portal: Portal, page: Document): Promise<void> 
     if (other !== context.language) words = words.catch(() => loadWords(other, areas));
   const initial = await words;
   const root = page.getElementById('root');
-  if (!root) throw new Error('index.html has no element with the id root');
+  if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<App portal={portal} initial={initial} />);
 }

@@ -108,9 +108,17 @@ async function changedPrices(db: Queryable, plan: ImportPlan) {
     .groupBy(carts.cartId, customers.customerId);
 }
 
-/** The customers who get another price list, with it, and the price lists that get another currency. */
+/** A customer who gets another price list. */
+interface ListMove {
+  readonly customer: string;
+  readonly list: string;
+  /** The same figure in another currency is another price. */
+  readonly hasOtherCurrency: boolean;
+}
+
+/** The customers who get another price list, and the price lists that get another currency. */
 interface Moved {
-  readonly movedTo: readonly { readonly customer: string; readonly list: string }[];
+  readonly movedTo: readonly ListMove[];
   readonly otherCurrency: readonly string[];
 }
 
@@ -120,13 +128,12 @@ function movedIn({ rows, known }: ImportPlan): Moved {
     if (before && before.currency !== entry.currency) otherCurrency.push(textOf(entry, 'priceList'));
   const currencyOf = (list: string): string =>
     textOf(known.find('priceLists', [list])?.entry ?? {}, 'currency');
-  const movedTo: { customer: string; list: string }[] = [];
+  const movedTo: ListMove[] = [];
   for (const { entry, before } of rows.get('customers')?.changed() ?? []) {
     const [from, list] = [textOf(before ?? {}, 'priceList'), textOf(entry, 'priceList')];
     if (!before || from === list) continue;
-    // The same figure in another currency is another price.
-    const isOther = currencyOf(from) !== currencyOf(list);
-    movedTo.push({ customer: textOf(entry, 'customer'), list: isOther ? '' : list });
+    const hasOtherCurrency = currencyOf(from) !== currencyOf(list);
+    movedTo.push({ customer: textOf(entry, 'customer'), list, hasOtherCurrency });
   }
   return { movedTo, otherCurrency };
 }
@@ -135,7 +142,7 @@ function movedIn({ rows, known }: ImportPlan): Moved {
 async function movedPrices(db: Queryable, plan: ImportPlan, { movedTo, otherCurrency }: Moved) {
   if (movedTo.length + otherCurrency.length === 0) return [];
   const articles = await articlesInCarts(db);
-  const told = sql`jsonb_to_recordset(${JSON.stringify(movedTo)}::jsonb) as told(customer text, list text)`;
+  const told = sql`jsonb_to_recordset(${JSON.stringify(movedTo)}::jsonb) as told(customer text, list text, "hasOtherCurrency" boolean)`;
   const planned = (kind: 'prices' | 'variantPrices', article: PgColumn) => {
     const rows = JSON.stringify(pricesIn(plan, kind, articles));
     return sql`(select plan.price from jsonb_to_recordset(${rows}::jsonb) as plan(article text, list text, price bigint)
@@ -154,7 +161,7 @@ async function movedPrices(db: Queryable, plan: ImportPlan, { movedTo, otherCurr
         isCurrent,
         sql`(${customers.priceListId} in (select jsonb_array_elements_text(${JSON.stringify(otherCurrency)}::jsonb))
           or exists (select from ${told} where told.customer = ${customers.customerNumber}
-            and ${price} is distinct from ${cartLines.storedPrice}))`,
+            and (told."hasOtherCurrency" or ${price} is distinct from ${cartLines.storedPrice})))`,
       ),
     )
     .groupBy(carts.cartId, customers.customerId);

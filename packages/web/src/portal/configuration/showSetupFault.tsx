@@ -6,6 +6,6 @@ import { SetupFault } from './SetupFault.tsx';
 export async function showSetupFault(fault: unknown, page: Document): Promise<void> {
   const words = await Promise.all(languages.map((language) => loadWords(language, ['portal', 'overlays'])));
   const root = page.getElementById('root');
-  if (!root) throw new Error('index.html has no element with the id root');
+  if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<SetupFault words={words} fault={String(fault)} />);
 }
