@@ -1,4 +1,5 @@
 import type { FilesConfig } from '../configuration/files.ts';
+import type { FilesCall } from '../metrics/metrics.ts';
 import { type FileStore, FilesAway, keyFor } from './fileStore.ts';
 import { s3Store } from './s3Store.ts';
 
@@ -28,17 +29,25 @@ const PAUSE = 2_000;
 /** Lost keys that are remembered as told. */
 const MOST_TOLD = 1_000;
 
-/** Watches over the calls of a store, so that an outage is told once however many calls meet it. */
-function watched(store: FileStore, tell: FilesNews): FileStore {
+/** Watches over the calls of a store, so that each is counted, and an outage is told once however many calls meet it. */
+function watched(store: FileStore, tell: FilesNews, count: (call: FilesCall) => void): FileStore {
   let isAway = false;
-  async function call<Result>(run: () => Promise<Result>): Promise<Result> {
+  async function call<Result>(
+    operation: FilesCall['operation'],
+    run: () => Promise<Result>,
+  ): Promise<Result> {
+    const began = performance.now();
+    const counted = (outcome: FilesCall['outcome']): void =>
+      count({ operation, outcome, seconds: (performance.now() - began) / 1000 });
     try {
       const result = await run();
+      counted(result === null ? 'absent' : 'done');
       if (isAway) tell('back', null);
       isAway = false;
       return result;
     } catch (error) {
       if (error instanceof FilesAway) {
+        counted('away');
         if (!isAway) tell('away', error);
         isAway = true;
       }
@@ -46,13 +55,13 @@ function watched(store: FileStore, tell: FilesNews): FileStore {
     }
   }
   return {
-    put: (key, bytes) => call(() => store.put(key, bytes)),
-    get: (key) => call(() => store.get(key)),
-    remove: (key) => call(() => store.remove(key)),
+    put: (key, bytes) => call('put', () => store.put(key, bytes)),
+    get: (key) => call('get', () => store.get(key)),
+    remove: (key) => call('remove', () => store.remove(key)),
     async *list() {
       const pages = store.list()[Symbol.asyncIterator]();
       for (;;) {
-        const page = await call(() => pages.next());
+        const page = await call('list', () => pages.next());
         if (page.done) return;
         yield page.value;
       }
@@ -60,9 +69,16 @@ function watched(store: FileStore, tell: FilesNews): FileStore {
   };
 }
 
-/** Opens what keeps files. `tell` hears of what a call cannot say in the log without filling it. */
-export async function openFiles(config: FilesConfig | null, tell: FilesNews = () => {}): Promise<Files> {
-  const store = config && watched(await s3Store(config), tell);
+/**
+ * Opens what keeps files. `tell` hears of what a call cannot say in the log without filling it, `count` of each call of a
+ * store.
+ */
+export async function openFiles(
+  config: FilesConfig | null,
+  tell: FilesNews = () => {},
+  count: (call: FilesCall) => void = () => {},
+): Promise<Files> {
+  const store = config && watched(await s3Store(config), tell, count);
   const told = new Set<string>();
   const tellOnce = (state: 'away' | 'lost', about: string, what: unknown): void => {
     if (told.has(about) || told.size >= MOST_TOLD) return;

@@ -83,7 +83,12 @@ it('waits for a service that says nothing, but not for ever', async () => {
 
 it('tells once that it is away and once that it is back, and of each file once that it is lost or damaged', async () => {
   const told: string[] = [];
-  const files = await openFiles(readFiles(server.environment), (state) => told.push(state));
+  const counted: string[] = [];
+  const files = await openFiles(
+    readFiles(server.environment),
+    (state) => told.push(state),
+    ({ operation, outcome, seconds }) => counted.push(`${operation} ${outcome} ${seconds >= 0}`),
+  );
   const [there, lost, damaged] = ['there', 'lost', 'damaged'].map((text) => keyFor(bytesOf(text)));
   await server.store.put(there ?? '', bytesOf('there'));
   await server.store.put(damaged ?? '', bytesOf('something else'));
@@ -95,12 +100,14 @@ it('tells once that it is away and once that it is back, and of each file once t
       null,
     ]);
   expect(told).toEqual(['lost', 'lost']);
+  expect(new Set(counted)).toEqual(new Set(['get done true', 'get absent true']));
 
   await server.stop();
   for (let nth = 0; nth < 5; nth += 1) expect(await reasonOf(read(there))).toBe('ECONNREFUSED');
   await server.start();
   await expect.poll(() => read(there).catch(() => null), { timeout: 30_000 }).toEqual(bytesOf('there'));
   expect(told).toEqual(['lost', 'lost', 'away', 'back']);
+  expect(counted).toContain('get away true');
 }, 60_000);
 
 it('is not there unless it is configured: bytes of rows are read, keys are refused', async () => {

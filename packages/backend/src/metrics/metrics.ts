@@ -17,6 +17,13 @@ export type TokenOutcome =
   /** The database or the provider did not answer. */
   | 'failed';
 
+/** A call of the bucket that keeps files; absent: there is no such file. */
+export interface FilesCall {
+  readonly operation: 'put' | 'get' | 'remove' | 'list';
+  readonly outcome: 'done' | 'absent' | 'away';
+  readonly seconds: number;
+}
+
 /** A call that was answered. */
 export interface AnsweredCall {
   readonly method: string;
@@ -46,6 +53,8 @@ export interface Metrics {
   heldCalls(count: number): void;
   /** Begins an import; the returned function ends it with what it came to. */
   importBegan(): (outcome: string) => void;
+  /** A call of the bucket ended. */
+  filesAsked(call: FilesCall): void;
   /** Looks at the database and the process, and writes everything down. Never fails for the database. */
   read(): Promise<Exposition>;
 }
@@ -94,6 +103,14 @@ export function createMetrics(source: { readonly database: Database; readonly no
     registers,
   });
 
+  const files = new Histogram({
+    name: 'selvedge_files_request_duration_seconds',
+    help: 'Calls of the bucket that keeps files, by operation and outcome; away: it cannot be used',
+    labelNames: ['operation', 'outcome'],
+    buckets: CALL_BUCKETS,
+    registers,
+  });
+
   const lookAtDatabase = databaseGauges(registry, source);
 
   return {
@@ -112,6 +129,7 @@ export function createMetrics(source: { readonly database: Database; readonly no
         imports.observe({ outcome }, (performance.now() - began) / 1000);
       };
     },
+    filesAsked: ({ operation, outcome, seconds }) => files.observe({ operation, outcome }, seconds),
     async read() {
       await lookAtDatabase();
       const all = Registry.merge([registry, processMetrics()]);

@@ -10,7 +10,7 @@ import { ensureDemo } from '../demo/ensureDemo.ts';
 import { startLivePresenter } from '../demo/livePresenter.ts';
 import { refuseDemo } from '../demo/refuseDemo.ts';
 import { namesOf } from '../files/filePlaces.ts';
-import { openFiles } from '../files/files.ts';
+import { type FilesNews, openFiles } from '../files/files.ts';
 import { createSecurityLog } from '../http/securityLog.ts';
 import { openIdentity } from '../identity/identity.ts';
 import { firstOperatorUrl } from '../identity/passwordLink/firstOperator.ts';
@@ -139,7 +139,8 @@ export async function start(environment: Environment): Promise<void> {
       now,
       write: (line) => process.stderr.write(line),
     });
-    const files = await openFiles(config.files, (state, what) => {
+    const metrics = createMetrics({ database, now });
+    const tellOfFiles = (state: Parameters<FilesNews>[0], what: unknown): void => {
       if (state === 'away') log?.error({ err: what }, 'the bucket of files is away');
       else if (state === 'back') log?.warn('the bucket of files is back');
       else
@@ -148,8 +149,8 @@ export async function start(environment: Environment): Promise<void> {
           .then((names) =>
             log?.error({ fileKey: what, names }, 'a file is gone from the bucket, or damaged'),
           );
-    });
-    const metrics = createMetrics({ database, now });
+    };
+    const files = await openFiles(config.files, tellOfFiles, metrics.filesAsked);
     const spans = await openSpans(config);
     const { access } = identity;
     const app = await createApp(
