@@ -19,6 +19,8 @@ export interface AppContext {
   readonly spans: Spans;
   /** Called for every call that asks for news of a live shopping event. */
   readonly onFollowed?: (eventId: string) => void;
+  /** Whether it was told to end and only goes on answering until balancers know. */
+  readonly isDraining?: () => boolean;
   /** How time passes before work that must not follow its answer at once; by the clock unless it is said. */
   readonly pause?: Pause;
 }

@@ -6,6 +6,7 @@ import { builtWeb } from './builtWeb.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
 import { readDatabaseLimits } from './databaseLimits.ts';
 import { type DemoSize, demoSizes, isLocal, readDemo, readDemoSignIn } from './demo.ts';
+import { readDrainSeconds } from './draining.ts';
 import { address, type Environment, portNumber, text, whitelist, wholeNumber } from './environment.ts';
 import { type FairUse, readFairUse } from './fairUse.ts';
 import { type FilesConfig, readFiles } from './files.ts';
@@ -51,6 +52,8 @@ export interface Config {
   readonly databaseLimits: DatabaseLimits;
   /** How long calls may wait before further ones are turned away, ms; null: none ever is. */
   readonly overloadWait: number | null;
+  /** Seconds between a signal to end and the end of taking calls. */
+  readonly drainSeconds: number;
   /** The bucket for the bytes of pictures and manuals; null: the database keeps them. */
   readonly files: FilesConfig | null;
   /** How the house looks. */
@@ -152,6 +155,7 @@ export function readConfig(given: Environment): Config {
     operatorToken: readOperatorToken(environment),
     databaseLimits: readDatabaseLimits(environment),
     overloadWait: readOverloadWait(environment),
+    drainSeconds: readDrainSeconds(environment),
     brand,
     files: readFiles(environment),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),

@@ -14,8 +14,9 @@ import { isMigrated } from '../database/schemaVersion.ts';
  * - `migrations`: it lacks some that this version needs
  * - `storage`: it has no room
  * - `disk`: nothing can be written to the data folder
+ * - `draining`: it was told to end
  */
-export type Unready = 'database' | 'migrations' | 'storage' | 'disk';
+export type Unready = 'database' | 'migrations' | 'storage' | 'disk' | 'draining';
 
 /** How long a check may take, in ms. Health probes give up sooner than people do. */
 const PATIENCE = 3_000;
@@ -40,7 +41,11 @@ async function isWritable(folder: string): Promise<boolean> {
   }
 }
 
-export function createReadiness({ config, database }: Pick<AppContext, 'config' | 'database'>): Readiness {
+export function createReadiness({
+  config,
+  database,
+  isDraining,
+}: Pick<AppContext, 'config' | 'database' | 'isDraining'>): Readiness {
   let isFull = false;
 
   async function ofDatabase(): Promise<readonly Unready[]> {
@@ -50,7 +55,8 @@ export function createReadiness({ config, database }: Pick<AppContext, 'config' 
     return isFull ? ['storage'] : [];
   }
 
-  const look = coalesceLookups(async () => {
+  const look = coalesceLookups(async (): Promise<readonly Unready[]> => {
+    if (isDraining?.()) return ['draining'];
     const late = new AbortController();
     const [unready, writable] = await Promise.all([
       Promise.race([

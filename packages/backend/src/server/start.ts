@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Config, readConfig } from '../configuration/config.ts';
 import { ConfigurationError } from '../configuration/configurationError.ts';
@@ -74,14 +75,19 @@ interface RunningServer {
   readonly spans: Spans;
   /** What it does by itself. */
   readonly working: readonly RecurringWork[];
+  /** Seconds in which balancers learn that it ends. */
+  readonly drainSeconds: number;
+  readonly onDraining: () => void;
 }
 
-/** On a signal, finishes running work, closes the database and ends the process. A second signal ends it at once. */
-function endOnSignal({ app, database, spans, working }: RunningServer): void {
+/** On a signal, goes on answering until balancers know, finishes running work, closes the database and ends the process. A second signal ends it at once. */
+function endOnSignal({ app, database, spans, working, drainSeconds, onDraining }: RunningServer): void {
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) process.exit(1);
     ending = true;
+    onDraining();
+    await delay(drainSeconds * 1_000);
     setTimeout(() => process.exit(1), patience).unref();
     await Promise.all([app.close(), ...working.map((work) => work.stop())]);
     await spans.close().catch(() => {});
@@ -153,8 +159,20 @@ export async function start(environment: Environment): Promise<void> {
     const files = await openFiles(config.files, tellOfFiles, metrics.filesAsked);
     const spans = await openSpans(config);
     const { access } = identity;
+    let isDraining = false;
     const app = await createApp(
-      { config, database, files, now, access, security, metrics, spans, onFollowed: presenter?.followed },
+      {
+        config,
+        database,
+        files,
+        now,
+        access,
+        security,
+        metrics,
+        spans,
+        onFollowed: presenter?.followed,
+        isDraining: () => isDraining,
+      },
       identity,
     );
     log = app.log;
@@ -179,7 +197,16 @@ export async function start(environment: Environment): Promise<void> {
     const folder = config.importDir
       ? [startWatchedFolder({ database, files, config, now, metrics }, config.importDir, report)]
       : [];
-    endOnSignal({ app, database, spans, working: [mailer, sender, sweeping, ...folder] });
+    endOnSignal({
+      app,
+      database,
+      spans,
+      working: [mailer, sender, sweeping, ...folder],
+      drainSeconds: config.drainSeconds,
+      onDraining: () => {
+        isDraining = true;
+      },
+    });
     await announce(config, database, now());
   } catch (error) {
     await database.close();

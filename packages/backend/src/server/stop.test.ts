@@ -9,6 +9,7 @@ import { outgoingMails } from '../mail/mail.schema.ts';
 import { type MailServer, mailServer } from '../mail/testing/mailServer.ts';
 import { freePort } from '../testing/freePort.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
+import { startPortal } from '../testing/portalProcess.ts';
 import { copyPrepared } from '../testing/preparedData.ts';
 import { builtProgram } from '../testing/programs.ts';
 
@@ -57,4 +58,18 @@ it('F4, HZ34: SIGTERM waits for the mail that is on its way', async () => {
     ['house@example.com', 'a@example.com'],
   ]);
   expect(server.received[0]?.raw).toContain('From: The House <house@example.com>');
+}, 90_000);
+
+it('answers on while balancers learn that it ends', async () => {
+  fresh = await freshDatabase();
+  await copyPrepared(fresh.location.dataDir, { styles: 60 });
+  const portal = await startPortal(fresh, { DRAIN_SECONDS: '4' });
+  const asked = async (path: string) => (await fetch(`${portal.url}${path}`)).status;
+  expect(await asked('/readyz')).toBe(200);
+  process.kill(portal.pid, 'SIGTERM');
+  await expect.poll(() => asked('/readyz')).toBe(503);
+  const told = await fetch(`${portal.url}/readyz`);
+  expect(await told.json()).toEqual({ status: 'not ready', reasons: ['draining'] });
+  expect([await asked('/livez'), await asked('/'), await asked('/api/v1/dashboard/tiles')]).toEqual([200, 200, 401]);
+  await expect.poll(portal.isRunning, { timeout: 20_000 }).toBe(false);
 }, 90_000);
