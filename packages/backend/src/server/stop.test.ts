@@ -70,6 +70,8 @@ it('answers on while balancers learn that it ends', async () => {
   await expect.poll(() => asked('/readyz')).toBe(503);
   const told = await fetch(`${portal.url}/readyz`);
   expect(await told.json()).toEqual({ status: 'not ready', reasons: ['draining'] });
-  expect([await asked('/livez'), await asked('/'), await asked('/api/v1/dashboard/tiles')]).toEqual([200, 200, 401]);
+  expect([await asked('/livez'), await asked('/'), await asked('/api/v1/dashboard/tiles')]).toEqual([
+    200, 200, 401,
+  ]);
   await expect.poll(portal.isRunning, { timeout: 20_000 }).toBe(false);
 }, 90_000);
