@@ -37,6 +37,12 @@ const openCheck = async (portal: Portal, place: SeasonPlace, account: string = a
   await expect(portal.check.passed).toBeVisible();
 };
 
+/** Nothing is said of a cart that has become an order. */
+const expectNoCart = async ({ check }: Portal) => {
+  for (const gone of [check.passed, check.rack, check.approve, check.finalize, check.clear])
+    await expect(gone).toBeHidden();
+};
+
 test.beforeEach(async ({ callsOf, spot: { place }, open }) => {
   await approvedCart(await callsOf('buyer'), place, open);
 });
@@ -66,6 +72,8 @@ test('O5 HZ1: a lost answer is asked for again by itself and ends with one order
   spot: { place },
 }) => {
   guard.expect(/ERR_CONNECTION_RESET/);
+  // News would tell of the order before it is asked again.
+  await page.route(/\/news\/cart\//, () => {});
   await openCheck(portal, place);
   const keys: (string | undefined)[] = [];
   const lost: string[] = [];
@@ -84,6 +92,79 @@ test('O5 HZ1: a lost answer is asked for again by itself and ends with one order
   expect(keys[1]).toBe(keys[0]);
   expect(await portal.check.orderNumber()).toBe(lost[0]);
   expect(await ordersOf(await callsOf('manager'), place)).toMatchObject([{ orderNumber: lost[0] }]);
+});
+
+test('O5 an order whose answers are lost is told by the news, and nothing contradicts them', async ({
+  page,
+  portal,
+  callsOf,
+  guard,
+  spot: { place },
+}) => {
+  guard.expect(/ERR_CONNECTION_RESET/);
+  await openCheck(portal, place);
+  await page.route(finalization, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await portal.check.finalize.click();
+  await portal.check.confirm.click();
+  await expect(portal.check.finalized).toBeVisible();
+  const [order] = await ordersOf(await callsOf('manager'), place);
+  expect(order?.orderNumber).toBe(await portal.check.orderNumber());
+  await expect(portal.check.toOrder).toHaveCount(1);
+  await expect(page.getByText('Henrik Vogt finalized the order')).toHaveCount(1);
+  await expectNoCart(portal);
+  await expect(portal.check.decision).toBeHidden();
+  await expect(portal.check.progress).toBeHidden();
+  await expect(page.getByText(portal.words.say('check.finalization.uncertain'))).toBeHidden();
+  expect(await ordersOf(await callsOf('manager'), place)).toHaveLength(1);
+});
+
+test('O5 news that come before the answer leave it to the answer to say whose the order is', async ({
+  page,
+  portal,
+  callsOf,
+  spot: { place },
+}) => {
+  await openCheck(portal, place);
+  let answer: () => void = () => {};
+  const told = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(finalization, async (route) => {
+    const response = await route.fetch();
+    await told;
+    await route.fulfill({ response });
+  });
+  await portal.check.finalize.click();
+  await portal.check.confirm.click();
+  await expectNoCart(portal);
+  await expect(portal.check.progress).toBeVisible();
+  await expect(page.getByText('Henrik Vogt finalized the order')).toBeHidden();
+  answer();
+  await expect(portal.check.finalized).toBeVisible();
+  const [order] = await ordersOf(await callsOf('manager'), place);
+  expect(await portal.check.orderNumber()).toBe(order?.orderNumber);
+});
+
+test('O2 after a refusal the finalization can be begun anew at once', async ({
+  page,
+  portal,
+  guard,
+  spot: { place },
+}) => {
+  guard.expect(/status of 400/);
+  await openCheck(portal, place);
+  const refusal = { message: 'The house is closed.', tracking: 'T-400' };
+  await page.route(finalization, (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  await portal.check.finalize.click();
+  await portal.check.confirm.click();
+  await expect(page.getByText(refusal.message)).toBeVisible();
+  await portal.check.finalize.click();
+  await expect(page.getByText(refusal.message)).toBeHidden();
+  await portal.check.confirm.click();
+  await expect(portal.check.finalized).toBeVisible();
 });
 
 test('O5 of two managers at once one orders, and the other reads which order stands', async ({

@@ -67,6 +67,11 @@ export class CheckPage {
     return this.confirmation.getByRole('button', { name: this.words.literally('finalizeYes'), exact: true });
   }
 
+  /** The dialog while the order is written, or asked for. */
+  get progress() {
+    return this.page.getByRole('dialog', { name: this.words.say('check.progress.title') });
+  }
+
   get finalized() {
     return this.page.getByRole('heading', { name: this.words.literally('finalized'), exact: true });
   }

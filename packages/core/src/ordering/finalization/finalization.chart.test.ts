@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
+import type { CartHead } from '../../contract/index.ts';
 import { MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   approvedHead,
@@ -14,7 +15,7 @@ import {
   wiringSuite,
 } from '../../testing/index.ts';
 import { finalizationActors, intentionKey } from './finalization.actors.ts';
-import { finalizationMachine } from './finalization.machine.ts';
+import { type FinalizedOrder, finalizationMachine } from './finalization.machine.ts';
 
 const tour = {
   input: { head: sampleHead(), holdsSubmit: true, opensAt: null },
@@ -23,7 +24,8 @@ const tour = {
     { type: 'findings.changed', findings: [sampleFinding] },
     { type: 'findings.changed', findings: [{ code: 'limitExceeded', place: {}, values: {} }] },
     { type: 'findings.changed', findings: [{ code: 'limitNotComparable', place: {}, values: {} }] },
-    { type: 'cart.left' },
+    { type: 'cart.left', ordered: null },
+    { type: 'cart.left', ordered: sampleHead().cartId },
     { type: 'details.turned', unsent: true },
     { type: 'details.turned', unsent: false },
     { type: 'finalization.requested' },
@@ -38,6 +40,11 @@ const tour = {
   ],
   answers: { finalize: [{ orderId: 'o-1', orderNumber: '900001', replayed: false }] },
   failures: { finalize: [networkLost, finalizedElsewhere, linesOutdated, rulesRefused] },
+  // How often was asked and whether the cart left matter only while the order is asked for.
+  contextKey: (snapshot: AnyMachineSnapshot) => ({
+    ...snapshot.context,
+    ...(snapshot.hasTag('pending') || snapshot.matches('uncertain') ? {} : { askings: 0, left: 'no' }),
+  }),
 };
 
 chartSuite(finalizationMachine, {
@@ -88,6 +95,26 @@ describe('O5 finalizing', () => {
     actor.send({ type: 'cart.changed', head: approvedHead });
     expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { head: approvedHead } });
     actor.send({ type: 'cart.changed', head: { ...approvedHead, version: 6 } });
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  it.each([
+    ['refused', rulesRefused],
+    ['outdated', linesOutdated],
+  ])('O2 can be begun anew after it was %s, and asks once more', async (state, failure) => {
+    const finalize = fromPromise<FinalizedOrder, CartHead>(() => Promise.reject(failure));
+    const input = { head: sampleHead(), holdsSubmit: true, opensAt: null };
+    const actor = createActor(finalizationMachine.provide({ actors: { finalize } }), { input }).start();
+    actor.send({ type: 'findings.changed', findings: [] });
+    actor.send({ type: 'finalization.requested' });
+    actor.send({ type: 'finalization.confirmed' });
+    await waitFor(actor, (snapshot) => snapshot.matches(state as 'refused'));
+    actor.send({ type: 'findings.changed', findings: [sampleFinding] });
+    expect(actor.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
+    actor.send({ type: 'findings.changed', findings: [] });
+    actor.send({ type: 'finalization.requested' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { failure: null } });
+    actor.send({ type: 'finalization.cancelled' });
     expect(actor.getSnapshot().value).toBe('idle');
   });
 

@@ -29,8 +29,8 @@ export interface FinalizationContext extends FinalizationInput {
   detailsUnsent: boolean;
   order: FinalizedOrder | null;
   askings: number;
-  /** The cart is no longer there, as if a lost answer had told of its order. */
-  left: boolean;
+  /** The cart is no longer there: the news say that it became an order (`ordered`), or nothing says yet what it became. */
+  left: 'no' | 'gone' | 'ordered';
   failure: Failure | null;
 }
 
@@ -43,8 +43,8 @@ export type FinalizationEvent =
   | { type: 'cart.changed'; head: CartHead }
   /** The current findings of the rules; null: the check is running. */
   | { type: 'findings.changed'; findings: readonly Finding[] | null }
-  /** The place has a cart no more: it became an order, or was deleted. */
-  | { type: 'cart.left' }
+  /** The place has a cart no more: it became an order, or was deleted. `ordered`: the cart that the news say became one. */
+  | { type: 'cart.left'; ordered: string | null }
   /** Order details are typed and not saved, or no longer. */
   | { type: 'details.turned'; unsent: boolean };
 
@@ -58,6 +58,8 @@ export interface FinalizationStatusChanged {
 
 const endingOf = (snapshot: AnyMachineSnapshot): Ending => {
   if (snapshot.matches('finalized') || snapshot.matches('overtaken')) return 'over';
+  // An answer that is awaited may still tell whose order it is; one that was lost tells nothing that the news do not.
+  if (snapshot.context.left === 'ordered' && !snapshot.matches('finalizing')) return 'ordered';
   if (snapshot.matches('outdated')) return 'outdated';
   return snapshot.hasTag('pending') || snapshot.matches('uncertain') ? 'uncertain' : 'none';
 };
@@ -76,11 +78,7 @@ const isLost = (error: unknown): boolean => {
   return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
 };
 
-/**
- * Turns a cart into an order, exactly once (O5). After a lost response it is unknown whether the order exists;
- * sending the same request with the same key again finds out.
- */
-export const finalizationMachine = setup({
+const finalizationSetup = setup({
   types: {
     context: {} as FinalizationContext,
     events: {} as FinalizationEvent,
@@ -98,8 +96,10 @@ export const finalizationMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
     countAsking: assign({ askings: ({ context }) => context.askings + 1 }),
-    startCounting: assign({ askings: 0, left: false }),
-    noteLeft: assign({ left: true }),
+    startCounting: assign({ askings: 0, left: 'no' }),
+    noteLeft: assign(({ context: { head } }, { ordered }: { ordered: string | null }) => ({
+      left: ordered === head.cartId ? ('ordered' as const) : ('gone' as const),
+    })),
   },
   guards: {
     holdsSubmit: conditions.holdsSubmit,
@@ -114,14 +114,40 @@ export const finalizationMachine = setup({
     isAsSeen: ({ context: { head: seen } }, { head }: { head: CartHead }) =>
       (head.version === seen.version && head.state === seen.state) ||
       (head.version === seen.version + 1 && head.state === 'approved' && seen.state === 'open'),
-    hasLeft: ({ context }) => context.left,
+    hasLeft: ({ context }) => context.left === 'gone',
     mayAskAgain: ({ context }) => context.askings < MOST_ASKINGS,
     isLost: (_, { error }: { error: unknown }) => isLost(error),
     isOvertaken: (_, { error }: { error: unknown }) => failureOf(error).code === 'cartFinalized',
     isOutdated: (_, { error }: { error: unknown }) => failureOf(error).code === 'versionConflict',
   },
   delays: { askAgainDelay: ASK_AGAIN_DELAY },
-}).createMachine({
+});
+
+/** 'Finalize order' asks for the confirmation; after a refusal it begins anew. */
+const { on: offering } = finalizationSetup.createStateConfig({
+  on: {
+    'finalization.requested': {
+      guard: and([
+        'holdsSubmit',
+        'hasBegun',
+        'isNotFinalized',
+        'isChecked',
+        'hasNothingToSettle',
+        'areDetailsSaved',
+        'keepsLimit',
+        'isLimitComparable',
+      ]),
+      target: '#finalization.confirming',
+      actions: 'clearFailure',
+    },
+  },
+});
+
+/**
+ * Turns a cart into an order, exactly once (O5). After a lost response it is unknown whether the order exists;
+ * sending the same request with the same key again finds out.
+ */
+export const finalizationMachine = finalizationSetup.createMachine({
   id: 'finalization',
   description: 'Turning a cart into an order, exactly once',
   context: ({ input }) => ({
@@ -130,33 +156,21 @@ export const finalizationMachine = setup({
     findings: null,
     order: null,
     askings: 0,
-    left: false,
+    left: 'no',
     failure: null,
   }),
   invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },
   initial: 'idle',
   on: {
     'findings.changed': { actions: { type: 'setFindings', params: ({ event }) => event } },
-    'cart.left': { actions: 'noteLeft' },
+    'cart.left': { actions: { type: 'noteLeft', params: ({ event }) => event } },
     'details.turned': { actions: { type: 'setDetails', params: ({ event }) => event } },
   },
   states: {
     idle: {
       description: 'Nothing is under way',
       on: {
-        'finalization.requested': {
-          guard: and([
-            'holdsSubmit',
-            'hasBegun',
-            'isNotFinalized',
-            'isChecked',
-            'hasNothingToSettle',
-            'areDetailsSaved',
-            'keepsLimit',
-            'isLimitComparable',
-          ]),
-          target: 'confirming',
-        },
+        ...offering,
         'cart.changed': { actions: { type: 'setHead', params: ({ event }) => event } },
       },
     },
@@ -211,13 +225,13 @@ export const finalizationMachine = setup({
     refused: {
       description: 'The rules refused; all findings are shown and no order was written',
       tags: 'failed',
-      on: { 'refusal.dismissed': { target: 'idle', actions: 'clearFailure' } },
+      on: { ...offering, 'refusal.dismissed': { target: 'idle', actions: 'clearFailure' } },
     },
     outdated: {
       description: 'The lines are not those that were checked; no order was written',
       tags: 'failed',
       initial: 'rereading',
-      on: { 'refusal.dismissed': { target: 'idle', actions: 'clearFailure' } },
+      on: { ...offering, 'refusal.dismissed': { target: 'idle', actions: 'clearFailure' } },
       states: {
         rereading: {
           description: 'The cart is being read as it is now',

@@ -1,6 +1,7 @@
 import { sendTo } from 'xstate';
 import { workspaceSetup } from './workspace.setup.ts';
-import { inputs } from './workspaceFacts.ts';
+import { inputs, updates } from './workspaceFacts.ts';
+import { cartLeft } from './workspaceNews.ts';
 
 /** The state of the workspace that checks the cart and places the order. */
 export const checkState = workspaceSetup.createStateConfig({
@@ -21,7 +22,7 @@ export const checkState = workspaceSetup.createStateConfig({
       on: { 'cart.moved': { guard: 'hasCart', target: 'settling' } },
     },
     ended: {
-      description: 'Somebody else finalized or removed the cart that was checked',
+      description: 'The cart that was checked was removed, or became an order, as the news say',
       on: { 'cart.moved': { guard: 'hasCart', target: 'settling' } },
     },
     reviewing: {
@@ -45,7 +46,16 @@ export const checkState = workspaceSetup.createStateConfig({
           guard: { type: 'isShown', params: ({ event }) => event },
           actions: 'rereadCart',
         },
+        'news.came': {
+          guard: 'hasNothingToCheck',
+          actions: [
+            { type: 'setOrdered', params: ({ event }) => event },
+            sendTo('cartUpdates', updates.news),
+            sendTo('finalization', cartLeft),
+          ],
+        },
         'finalization.statusChanged': [
+          { guard: { type: 'isOrdered', params: ({ event }) => event }, target: 'ended' },
           {
             guard: { type: 'isOver', params: ({ event }) => event },
             actions: [{ type: 'setEnding', params: ({ event }) => event }, 'passOnEnding', 'rereadCart'],
@@ -55,7 +65,7 @@ export const checkState = workspaceSetup.createStateConfig({
         'cart.moved': [
           { guard: 'isEndedElsewhere', target: 'ended' },
           { guard: 'isReadyToCheck', actions: 'passOnCart' },
-          { guard: 'hasNothingToCheck', actions: sendTo('finalization', { type: 'cart.left' }) },
+          { guard: 'hasNothingToCheck', actions: sendTo('finalization', cartLeft) },
         ],
       },
     },

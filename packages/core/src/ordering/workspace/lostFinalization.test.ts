@@ -1,41 +1,120 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   finalizedNews,
   managerRights,
   networkLost,
   sampleCart,
+  sampleCartNews,
   samplePlace,
+  serverDown,
   settle,
 } from '../../testing/index.ts';
 import { workspaceChildren } from '../children.ts';
 import { openWorkspace } from './testing/openWorkspace.ts';
 
-it.each(['before', 'after'])(
-  'O5 an order whose answers were lost is asked for again by itself, where its news come %s the last of them',
-  async (when) => {
-    const route = { screen: 'check', place: samplePlace } as const;
-    const { actor, answer, fail, clock } = await openWorkspace(route, managerRights);
-    await answer('currentCart', sampleCart());
-    await answer('validateCart', { version: 3, findings: [] });
-    const news = async () => {
-      await answer('followCart', finalizedNews);
-      await answer('currentCart', null);
-    };
-    const { finalization } = workspaceChildren(actor.getSnapshot());
-    finalization?.send({ type: 'finalization.requested' });
-    finalization?.send({ type: 'finalization.confirmed' });
-    for (let asked = 0; asked < MOST_ASKINGS; asked += 1) {
-      await fail('finalizeCart', networkLost);
-      clock.increment(ASK_AGAIN_DELAY);
-      await settle();
-    }
-    if (when === 'before') await news();
-    await fail('finalizeCart', networkLost);
+const placed = { orderId: 'o-1', orderNumber: '900001', replayed: true };
+
+/** A check whose cart is being finalized, and the answer is awaited. */
+async function finalizing() {
+  const page = await openWorkspace({ screen: 'check', place: samplePlace }, managerRights);
+  const { actor, answer, fail, clock, cart } = page;
+  await answer('currentCart', sampleCart());
+  await answer('validateCart', { version: 3, findings: [] });
+  const { finalization } = workspaceChildren(actor.getSnapshot());
+  finalization?.send({ type: 'finalization.requested' });
+  finalization?.send({ type: 'finalization.confirmed' });
+  const wait = async () => {
     clock.increment(ASK_AGAIN_DELAY);
     await settle();
-    if (when === 'after') await news();
-    await answer('finalizeCart', { orderId: 'o-1', orderNumber: '900001', replayed: true });
-    expect(finalization?.getSnapshot().value).toBe('finalized');
-  },
-);
+  };
+  const lose = () => fail('finalizeCart', networkLost);
+  return {
+    ...page,
+    finalization,
+    lose,
+    loseAll: async () => {
+      for (let asked = 0; asked <= MOST_ASKINGS; asked += 1) {
+        await lose();
+        await wait();
+      }
+    },
+    wait,
+    hearOfOrder: async () => {
+      await answer('followCart', finalizedNews);
+      await answer('currentCart', null);
+    },
+    rereadNothing: async () => {
+      cart()?.send({ type: 'cart.reloaded' });
+      await answer('currentCart', null);
+    },
+    now: (state: 'reviewing' | 'ended') => actor.getSnapshot().matches({ open: { check: state } }),
+    asks: () => finalization?.getSnapshot().value,
+  };
+}
+
+describe('O5 the news say which order a cart became whose answers were lost', () => {
+  it('while it is waited to ask again', async () => {
+    const page = await finalizing();
+    await page.lose();
+    await page.hearOfOrder();
+    expect(page.now('ended')).toBe(true);
+    expect(page.actor.getSnapshot().context.ending).toBe('none');
+    await page.wait();
+    expect(page.sent('finalizeCart')).toBe(1);
+  });
+
+  it('while the answer is awaited that is then lost', async () => {
+    const page = await finalizing();
+    await page.hearOfOrder();
+    expect(page.now('reviewing')).toBe(true);
+    await page.lose();
+    expect(page.now('ended')).toBe(true);
+  });
+
+  it('while it is uncertain', async () => {
+    const page = await finalizing();
+    await page.loseAll();
+    expect(page.asks()).toBe('uncertain');
+    await page.hearOfOrder();
+    expect(page.now('ended')).toBe(true);
+  });
+
+  it('after the cart was read anew and found to be gone', async () => {
+    const page = await finalizing();
+    await page.loseAll();
+    await page.rereadNothing();
+    expect(page.asks()).toBe('finalizing');
+    await page.lose();
+    expect(page.now('reviewing')).toBe(true);
+    await page.answer('followCart', finalizedNews);
+    expect(page.now('ended')).toBe(true);
+  });
+
+  it('and a refusal of the second request says nothing against it', async () => {
+    const page = await finalizing();
+    await page.lose();
+    await page.wait();
+    await page.hearOfOrder();
+    await page.fail('finalizeCart', { ...serverDown, failure: { ...serverDown.failure, status: 403 } });
+    expect(page.now('ended')).toBe(true);
+  });
+});
+
+it('O5 an order whose answers were lost is asked for again by itself, once its cart is found to be gone', async () => {
+  const page = await finalizing();
+  await page.loseAll();
+  await page.rereadNothing();
+  await page.answer('finalizeCart', placed);
+  expect(page.asks()).toBe('finalized');
+});
+
+it('O5 the order of an earlier cart says nothing of the one that is finalized', async () => {
+  const page = await finalizing();
+  await page.lose();
+  await page.rereadNothing();
+  const { cart } = finalizedNews;
+  await page.answer('followCart', sampleCartNews({ cart: cart && { ...cart, cartId: 'cart-0' } }));
+  expect(page.now('reviewing')).toBe(true);
+  expect(page.asks()).toBe('asking');
+});

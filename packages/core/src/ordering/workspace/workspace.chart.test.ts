@@ -87,6 +87,7 @@ const tour = {
     finalizationAt('uncertain'),
     finalizationAt('over'),
     finalizationAt('none'),
+    finalizationAt('ordered'),
   ],
   answers: { loadPlace: [{ customer: sampleCustomer(), season: sampleSeasonState() }] },
   failures: { loadPlace: [networkLost, missing] },

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
+import type { CartHead, CartNews, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../../navigation/orderingRoute.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
@@ -9,6 +9,7 @@ import { notifyPageSettled } from '../../platform/pageSettled.ts';
 import { mayInsert } from '../../rules/rights.ts';
 import { differs, type ReportedCart } from '../cart/cartStatus.ts';
 import type { FindingsChanged } from '../check/check.machine.ts';
+import type { NewsCame } from '../news/newsChart.ts';
 import type { CodeCame } from '../screenCode/screenCode.machine.ts';
 import { needsCode } from '../screenCode/screenCodes.ts';
 import type { Ending } from '../whyNot/ending.ts';
@@ -62,6 +63,9 @@ export const workspaceSetup = setup({
       open: context.cart.status !== 'closed' && may(context, mayInsert),
     })),
     setEnding: assign((_, { status: ending }: { status: Ending }) => ({ ending })),
+    setOrdered: assign((_, { news: { cart } }: NewsCame<CartNews>) => ({
+      ordered: cart?.order ? cart.cartId : null,
+    })),
     rereadCart: sendTo('cart', { type: 'cart.reloaded' }),
     passOnEnding: sendTo('approval', ({ context: { ending } }) => ({
       type: 'ending.changed' as const,
@@ -99,6 +103,9 @@ export const workspaceSetup = setup({
     isReadyToCheck: ({ context: { cart } }) => cart.status === 'stored' && cart.head !== null,
     hasNothingToCheck: ({ context: { cart } }) => cart.status === 'stored' && cart.head === null,
     isShown: ({ context }, { head }: { head: CartHead }) => !differs(head, context.cart.head),
+    /** The answers were lost, and the news say that the cart became an order: whose and which, they say too. */
+    isOrdered: ({ context: { cart } }, { status }: { status: Ending }) =>
+      status === 'ordered' && cart.status === 'stored' && cart.head === null,
     /** The cart that was to be finalized is closed or changed, but is still the one shown: reread it once. */
     isOver: ({ context }, { status, head }: { status: Ending; head: CartHead }) =>
       (status === 'over' || status === 'outdated') && !differs(head, context.cart.head),

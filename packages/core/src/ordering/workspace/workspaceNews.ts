@@ -38,3 +38,9 @@ export const searchNews = (search: string) => {
 /** Those that the findings of the check decide for. */
 export const findingsNews = (changed: FindingsChanged) =>
   ({ approval: changed, finalization: changed }) satisfies EventsOf<typeof workspaceCharts>;
+
+/** What the finalization is told where the place has no cart any more. */
+export const cartLeft = ({ context: { ordered } }: { readonly context: WorkspaceContext }) => ({
+  type: 'cart.left' as const,
+  ordered,
+});

@@ -33,6 +33,7 @@ export function CheckScreen({ workspace }: Props) {
     orderDetails,
   } = workspaceChildren(snapshot);
   const { route, rights, facts } = snapshot.context;
+  const told = newsIn(snapshot)?.cart;
   const reviews =
     note &&
     contents &&
@@ -55,7 +56,7 @@ export function CheckScreen({ workspace }: Props) {
         <Settling cart={cart} place={route.place} />
       )}
       {snapshot.matches({ open: { check: 'ended' } }) && (
-        <EndedElsewhere place={route.place} cart={elsewhere} />
+        <EndedElsewhere place={route.place} cart={told?.order ? told : elsewhere} />
       )}
       {snapshot.matches({ open: { check: 'empty' } }) && (
         <CheckEmpty
@@ -69,7 +70,7 @@ export function CheckScreen({ workspace }: Props) {
           place={route.place}
           currency={facts.season.currency}
           limit={limit}
-          ordered={newsIn(snapshot)?.cart?.order ?? null}
+          ordered={told?.order ?? null}
           rights={rights}
           cart={cart}
           note={note}

@@ -17,7 +17,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { type ScreenTour, screenTour, walkScreen } from '../../testing/screenTour.tsx';
 import { FinalizationPanel } from './FinalizationPanel.tsx';
 import { OrderFinalized } from './OrderFinalized.tsx';
@@ -38,6 +38,16 @@ function Finalizing({ finalization }: { finalization: FinalizationRef }) {
 const waits = () => {
   expect(screen.queryByRole('button', { name: 'Finalize order' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Yes, finalize' })).not.toBeInTheDocument();
+};
+
+const offers = (snapshot: AnyMachineSnapshot) =>
+  expect(button('Finalize order').hasAttribute('aria-disabled')).toBe(
+    !snapshot.can({ type: 'finalization.requested' }),
+  );
+
+const outdated = (snapshot: AnyMachineSnapshot) => {
+  expect(screen.getByText(orderChanged)).toBeVisible();
+  offers(snapshot);
 };
 
 const tour: ScreenTour = {
@@ -78,9 +88,7 @@ const tour: ScreenTour = {
   },
   shows: {
     idle: (snapshot) => {
-      expect(button('Finalize order').hasAttribute('aria-disabled')).toBe(
-        !snapshot.can({ type: 'finalization.requested' }),
-      );
+      offers(snapshot);
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     },
     confirming: () => {
@@ -96,7 +104,8 @@ const tour: ScreenTour = {
       if (tracking) expect(screen.getByRole('alert')).toHaveTextContent(`${message}Error ID: ${tracking}`);
       expect(screen.getByText(/It is never placed twice/)).toBeVisible();
     },
-    refused: () => {
+    refused: (snapshot) => {
+      offers(snapshot);
       expect(screen.getByText('The order was not finalized')).toBeVisible();
       expect(screen.getByText('This variant may not be ordered by the customer.')).toBeVisible();
       expect(screen.getByRole('link', { name: /Poplin shirt 50-4711 · Navy · Size S/ })).toHaveAttribute(
@@ -104,8 +113,8 @@ const tour: ScreenTour = {
         '/ordering/preorder/c-1/SS27.13-0.main/styles/s-1',
       );
     },
-    'outdated.rereading': () => expect(screen.getByText(orderChanged)).toBeVisible(),
-    'outdated.reread': () => expect(screen.getByText(orderChanged)).toBeVisible(),
+    'outdated.rereading': outdated,
+    'outdated.reread': outdated,
     overtaken: () => expect(screen.getByText('Somebody else finalized this order')).toBeVisible(),
     finalized: () => {
       const title = screen.getByRole('heading', { name: 'Order finalized' });

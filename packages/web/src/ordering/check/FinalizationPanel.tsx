@@ -13,6 +13,9 @@ import { FinalizeDialog } from './FinalizeDialog.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
+/** A refusal keeps the control, which begins anew. */
+const offering = ['idle', 'confirming', 'refused', 'outdated'] as const;
+
 type Props = {
   finalization: ActorRefFrom<typeof finalizationMachine>;
   /** The order that somebody else made of the same cart, if known. */
@@ -29,7 +32,7 @@ export function FinalizationPanel({ finalization, ordered = null, targets, style
   const snapshot = useSelector(finalization, (now) => now);
   const { head } = snapshot.context;
   const request = { type: 'finalization.requested' } as const;
-  const offers = snapshot.matches('idle') || snapshot.matches('confirming');
+  const offers = offering.some((state) => snapshot.matches(state));
   const why = useWhyNot(finalization, request, targets);
   return (
     <div className={stack}>

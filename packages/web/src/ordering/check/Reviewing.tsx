@@ -108,7 +108,7 @@ export function Reviewing({
   // Without its styles nothing of the cart can be added up; that they cannot be read stands in the rack's place.
   const sums = answer && sumsOfStyles(answer, pieces, lines);
   const failed = useSelector(contents, (now) => failedAloud(now) || now.matches('missing'));
-  const addsUp = sums !== null || !failed;
+  const addsUp = head !== null && (sums !== null || !failed);
   const hanging = useMemo(() => answer && rackOf(answer, pieces, lines, view), [answer, pieces, lines, view]);
   if (overtaken) {
     // There is no cart any more, so its contents and findings would mean nothing.
@@ -118,6 +118,7 @@ export function Reviewing({
       </div>
     );
   }
+  // While it is asked what became of a cart that is gone, there is nothing else to show.
   return (
     <>
       <CheckTabs
@@ -125,7 +126,7 @@ export function Reviewing({
         rack={hanging}
         order={
           <div className={band}>
-            <Verdict check={check} styles={styles} place={place} cart={cart} />
+            {head && <Verdict check={check} styles={styles} place={place} cart={cart} />}
             <section className={decision} aria-label={intl.formatMessage({ id: 'check.decision.label' })}>
               {addsUp && <SumsLine size="panel" sums={sums} currency={currency} />}
               {addsUp && <OrderLimitDrawer limit={limit} order={sums?.value ?? null} />}
@@ -141,13 +142,15 @@ export function Reviewing({
               )}
               <AcceptedPrices accepted={acceptedPrices} currency={currency} />
               {head && <SinceApproval history={approvalHistory} head={head} />}
-              <ApprovalPanel
-                approval={approval}
-                targets={targets}
-                maySubmit={finalizes}
-                styles={styles}
-                place={place}
-              />
+              {head && (
+                <ApprovalPanel
+                  approval={approval}
+                  targets={targets}
+                  maySubmit={finalizes}
+                  styles={styles}
+                  place={place}
+                />
+              )}
               {finalizes && (
                 <FinalizationPanel
                   finalization={finalization}
@@ -161,16 +164,18 @@ export function Reviewing({
           </div>
         }
       />
-      <Rack
-        actor={rack}
-        contents={contents}
-        file={rackFile}
-        head={head}
-        place={place}
-        currency={currency}
-        limit={known}
-        rack={hanging}
-      />
+      {head && (
+        <Rack
+          actor={rack}
+          contents={contents}
+          file={rackFile}
+          head={head}
+          place={place}
+          currency={currency}
+          limit={known}
+          rack={hanging}
+        />
+      )}
     </>
   );
 }

@@ -20,12 +20,16 @@ export function PlaceNews({ workspace }: Props) {
   const intl = useIntl();
   const updates = useSelector(workspace, (now) => workspaceChildren(now).cartUpdates);
   const elsewhere = useSelector(updates, (now) => now?.context.elsewhere ?? null);
-  const atEnd = useSelector(workspace, (now) => now.matches({ open: { check: 'ended' } }));
+  // The check tells itself how it ended, and whose the order is while that is being asked, only the answer says.
+  const told = useSelector(
+    workspace,
+    (now) => now.matches({ open: { check: 'ended' } }) || now.context.ending === 'uncertain',
+  );
   const news = useSelector(workspace, (now) => workspaceChildren(now).cartNews);
   const lost = useSelector(news, (now) => now?.hasTag('lost') === true && now.context.failures >= SHOW_AFTER);
   return (
     <>
-      {elsewhere && !atEnd && (
+      {elsewhere && !told && (
         <LatePart>
           <Elsewhere cart={elsewhere} onRead={() => updates?.send({ type: 'elsewhere.read' })} />
         </LatePart>

@@ -23,8 +23,9 @@ import {
 } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ActorRefFrom, type AnyMachineSnapshot, createActor, fromPromise, waitFor } from 'xstate';
+import { renderWithWords } from '../../../testing/renderWithWords.tsx';
 import { screenTour } from '../../../testing/screenTour.tsx';
 import { CheckTabs } from '../CheckTabs.tsx';
 import { Rack } from './Rack.tsx';
@@ -44,7 +45,8 @@ const styles = [
   },
 ];
 /** Two of each size. */
-const pieces: Pieces = { get: () => 2, has: () => true };
+const two: Pieces = { get: () => 2, has: () => true };
+const nothing: Pieces = { get: () => 0, has: () => false };
 /** Nothing is stored. */
 const { lines } = createActor(wired.cart(createFakeApi().api), {
   input: { place: samplePlace, mayInsert: true },
@@ -66,9 +68,11 @@ const file = createActor(rackFileMachine).start();
 function Checked({
   actor,
   contents,
+  pieces = two,
 }: {
   actor: ActorRefFrom<typeof rackMachine>;
   contents: Awaited<ReturnType<typeof contentsOf>>;
+  pieces?: Pieces;
 }) {
   const view = useSelector(actor, ({ context }) => context.view);
   const rack = rackOf(styles, pieces, lines, view);
@@ -156,6 +160,13 @@ screenTour('O1 looking at the order on a rack', {
       expect(screen.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
     },
   },
+});
+
+it('O1 an order without pieces is not called filtered', async () => {
+  const actor = createActor(rackMachine, { input: { place: samplePlace, search: '' } }).start();
+  await renderWithWords(<Checked actor={actor} contents={await contentsOf()} pieces={nothing} />);
+  expect(screen.getByRole('region', { name: /.+/ })).toBeVisible();
+  expect(screen.queryByText(/only the view is filtered/)).not.toBeInTheDocument();
 });
 
 screenTour('O1 the rack as a PDF file, on the screen', {

@@ -93,7 +93,7 @@ export function Rack({ actor, contents, file, head, place, currency, limit, rack
           </ul>
         </>
       )}
-      {rack && rack.shown === 0 && (
+      {rack && rack.of > 0 && rack.shown === 0 && (
         <EmptyState
           title={intl.formatMessage({ id: 'check.rack.none' })}
           actions={
