@@ -8,6 +8,7 @@ import { admissionOf } from '../fairUse/admission.ts';
 import { type Line, runFairly } from '../fairUse/callsAtOnce.ts';
 import { takeAnyTurn, takeTurn } from '../fairUse/fairUse.ts';
 import { lookUpFairly } from '../fairUse/inventedTokens.ts';
+import { bodySizeOf, LARGEST_BODY } from '../http/bodySize.ts';
 import { badRequest, callerLeft, Refusal } from '../http/refusal.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
 import { languageFrom } from '../language/language.ts';
@@ -104,6 +105,24 @@ const userOf = async (
   });
 };
 
+/** Bytes of a body that is read whoever sends it. */
+const SMALL_BODY = 16_384;
+
+/**
+ * Looks up who sends a large body before it is read, and counts it by its size: what takes long to read is paid for by
+ * the one who sends it.
+ */
+async function admitBody(
+  request: FastifyRequest,
+  endpoint: Pick<Endpoint<never, never, never, never>, 'credentials'>,
+  context: AppContext,
+): Promise<void> {
+  const size = bodySizeOf(request.raw);
+  if (size <= SMALL_BODY) return;
+  const { userId } = await userOf(request, endpoint, context);
+  takeAnyTurn(context, { userId, address: request.ip }, Math.floor(size / SMALL_BODY));
+}
+
 /** @throws {Refusal} 500 for an answer that does not match its endpoint. */
 export function assertAnswer<Answer>(
   { answer: struct }: Pick<Endpoint<never, never, never, Answer>, 'answer'>,
@@ -145,6 +164,10 @@ function route<Params, Query, Body, Answer, Given>(
     method: endpoint.method,
     url: addressOf(endpoint),
     config: { isHeld: waits === 'news' },
+    bodyLimit: LARGEST_BODY,
+    preParsing: async (request) => {
+      await admitBody(request, endpoint, context);
+    },
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
       admissionOf(context).admit(!isRead);

@@ -88,11 +88,11 @@ const locals = new WeakMap<AppContext['config'], ReturnType<typeof createLocalCo
 /**
  * Counts a call of any kind, in this process only: by person, or by address without a sign-in. The limit is far above
  * normal use, so it may be several times as high where several processes answer. A database row per call would cost more
- * than most calls do.
+ * than most calls do. `calls`: how many it counts for.
  *
  * @throws {Refusal} 429 `tooMany`.
  */
-export function takeAnyTurn(context: Context, { userId, address }: Caller): void {
+export function takeAnyTurn(context: Context, { userId, address }: Caller, calls = 1): void {
   const { config, now } = context;
   const { person, address: perAddress, window } = config.fairUse.calls;
   const [subject, most] = userId
@@ -100,5 +100,5 @@ export function takeAnyTurn(context: Context, { userId, address }: Caller): void
     : [`address ${networkOf(address)}`, perAddress];
   const counts = locals.get(config) ?? createLocalCounts();
   locals.set(config, counts);
-  assertWithin(counts.count(subject, window * 1000, now()), { most }, now());
+  assertWithin(counts.count(subject, window * 1000, now(), calls), { most }, now());
 }

@@ -4,7 +4,8 @@ import type { Counted } from './callCount.store.ts';
 const MOST_SUBJECTS = 50_000;
 
 interface LocalCounts {
-  count(subject: string, window: number, now: number): Counted;
+  /** Counts a call, or as many as it stands for. */
+  count(subject: string, window: number, now: number, calls?: number): Counted;
   /** Takes one back in the window that is open now. */
   takeOff(subject: string, now: number): void;
   /** What was counted in the window that is open now; null where none is. */
@@ -16,16 +17,16 @@ interface LocalCounts {
 export function createLocalCounts(): LocalCounts {
   const windows = new Map<string, { calls: number; readonly windowEndsAt: number }>();
   return {
-    count(subject, window, now) {
+    count(subject, window, now, calls = 1) {
       const known = windows.get(subject);
       if (known && known.windowEndsAt > now) {
-        known.calls += 1;
+        known.calls += calls;
         return known;
       }
       windows.delete(subject);
       const [oldest] = windows.keys();
       if (oldest !== undefined && windows.size >= MOST_SUBJECTS) windows.delete(oldest);
-      const begun = { calls: 1, windowEndsAt: now + window };
+      const begun = { calls, windowEndsAt: now + window };
       windows.set(subject, begun);
       return begun;
     },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../configuration/config.ts';
 import { languageFrom } from '../language/language.ts';
+import { bodySizeOf } from './bodySize.ts';
 import { tooSlow, writeRefusal } from './refuseUnread.ts';
 import { trackingCode } from './trackingCode.ts';
 
@@ -10,9 +11,6 @@ export const USUAL_BODY_TIME = 30_000;
 
 /** For what is as large as a house's delivery, over a slow line (ms). */
 export const LONG_BODY_TIME = 30 * 60_000;
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * Refuses a request whose body takes too long. Node's own limit is one for all requests, so it is that of the longest, and
@@ -26,7 +24,7 @@ export function limitBodyTime(
   const under = new WeakMap<IncomingMessage, { allow(time: number): void }>();
 
   app.server.prependListener('request', (message: IncomingMessage, answer: ServerResponse) => {
-    if (!hasBody(message)) return;
+    if (bodySizeOf(message) === 0) return;
     const refuse = (): void => {
       if (message.complete || message.socket.destroyed) return;
       if (answer.headersSent) return void message.socket.destroy();

@@ -3,6 +3,7 @@ import { finished } from 'node:stream';
 import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { create, pattern, type Struct, string, type } from 'superstruct';
+import { LARGEST_BODY } from '../http/bodySize.ts';
 import { LONG_BODY_TIME } from '../http/bodyTime.ts';
 import { isWellFormed } from '../http/wellFormed.ts';
 import { languageFrom } from '../language/language.ts';
@@ -47,7 +48,8 @@ export function operatorCall<Body>(
   scope.route({
     method,
     url,
-    ...(delivery !== undefined && { bodyLimit: delivery, config: { bodyTime: LONG_BODY_TIME } }),
+    bodyLimit: delivery ?? LARGEST_BODY,
+    ...(delivery !== undefined && { config: { bodyTime: LONG_BODY_TIME } }),
     handler: async (request, reply) => {
       if (!isWellFormed(request.body)) throw unusable('The call holds characters that cannot be stored.');
       const params: Readonly<Record<string, unknown>> = { ...paramsStruct.create(request.params) };

@@ -13,6 +13,7 @@ import { registerTilePictures } from '../dashboard/tilePicture.routes.ts';
 import { turnAwayOverload } from '../fairUse/admission.ts';
 import { sharedCounts } from '../fairUse/sharedCounts.ts';
 import { LEFT, whenEnded } from '../http/answeredStatus.ts';
+import { readNoBodyOfNowhere } from '../http/bodySize.ts';
 import { LONG_BODY_TIME, limitBodyTime } from '../http/bodyTime.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -52,7 +53,8 @@ function createServer({ config, spans }: AppContext): FastifyInstance {
     genReqId: trackingCode,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    bodyLimit: 1_048_576,
+    // A form's. Calls of the contract and of operators may have more.
+    bodyLimit: 65_536,
     // Longer than any body may take: how long each may is said by its route.
     requestTimeout: LONG_BODY_TIME + 60_000,
     keepAliveTimeout: 65_000,
@@ -110,6 +112,7 @@ export async function createApp(
   app.setErrorHandler(refuse);
   app.server.headersTimeout = 30_000;
   limitBodyTime(app, config);
+  readNoBodyOfNowhere(app);
   endConnectionsOnStop(app);
   rememberAddresses(app);
   traceCalls(app, spans);
@@ -144,7 +147,7 @@ export async function createApp(
 
   turnAwayOverload(app, context);
   registerHealth(app, context);
-  registerOpenApi(app);
+  registerOpenApi(app, context);
   registerPortalRoutes(app, context);
   registerBrand(app, config.brand);
   registerTilePictures(app, config.brand.accent.accent.light);

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -24,3 +25,17 @@ it('HZ34: a stop waits for the answer that is out, and not for its connection', 
   expect(await (await answer).text()).toBe('done');
   await closed;
 });
+
+it('HZ34: a stop does not wait for a connection that a browser opened ahead and never used', async () => {
+  const app = fastify();
+  endConnectionsOnStop(app);
+  app.get('/', async () => 'there');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const ahead = connect(port, '127.0.0.1');
+  await once(ahead, 'connect');
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('there');
+  const ended = once(ahead, 'close');
+  await app.close();
+  await ended;
+}, 20_000);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { networkOf } from '../../http/networkOf.ts';
@@ -92,13 +92,15 @@ export async function takeAttempt(
   }
 }
 
-/** Takes back an attempt whose password was right. */
-export async function giveBackAttempt({ db }: Database, attempt: Attempt): Promise<void> {
-  const subjects = limitsOf(attempt).map(({ subject }) => subject);
-  await db
-    .update(table)
-    .set({ failures: sql`greatest(${table.failures} - 1, 0)` })
-    .where(and(inArray(table.subject, subjects)));
+/** Takes back an attempt whose password was right. In the order of {@link takeAttempt}, so that they never deadlock. */
+export async function giveBackAttempt(database: Database, attempt: Attempt): Promise<void> {
+  await inTransaction(database, async (db) => {
+    for (const { subject } of limitsOf(attempt))
+      await db
+        .update(table)
+        .set({ failures: sql`greatest(${table.failures} - 1, 0)` })
+        .where(eq(table.subject, subject));
+  });
 }
 
 /** Removes windows that have ended. */
