@@ -91,14 +91,17 @@ export const test = base.extend<Options & JourneyFixtures, JourneyWorkerFixtures
   traces: [
     async ({ browser }, use) => {
       const traces = { left: true, unanswered: new Set<Request>() };
-      browser.on('context', (context) => {
+      const watch = (context: BrowserContext) => {
         context.on('request', (request) => {
           if (!leavesTrace(request.method(), request.url())) return;
           traces.left = true;
           traces.unanswered.add(request);
         });
         context.on('requestfinished', (request) => traces.unanswered.delete(request));
-      });
+      };
+      // The first journey's may be there already.
+      for (const context of browser.contexts()) watch(context);
+      browser.on('context', watch);
       await use(traces);
     },
     { scope: 'worker' },
