@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { Icon } from '../ui/figures/Icon.tsx';
+import { useFootHeight } from '../ui/layout/pageEdge.ts';
 import { sheet } from './sheet.recipe.ts';
 
 const frame = css({
@@ -19,8 +21,10 @@ const words = css({ flex: '1', minWidth: '0', textStyle: 'strong' });
 /** Says on the imprint that analytics are off (requirement H2). */
 export function Deactivated({ onDismiss }: { onDismiss: () => void }) {
   const intl = useIntl();
+  const element = useRef<HTMLDivElement>(null);
+  useFootHeight(element, '--foot');
   return (
-    <div className={sheet}>
+    <div ref={element} className={sheet}>
       <div className={frame}>
         <Icon name="check" />
         <p role="alert" className={words}>

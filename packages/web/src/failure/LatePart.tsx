@@ -1,22 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
 import { ChunkError } from '../platform/ChunkError.ts';
 import { Button } from '../ui/buttons/Button.tsx';
+import { lowerEdge } from '../ui/layout/lowerEdge.recipe.ts';
 import { Notice } from '../ui/notices/Notice.tsx';
 import { ChunkBoundary } from './ChunkBoundary.ts';
-
-/** Above the bar at the page's edge, wherever the part would have been: what asked for it may be anywhere. */
-const place = css({
-  position: 'fixed',
-  insetInline: '4',
-  bottom: '[calc(max(var(--bar-height, 0px), var(--foot, 0px)) + 1rem)]',
-  zIndex: 'tip',
-  maxWidth: 'field',
-  marginInline: 'auto',
-  boxShadow: 'float',
-});
 
 function Lost({ error, onAgain }: { error: ChunkError; onAgain: () => void }) {
   const intl = useIntl();
@@ -24,7 +13,7 @@ function Lost({ error, onAgain }: { error: ChunkError; onAgain: () => void }) {
   const [dismissed, setDismissed] = useState<ChunkError | null>(null);
   if (dismissed === error) return null;
   return createPortal(
-    <div className={place}>
+    <div className={lowerEdge}>
       <Notice
         live
         tone="warning"

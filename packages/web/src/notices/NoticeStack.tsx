@@ -9,17 +9,18 @@ import { NoticeSlip } from './NoticeSlip.tsx';
 import { useNoticeText } from './useNoticeText.ts';
 
 /**
- * Above the bars at the bottom of the window, and above everything but dialogs. What is beside the notices stays
- * clickable.
+ * Above the bars at the bottom of the window, and above everything but dialogs. At the end of the page it is below the
+ * footer, so that it covers nothing there. What is beside the notices stays clickable.
  */
 const place = css({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: 'notice',
-  bottom: '16',
-  insetInline: { base: '3', sm: 'auto' },
-  insetInlineEnd: { sm: 'gutter' },
+  bottom: '[calc(var(--lower-edge) + 1rem)]',
+  '&:not(:empty)': { marginBottom: '[calc(var(--bar-height, 0px) + 1rem)]' },
+  marginInlineStart: { base: '3', sm: 'auto' },
+  marginInlineEnd: { base: '3', sm: 'gutter' },
   width: { sm: 'field' },
-  maxHeight: '[calc(100dvh - {spacing.20})]',
+  maxHeight: '[calc(100dvh - var(--lower-edge) - 2rem)]',
   overflowY: 'auto',
   pointerEvents: 'none',
   _print: { display: 'none' },

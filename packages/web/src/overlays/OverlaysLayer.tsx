@@ -11,20 +11,21 @@ import { Ticker } from '../ticker/Ticker.tsx';
 type Props = { overlays: OverlaysRef; portal: Portal };
 
 /**
- * What lies above the pages: maintenance, notices, ticker, search, consent, the back-to-top button, the question at logout,
- * and that the page is too old.
+ * What lies above the pages: notices, that the page is too old, ticker, the back-to-top button, maintenance, the question
+ * at logout, search and consent. Notices come before the ticker: below the footer each has a place of its own, and the
+ * ticker is the last.
  */
 export default function OverlaysLayer({ overlays, portal }: Props) {
   return (
     <>
+      <PortalNotices overlays={overlays} />
+      <PortalRelease overlays={overlays} />
       <Ticker overlays={overlays} />
       <ScrollToTop />
       <PortalMaintenance overlays={overlays} portal={portal} />
       <PortalKeptWork overlays={overlays} />
       <PortalSearch overlays={overlays} />
       <PortalConsent overlays={overlays} />
-      <PortalNotices overlays={overlays} />
-      <PortalRelease overlays={overlays} />
     </>
   );
 }

@@ -2,20 +2,9 @@ import type { releaseMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { css } from '#style/css';
 import { Button } from '../ui/buttons/Button.tsx';
+import { lowerEdge } from '../ui/layout/lowerEdge.recipe.ts';
 import { Notice } from '../ui/notices/Notice.tsx';
-
-/** Above the bar at the page's edge: it stays until the page is loaded anew, and must cover nothing that saves. */
-const place = css({
-  position: 'fixed',
-  insetInline: '4',
-  bottom: '[calc(max(var(--bar-height, 0px), var(--foot, 0px)) + 1rem)]',
-  zIndex: 'tip',
-  maxWidth: 'field',
-  marginInline: 'auto',
-  boxShadow: 'float',
-});
 
 /** What a page says that is too old, and when it loads anew (C10). */
 export function ReleaseNotice({ actor }: { actor: ActorRefFrom<typeof releaseMachine> }) {
@@ -29,7 +18,7 @@ export function ReleaseNotice({ actor }: { actor: ActorRefFrom<typeof releaseMac
   const why = (['unsent', 'soon', 'stuck'] as const).find((tag) => snapshot.hasTag(tag));
   if (!why) return null;
   return (
-    <div className={place}>
+    <div className={lowerEdge}>
       <Notice
         live
         tone="warning"

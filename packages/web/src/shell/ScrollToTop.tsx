@@ -9,9 +9,11 @@ const place = css({
   zIndex: 'header',
   insetInlineEnd: 'gutter',
   // Above the bars that screens keep at the bottom, and above the footer's last row.
-  bottom: { base: '32', md: '24' },
+  bottom: { base: '[calc(8rem + var(--foot, 0px))]', md: '[calc(6rem + var(--foot, 0px))]' },
   // The ticker raises all of that by its height.
-  'body:has([data-ticker]) &': { bottom: { base: '[11.5rem]', md: '[9.5rem]' } },
+  'body:has([data-ticker]) &': {
+    bottom: { base: '[calc(11.5rem + var(--foot, 0px))]', md: '[calc(9.5rem + var(--foot, 0px))]' },
+  },
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -28,9 +28,10 @@ export const globalCss = defineGlobalStyles({
       '--foot': '0px !important',
       scrollPaddingTop: 'calc({spacing.2} + var(--season-line, 0px))',
     },
-    // What gets the focus stays clear of the bar at the lower edge and of what covers the foot of the page.
-    scrollPaddingBottom:
-      'calc(var(--bar-height, 0px) + var(--foot, 0px) + var(--ticker-height, 0px) + {spacing.2})',
+    // The bar at the lower edge and what covers the foot of the page.
+    '--lower-edge': 'calc(var(--bar-height, 0px) + var(--foot, 0px) + var(--ticker-height, 0px))',
+    // What gets the focus stays clear of them.
+    scrollPaddingBottom: 'calc(var(--lower-edge) + {spacing.2})',
     // What covers the foot of the page can be scrolled clear of its end.
     paddingBottom: 'var(--foot, 0px)',
   },
@@ -39,6 +40,13 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: {
       base: 'calc(3.5rem + var(--season-line, 0px))',
       sm: 'calc(7rem + var(--season-line, 0px))',
+    },
+  },
+  // What lies over the page above the bar, so that nothing moves when it comes, can be scrolled clear of the footer, too.
+  'html:has([data-removal], [data-dense-foot] > [data-chosen])': {
+    paddingBottom: {
+      base: 'calc(var(--bar-height, 0px) + 10rem)',
+      md: 'calc(var(--bar-height, 0px) + 5rem)',
     },
   },
   ...seasonLine,

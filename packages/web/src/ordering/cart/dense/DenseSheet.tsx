@@ -33,7 +33,7 @@ export const DenseSheet = memo(function DenseSheet({ cart, style, rows, now }: P
         <RangeFrame sheet={sheet} table={table} />
       </div>
       <CellTip within={frame} />
-      <div className={denseFoot}>
+      <div className={denseFoot} data-dense-foot>
         <ActionReportText report={report} onRead={() => setReport(null)} />
         <CellLine sheet={sheet} style={style} moment={moment} onReturn={back} />
       </div>
