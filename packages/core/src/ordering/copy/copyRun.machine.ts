@@ -4,7 +4,7 @@ import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
+import { ASK_AGAIN_DELAY, isAnswerLost, MOST_ASKINGS } from '../../rules/askAgain.ts';
 
 export interface RunInput {
   readonly source: CopySource;
@@ -54,10 +54,7 @@ export const copyRunMachine = setup({
   },
   guards: {
     mayAskAgain: ({ context }) => context.askings < MOST_ASKINGS,
-    isLost: (_, { error }: { error: unknown }) => {
-      const { kind, status, code } = failureOf(error);
-      return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
-    },
+    isLost: (_, { error }: { error: unknown }) => isAnswerLost(error),
   },
   delays: { askDelay: ASK_AGAIN_DELAY },
 }).createMachine({

@@ -43,7 +43,7 @@ const tour = {
   // How often was asked and whether the cart left matter only while the order is asked for.
   contextKey: (snapshot: AnyMachineSnapshot) => ({
     ...snapshot.context,
-    ...(snapshot.hasTag('pending') || snapshot.matches('uncertain') ? {} : { askings: 0, left: 'no' }),
+    ...(snapshot.hasTag('pending') || snapshot.matches('uncertain') ? {} : { askings: 0, left: 'none' }),
   }),
 };
 

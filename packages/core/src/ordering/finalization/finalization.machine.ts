@@ -4,7 +4,7 @@ import { errorOf, keepFailure } from '../../platform/actors/failing.ts';
 import { statusReporter } from '../../platform/actors/notifyParent.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf, isSilent } from '../../platform/api/failure.ts';
-import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
+import { ASK_AGAIN_DELAY, isAnswerLost, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import * as conditions from '../whyNot/conditions.ts';
 import type { Ending } from '../whyNot/ending.ts';
 
@@ -30,7 +30,7 @@ export interface FinalizationContext extends FinalizationInput {
   order: FinalizedOrder | null;
   askings: number;
   /** The cart is no longer there: the news say that it became an order (`ordered`), or nothing says yet what it became. */
-  left: 'no' | 'gone' | 'ordered';
+  left: 'none' | 'gone' | 'ordered';
   failure: Failure | null;
 }
 
@@ -43,7 +43,7 @@ export type FinalizationEvent =
   | { type: 'cart.changed'; head: CartHead }
   /** The current findings of the rules; null: the check is running. */
   | { type: 'findings.changed'; findings: readonly Finding[] | null }
-  /** The place has a cart no more: it became an order, or was deleted. `ordered`: the cart that the news say became one. */
+  /** A cart became an order, as the news say (`ordered`), or the place has none any more, and nothing says why (null). */
   | { type: 'cart.left'; ordered: string | null }
   /** Order details are typed and not saved, or no longer. */
   | { type: 'details.turned'; unsent: boolean };
@@ -70,14 +70,6 @@ const finalizationStatusChanged = (snapshot: AnyMachineSnapshot): FinalizationSt
   head: snapshot.context.head,
 });
 
-const isLost = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  const { kind, status, code } = failure;
-  // During a maintenance the server does not even start the finalization, so there is nothing to find out.
-  if (isSilent(failure)) return false;
-  return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
-};
-
 const finalizationSetup = setup({
   types: {
     context: {} as FinalizationContext,
@@ -96,10 +88,12 @@ const finalizationSetup = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
     countAsking: assign({ askings: ({ context }) => context.askings + 1 }),
-    startCounting: assign({ askings: 0, left: 'no' }),
-    noteLeft: assign(({ context: { head } }, { ordered }: { ordered: string | null }) => ({
-      left: ordered === head.cartId ? ('ordered' as const) : ('gone' as const),
-    })),
+    startCounting: assign({ askings: 0, left: 'none' }),
+    noteLeft: assign(({ context: { head, left } }, { ordered }: { ordered: string | null }) => {
+      if (ordered === head.cartId) return { left: 'ordered' as const };
+      // The order of an earlier cart says nothing of this one.
+      return ordered === null && left === 'none' ? { left: 'gone' as const } : {};
+    }),
   },
   guards: {
     holdsSubmit: conditions.holdsSubmit,
@@ -116,7 +110,8 @@ const finalizationSetup = setup({
       (head.version === seen.version + 1 && head.state === 'approved' && seen.state === 'open'),
     hasLeft: ({ context }) => context.left === 'gone',
     mayAskAgain: ({ context }) => context.askings < MOST_ASKINGS,
-    isLost: (_, { error }: { error: unknown }) => isLost(error),
+    // During a maintenance the server does not even start the finalization, so there is nothing to find out.
+    isLost: (_, { error }: { error: unknown }) => isAnswerLost(error) && !isSilent(failureOf(error)),
     isOvertaken: (_, { error }: { error: unknown }) => failureOf(error).code === 'cartFinalized',
     isOutdated: (_, { error }: { error: unknown }) => failureOf(error).code === 'versionConflict',
   },
@@ -156,7 +151,7 @@ export const finalizationMachine = finalizationSetup.createMachine({
     findings: null,
     order: null,
     askings: 0,
-    left: 'no',
+    left: 'none',
     failure: null,
   }),
   invoke: { id: 'reportStatus', src: 'reportStatus', input: ({ self }) => self },

@@ -3,7 +3,7 @@ import type { CartHead } from '../../contract/index.ts';
 import { errorOf } from '../../platform/actors/failing.ts';
 import { service } from '../../platform/actors/service.ts';
 import { type Failure, failureOf } from '../../platform/api/failure.ts';
-import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
+import { ASK_AGAIN_DELAY, isAnswerLost, MOST_ASKINGS } from '../../rules/askAgain.ts';
 
 /** The action performed on each cart of a group order. */
 export type GroupAction = 'finalize' | 'approve';
@@ -39,11 +39,6 @@ const noted = (context: SettlingContext, parts: Omit<SettledCart, 'cartId'>): Se
   return head ? [...context.settled, { cartId: head.cartId, ...parts }] : [...context.settled];
 };
 
-const isLost = (error: unknown): boolean => {
-  const { kind, status, code } = failureOf(error);
-  return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
-};
-
 /**
  * Finalizes or approves carts one after the other, each on its own and exactly once. A refused cart does not affect
  * the others.
@@ -69,7 +64,7 @@ export const settlingMachine = setup({
   guards: {
     hasNext: ({ context }) => nextIn(context) !== undefined,
     mayAskAgain: ({ context }, { error }: { error: unknown }) =>
-      isLost(error) && context.askings < MOST_ASKINGS,
+      isAnswerLost(error) && context.askings < MOST_ASKINGS,
   },
   delays: { askDelay: ASK_AGAIN_DELAY },
 }).createMachine({

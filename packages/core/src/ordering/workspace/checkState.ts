@@ -1,7 +1,7 @@
 import { sendTo } from 'xstate';
 import { workspaceSetup } from './workspace.setup.ts';
 import { inputs, updates } from './workspaceFacts.ts';
-import { cartLeft } from './workspaceNews.ts';
+import { orderNews } from './workspaceNews.ts';
 
 /** The state of the workspace that checks the cart and places the order. */
 export const checkState = workspaceSetup.createStateConfig({
@@ -47,12 +47,8 @@ export const checkState = workspaceSetup.createStateConfig({
           actions: 'rereadCart',
         },
         'news.came': {
-          guard: 'hasNothingToCheck',
-          actions: [
-            { type: 'setOrdered', params: ({ event }) => event },
-            sendTo('cartUpdates', updates.news),
-            sendTo('finalization', cartLeft),
-          ],
+          guard: { type: 'tellsOrder', params: ({ event }) => event },
+          actions: [sendTo('cartUpdates', updates.news), sendTo('finalization', orderNews)],
         },
         'finalization.statusChanged': [
           { guard: { type: 'isOrdered', params: ({ event }) => event }, target: 'ended' },
@@ -65,7 +61,10 @@ export const checkState = workspaceSetup.createStateConfig({
         'cart.moved': [
           { guard: 'isEndedElsewhere', target: 'ended' },
           { guard: 'isReadyToCheck', actions: 'passOnCart' },
-          { guard: 'hasNothingToCheck', actions: sendTo('finalization', cartLeft) },
+          {
+            guard: 'hasNothingToCheck',
+            actions: sendTo('finalization', { type: 'cart.left', ordered: null }),
+          },
         ],
       },
     },

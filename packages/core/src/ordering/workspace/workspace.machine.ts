@@ -86,12 +86,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
           ],
         },
         'cart.answered': { actions: sendTo('cartUpdates', updates.answered) },
-        'news.came': {
-          actions: [
-            { type: 'setOrdered', params: ({ event }) => event },
-            sendTo('cartUpdates', updates.news),
-          ],
-        },
+        'news.came': { actions: sendTo('cartUpdates', updates.news) },
         'cart.outdated': { actions: sendTo('cart', ({ event }) => event) },
         'cart.replaced': { actions: sendTo('cart', ({ event }) => event) },
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },

@@ -6,7 +6,6 @@ import { service } from '../../platform/actors/service.ts';
 import { tellRunning } from '../../platform/actors/tellRunning.ts';
 import { failureOf } from '../../platform/api/failure.ts';
 import { notifyPageSettled } from '../../platform/pageSettled.ts';
-import { mayInsert } from '../../rules/rights.ts';
 import { differs, type ReportedCart } from '../cart/cartStatus.ts';
 import type { FindingsChanged } from '../check/check.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
@@ -16,14 +15,13 @@ import type { Ending } from '../whyNot/ending.ts';
 import { discards, languageNews, languageNewsOfCheck, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
   inputs,
-  may,
   type PlaceFacts,
   type UnsentTexts,
   type WorkspaceContext,
   type WorkspaceEvent,
   workspaceStatusChanged,
 } from './workspaceFacts.ts';
-import { cartNewsOfCheck, decisionNews, findingsNews, searchNews } from './workspaceNews.ts';
+import { checkNews, decisionNews, endingNews, findingsNews, scanNews, searchNews } from './workspaceNews.ts';
 
 /** Types, actors, actions and guards of the workspace chart. */
 export const workspaceSetup = setup({
@@ -58,24 +56,12 @@ export const workspaceSetup = setup({
       enqueue.spawnChild('orderDetails', { id: 'orderDetails', input: inputs.ordering({ context }) });
     }),
     discardAll: enqueueActions((given) => tellRunning(given, discards)),
-    notifyScan: sendTo('scan', ({ context }) => ({
-      type: 'cart.turned' as const,
-      open: context.cart.status !== 'closed' && may(context, mayInsert),
-    })),
+    notifyScan: sendTo('scan', scanNews),
     setEnding: assign((_, { status: ending }: { status: Ending }) => ({ ending })),
-    setOrdered: assign((_, { news: { cart } }: NewsCame<CartNews>) => ({
-      ordered: cart?.order ? cart.cartId : null,
-    })),
     rereadCart: sendTo('cart', { type: 'cart.reloaded' }),
-    passOnEnding: sendTo('approval', ({ context: { ending } }) => ({
-      type: 'ending.changed' as const,
-      ending,
-    })),
-    /** The findings decide what can be approved and finalized. */
-    passOnFindings: enqueueActions((given, event: FindingsChanged) =>
-      tellRunning(given, findingsNews(event)),
-    ),
-    passOnCart: enqueueActions((given) => tellRunning(given, cartNewsOfCheck(given.context))),
+    passOnEnding: sendTo('approval', endingNews),
+    passOnFindings: enqueueActions((given, now: FindingsChanged) => tellRunning(given, findingsNews(now))),
+    passOnCart: enqueueActions((given) => tellRunning(given, checkNews(given.context))),
     /** The catalogue keeps the filters of the address. */
     followRoute: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
       enqueue.assign({ route });
@@ -96,14 +82,13 @@ export const workspaceSetup = setup({
     isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,
     lacksCode: ({ context: { route, brought } }) => needsCode(route.screen, brought),
     isWatching: ({ context: { route } }) => route.screen === 'live' && route.eventId !== null,
-    /** Somebody else finalized or removed the cart that was shown. */
     isEndedElsewhere: ({ context: { cart, ending } }) =>
-      cart.status === 'stored' && cart.head === null && ending === 'none',
+      cart.status === 'stored' && cart.head === null && (ending === 'none' || ending === 'ordered'),
     hasCart: ({ context }) => context.cart.head !== null,
     isReadyToCheck: ({ context: { cart } }) => cart.status === 'stored' && cart.head !== null,
     hasNothingToCheck: ({ context: { cart } }) => cart.status === 'stored' && cart.head === null,
     isShown: ({ context }, { head }: { head: CartHead }) => !differs(head, context.cart.head),
-    /** The answers were lost, and the news say that the cart became an order: whose and which, they say too. */
+    tellsOrder: (_, { news }: NewsCame<CartNews>) => Boolean(news.cart?.order),
     isOrdered: ({ context: { cart } }, { status }: { status: Ending }) =>
       status === 'ordered' && cart.status === 'stored' && cart.head === null,
     /** The cart that was to be finalized is closed or changed, but is still the one shown: reread it once. */

@@ -54,7 +54,6 @@ export const nothingYet = () => ({
   cart: noCart,
   unsent: noText,
   ending: 'none' as const,
-  ordered: null,
   failure: null,
   brought: [],
 });
@@ -80,8 +79,6 @@ export interface WorkspaceContext {
   unsent: UnsentTexts;
   /** Unless this is `none`, changes of the cart were made by this page. */
   ending: Ending;
-  /** The cart that the news say became an order; null: none. */
-  ordered: string | null;
   failure: Failure | null;
   /** The screens whose code is there. */
   brought: readonly OrderingRoute['screen'][];

@@ -1,7 +1,10 @@
+import type { CartNews } from '../../contract/index.ts';
 import type { EventsOf } from '../../platform/actors/tellRunning.ts';
+import { mayInsert } from '../../rules/rights.ts';
 import type { FindingsChanged } from '../check/check.machine.ts';
+import type { NewsCame } from '../news/newsChart.ts';
 import type { workspaceCharts } from './workspaceCharts.ts';
-import { headOf, type WorkspaceContext, wouldGoWithout } from './workspaceFacts.ts';
+import { headOf, may, type WorkspaceContext, wouldGoWithout } from './workspaceFacts.ts';
 
 /** Event that tells the actors working on the cart about its current state. */
 const cartChanged = (context: WorkspaceContext) => ({
@@ -10,7 +13,7 @@ const cartChanged = (context: WorkspaceContext) => ({
 });
 
 /** What the charts of the order check are told of a cart that changed and is stored. */
-export const cartNewsOfCheck = (context: WorkspaceContext) => {
+export const checkNews = (context: WorkspaceContext) => {
   const changed = cartChanged(context);
   const again = { type: 'reading.refreshed' } as const;
   return {
@@ -39,8 +42,20 @@ export const searchNews = (search: string) => {
 export const findingsNews = (changed: FindingsChanged) =>
   ({ approval: changed, finalization: changed }) satisfies EventsOf<typeof workspaceCharts>;
 
-/** What the finalization is told where the place has no cart any more. */
-export const cartLeft = ({ context: { ordered } }: { readonly context: WorkspaceContext }) => ({
+/** What the scan is told: whether what is scanned can be added. */
+export const scanNews = ({ context }: { readonly context: WorkspaceContext }) => ({
+  type: 'cart.turned' as const,
+  open: context.cart.status !== 'closed' && may(context, mayInsert),
+});
+
+/** What the approval is told of the finalization. */
+export const endingNews = ({ context: { ending } }: { readonly context: WorkspaceContext }) => ({
+  type: 'ending.changed' as const,
+  ending,
+});
+
+/** What the finalization is told of news of an order: which cart became one. */
+export const orderNews = ({ event: { news } }: { readonly event: NewsCame<CartNews> }) => ({
   type: 'cart.left' as const,
-  ordered,
+  ordered: news.cart?.cartId ?? null,
 });
