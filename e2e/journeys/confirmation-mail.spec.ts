@@ -46,6 +46,7 @@ test('O4 the confirmation goes through a mail server to each address alone; the 
   await sheet.more.click();
   await sheet.mail.click();
   await expect(sheet.addresses).toBeFocused();
+  await expect(sheet.addresses).not.toHaveValue('');
   await sheet.addresses.fill(recipients.join(', '));
   await sheet.send.click();
   const message = words.say('order.mailing.sent', { recipients: recipients.join(', ') });
