@@ -80,7 +80,10 @@ interface RunningServer {
   readonly onDraining: () => void;
 }
 
-/** On a signal, goes on answering until balancers know, finishes running work, closes the database and ends the process. A second signal ends it at once. */
+/**
+ * On a signal, goes on answering until balancers know, finishes running work, closes the database and ends the process. A
+ * second signal ends it at once.
+ */
 function endOnSignal({ app, database, spans, working, drainSeconds, onDraining }: RunningServer): void {
   let ending = false;
   const end = async (): Promise<void> => {
