@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { freePort } from '@selvedge/backend/testing/freePort';
 import { customers } from '@selvedge/core/contract';
 import { type Figure, median } from '../figure.ts';
 import { headersOf, readIndex } from '../harness/index.ts';
-import { freePort, type Server, serverAt } from '../harness/portal.ts';
+import { type Server, serverAt } from '../harness/portal.ts';
 import { rateOf } from '../harness/requests.ts';
 import type { Fixture } from './fixture.ts';
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { freePort } from '@selvedge/backend/testing/freePort';
 
 const root = resolve(import.meta.dirname, '../..');
 const ready = /Selvedge is ready/;
@@ -10,16 +10,6 @@ const ready = /Selvedge is ready/;
 const patience = 15 * 60_000;
 
 export type DemoSize = 'standard' | 'large';
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('The probe has no port');
-  return address.port;
-}
 
 /** A server of its own process. */
 export interface Server {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@selvedge/backend/testing/freePort';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
-import { freePort } from '../stack/freePort.ts';
 import type { Start } from './driver.ts';
 import { findProgram } from './findProgram.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { freePort } from './freePort.ts';
+import { freePort } from '@selvedge/backend/testing/freePort';
 
 /** Another program in the place of the built backend, such as that of the last release: `npm run journeys:release`. */
 const main =

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { freePort } from './freePort.ts';
+import { freePort } from '@selvedge/backend/testing/freePort';
 
 const main = resolve(import.meta.dirname, '../../tools/stage/main.js');
 const ready = /(http:\/\/\S+)\/\?scene=/;

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startPortal } from '../node/portal.js';
+import { freePort } from '@selvedge/backend/testing/freePort';
+import { startPortal } from '../node/portal.js';
 
 /** Root starts the portal as somebody who owns nothing but the data folder, as the image does. */
 const account = () => {

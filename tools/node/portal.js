@@ -1,20 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@selvedge/backend/testing/freePort';
 
 /** How long the portal may take to start, in ms. */
 const PATIENCE = 120_000;
-
-/** A port that nobody listens at. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
-}
 
 /**
  * @typedef {object} StartedPortal

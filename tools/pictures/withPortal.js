@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@selvedge/backend/testing/freePort';
 
 const main = resolve(import.meta.dirname, '../../packages/backend/dist/main.js');
-
-async function freePort() {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (!address || typeof address === 'string') throw new Error('The probe has no port');
-  return address.port;
-}
 
 /**
  * Runs the built portal with fresh demo data while `work` runs.
