@@ -61,10 +61,11 @@ export default defineConfig(({ mode }) => ({
     assetsDir: 'assets',
     // Fonts and pictures stay files of their own: cached for ever by their hash, and refused as data: by the CSP.
     assetsInlineLimit: 0,
-    // A part is asked for by its import; only what it imports has to be named ahead of it.
+    // A part is asked for by its import; only what it imports has to be named ahead of it, without what every page has.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) => needed.filter((one) => one !== file),
+      resolveDependencies: (file, needed) =>
+        needed.filter((one) => one !== file && !/\/(page|rolldown-runtime)-/.test(one)),
     },
     reportCompressedSize: false,
     rolldownOptions: {

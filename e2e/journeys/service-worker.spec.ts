@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import { Portal } from '../pages/Portal.ts';
 import { accounts, expect, test } from './journey.ts';
@@ -73,6 +73,17 @@ const scriptsOf = (page: Page) =>
       .filter((path) => path.startsWith('/assets/') && path.endsWith('.js')),
   );
 
+/** The script that asks for each answer whose address has this in it, from now on. */
+async function watchAsking(context: BrowserContext, page: Page, part: string) {
+  const askedBy: string[] = [];
+  const devtools = await context.newCDPSession(page);
+  devtools.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    if (request.url.includes(part)) askedBy.push(initiator.stack?.callFrames[0]?.url ?? '');
+  });
+  await devtools.send('Network.enable');
+  return { askedBy, end: () => devtools.detach() };
+}
+
 const networkLost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
 test.use({ serviceWorkers: 'allow', environment: { SERVICE_WORKER: 'on' } });
@@ -99,8 +110,13 @@ test('the second visit opens from what is kept, without a network as well, says 
 
   const list = formatRoute({ screen: 'styles', place });
   const firstStyle = page.locator('#styles a[href*="/styles/"]').first();
+  const asking = await watchAsking(context, page, `/styles/${place.customerId}/`);
   await page.goto(list);
   await expect(firstStyle).toBeVisible();
+  expect(asking.askedBy, 'the season is asked for by the first script, and once').toEqual([
+    expect.stringContaining('/assets/first-calls-'),
+  ]);
+  await asking.end();
   const sent = await page.evaluate(
     () =>
       performance

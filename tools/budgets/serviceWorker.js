@@ -1,6 +1,6 @@
 /** The service worker of the page, which is a file of its own at the root. */
 export const isWorker = (/** @type {string} */ id) =>
-  /\/packages\/web\/src\/platform\/serviceWorker\/(worker|requests)\.ts$/.test(id);
+  /\/packages\/web\/src\/platform\/serviceWorker\/(worker|requests|callsOfPage)\.ts$/.test(id);
 
 /** What is fetched only when somebody scans, by browsers without a decoder of their own: a megabyte. */
 const seldom = /\.wasm$/;

@@ -133,4 +133,10 @@ export const composed: readonly { readonly file: string; readonly made: string; 
       made: "newRegExp(`^{base==='api'?`/api/{version}`:'/extranet'}{path.replaceAll(/:(\\w+)/g,'(?<$1>[^/]+)')}$`,)",
       because: 'the paths of the contract',
     },
+    {
+      file: 'packages/web/src/platform/serviceWorker/callsOfPage.ts',
+      made: 'newRegExp(pattern)',
+      because:
+        'the kinds of addresses (core/src/portal/firstCalls.ts), whose groups end where the next part begins',
+    },
   ];

@@ -60,7 +60,7 @@ export type {
 } from './platform/ports.ts';
 export { within } from './platform/within.ts';
 export { createPortal, type Portal, type PortalDeps } from './portal/createPortal.ts';
-export { type FirstCall, firstCalls } from './portal/firstCalls.ts';
+export { type FirstCall, firstCalls, firstCallsByKind } from './portal/firstCalls.ts';
 export type { OrderingLogic, OrderingRef } from './portal/orderingPart.ts';
 export { portalMachine } from './portal/portal.machine.ts';
 export type { PortalContext, PortalEvent } from './portal/portalContext.ts';

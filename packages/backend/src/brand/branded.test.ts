@@ -21,8 +21,6 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     `<!doctype html><html><head><title>Selvedge kiosk</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="preload" href="/assets/hanken-grotesk-latin-a.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/assets/libre-caslon-display-latin-a.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/assets/page.css"></head><body></body></html>`,
   );
   testApp = await startTestApp({ web: folder, environment: { BRAND_DIR } });
@@ -55,12 +53,6 @@ describe('the page of a house', () => {
     } finally {
       await own.close();
     }
-  });
-
-  it('fetches no font ahead that the house replaces', async () => {
-    const { body } = await open('/');
-    expect(body).toContain('hanken-grotesk');
-    expect(body).not.toContain('libre-caslon');
   });
 
   it('names no invented brand where no demonstration is', async () => {

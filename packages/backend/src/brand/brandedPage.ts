@@ -60,23 +60,16 @@ const withoutLinks = (page: string, unwanted: (link: string) => boolean): string
 };
 
 const isIcon = (link: string): boolean => link.includes('rel="icon"');
-const isFont =
-  (file: string) =>
-  (link: string): boolean =>
-    link.includes('rel="preload"') && link.includes(`/${file}`);
 
 /**
- * A built page in the look of a house: name in the title, icon, and its style sheet after the page's own. Fonts that the
- * house replaces are not fetched ahead. The portal's own look is in the page already.
+ * A built page in the look of a house: name in the title, icon, and its style sheet after the page's own. The
+ * portal's own look is in the page already.
  */
 export function brandedPage(page: string, brand: Brand): string {
   if (brand.isOwn) return page;
-  const { name, icon, fonts } = brand;
+  const { name, icon } = brand;
   const links = html`${icon ? html`  <link rel="icon" href="${icon.address}" type="${icon.type}">\n  ` : html`  `}<link rel="stylesheet" href="${stylesOf(brand).address}">\n  </head>`;
-  let branded = (icon ? withoutLinks(page, isIcon) : page)
+  return (icon ? withoutLinks(page, isIcon) : page)
     .replace(ownTitle, (title) => title.replaceAll('Selvedge', () => html`${name}`.text))
     .replace('</head>', () => links.text);
-  if (fonts.text) branded = withoutLinks(branded, isFont('hanken-grotesk'));
-  if (fonts.display) branded = withoutLinks(branded, isFont('libre-caslon-display'));
-  return branded;
 }

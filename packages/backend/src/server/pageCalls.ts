@@ -1,8 +1,13 @@
-import { firstCalls } from '@selvedge/core';
+import { type FirstCall, firstCalls, firstCallsByKind } from '@selvedge/core';
 import type { Language } from '@selvedge/core/contract';
 import type { PortalConfig } from './portalConfig.ts';
 
 const place = /(<script type="application\/json" id="first-calls">)(<\/script>)/;
+
+/** Browsers keep the page of this address, and open every other one of its area by it (`serviceWorker/requests.ts` of the web). */
+const keptForArea = '/ordering';
+
+const named = (calls: readonly FirstCall[]) => calls.map(({ address, bearer }) => [address, bearer]);
 
 /**
  * The page with the calls that its first script makes for this address, while the portal's code is on its way. They are
@@ -16,8 +21,11 @@ export function withFirstCalls(
   language: Language,
   { apiUrl, extranetUrl }: PortalConfig,
 ): string {
-  const calls = firstCalls(path, { apiUrl, extranetUrl }).map(({ address, bearer }) => [address, bearer]);
+  const bases = { apiUrl, extranetUrl };
+  const calls = named(firstCalls(path, bases));
   if (calls.length === 0) return page;
-  const json = JSON.stringify({ language, calls }).replaceAll('<', '\\u003c');
+  const kinds =
+    path === keptForArea ? firstCallsByKind(bases).map((kind) => [kind.path, named(kind.calls)]) : [];
+  const json = JSON.stringify({ language, calls, kinds }).replaceAll('<', '\\u003c');
   return page.replace(place, (_, opening: string, end: string) => `${opening}${json}${end}`);
 }

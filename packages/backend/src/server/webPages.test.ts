@@ -54,6 +54,14 @@ describe('the calls that the page names for its address', () => {
     expect(calls).toContainEqual(['/api/v1/preorder/last-orders?customerId=C1', false]);
   });
 
+  it('are those of every screen of the area in the page that browsers keep for it', async () => {
+    const { calls, kinds } = await namedAt('/ordering');
+    expect(calls).toHaveLength(5);
+    const ofStyles = kinds.find(([path]: [string]) => new RegExp(path).test('/ordering/preorder/C1/a.b.c'));
+    expect(ofStyles[1]).toContainEqual(['/api/v1/preorder/styles/$1/$2/$3/$4', false]);
+    expect((await namedAt('/ordering/preorder/C1/a.b.c')).kinds).toEqual([]);
+  });
+
   it.each(['/imprint', '/logout', '/oauth/v2/grant?code=x&state=y'])('are none at %s', async (url) => {
     expect(await namedAt(url)).toBeNull();
   });

@@ -5,25 +5,17 @@ import type { Ports } from '../platform/ports.ts';
 import { sampleConfiguration } from '../testing/samples/configuration.ts';
 import { sampleNow, samplePlace } from '../testing/samples/index.ts';
 import { at } from '../testing/sessions.ts';
-import { firstCalls } from './firstCalls.ts';
+import { type FirstCall, firstCalls, firstCallsByKind } from './firstCalls.ts';
 import { type Hours, stopClock } from './testing/hours.ts';
 import { FakeServer } from './testing/server.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const place = samplePlace;
 const of = { rightEnv: 'preorder', customerId: 'c-1' } as const;
-const everywhere = [
-  '/api/v1/user/settings',
-  '/api/v1/user/roles',
-  '/api/v2/user/right/resolved',
-  '/api/v1/dashboard/tiles',
-  '/extranet/api/userProfile bearer',
-];
-const ofSeason = [
-  '/api/v1/preorder/styles/c-1/SS27/13-0/main',
-  '/api/v1/preorder/customers/c-1',
-  '/api/v1/preorder/seasons/c-1/SS27/13-0/main',
-];
+const needed = ['/api/v1/user/settings', '/api/v1/user/roles', '/api/v2/user/right/resolved'];
+const around = ['/api/v1/dashboard/tiles', '/extranet/api/userProfile bearer'];
+const index = '/api/v1/preorder/styles/c-1/SS27/13-0/main';
+const ofSeason = [index, '/api/v1/preorder/customers/c-1', '/api/v1/preorder/seasons/c-1/SS27/13-0/main'];
 const ofCustomer = [
   '/api/v1/preorder/customers/c-1',
   '/api/v1/preorder/sellingTime/list/active/c-1',
@@ -40,7 +32,7 @@ const screens: readonly (readonly [Route, readonly string[]])[] = [
   [{ screen: 'seasons', ...of, search: '?brand=1' }, ofCustomer],
   [{ screen: 'styles', place }, ofSeason],
   [{ screen: 'styles', place, search: '?q=a' }, ofSeason],
-  [{ screen: 'style', place, articleId: 's-1' }, [...ofSeason, `${ofSeason[0]}/s-1`]],
+  [{ screen: 'style', place, articleId: 's-1' }, [...ofSeason, `${index}/s-1`]],
   [{ screen: 'cart', place }, ofSeason],
   [{ screen: 'check', place }, ofSeason],
   [{ screen: 'entry', place }, ofSeason],
@@ -52,6 +44,29 @@ const screens: readonly (readonly [Route, readonly string[]])[] = [
   [{ screen: 'orders', ...of }, []],
   [{ screen: 'order', orderId: 'o-1' }, []],
 ];
+
+/** The index, which takes longest, goes first. */
+const ordered = (own: readonly string[]): readonly string[] => [
+  ...own.filter((one) => one === index),
+  ...needed,
+  ...own.filter((one) => one !== index),
+  ...around,
+];
+
+/** As the page's first script finds them. */
+const byKind = (path: string): readonly FirstCall[] => {
+  const [pathname = ''] = path.split('?');
+  for (const { path: pattern, calls } of firstCallsByKind(bases)) {
+    const expression = new RegExp(pattern);
+    if (expression.test(pathname))
+      return calls.map(({ address, bearer }) => ({
+        address: pathname.replace(expression, address).replaceAll('~', '.'),
+        bearer,
+      }));
+  }
+  return firstCalls('/', bases);
+};
+const bases = { apiUrl: '/api', extranetUrl: '/extranet' };
 
 let hours: Hours;
 let visitor: Visitor | undefined;
@@ -76,11 +91,10 @@ describe('what is asked for first', () => {
       });
       visitor = await Visitor.arrive(path, new FakeServer(), hours, watched);
       await visitor.tab.pass(200);
-      const bases = basesAt(sampleConfiguration(), at(path));
-      const first = firstCalls(path, bases).map(
+      const first = firstCalls(path, basesAt(sampleConfiguration(), at(path))).map(
         ({ address, bearer }) => `${address}${bearer ? ' bearer' : ''}`,
       );
-      expect(first.map((one) => one.replace('https://portal.test', ''))).toEqual([...everywhere, ...own]);
+      expect(first.map((one) => one.replace('https://portal.test', ''))).toEqual(ordered(own));
       for (const one of first) expect(asked).toContain(`GET ${one}`);
     },
   );
@@ -89,7 +103,16 @@ describe('what is asked for first', () => {
     'at %s is nothing',
     (path) => {
       hours = stopClock(sampleNow);
-      expect(firstCalls(path, { apiUrl: '/api', extranetUrl: '/extranet' })).toEqual([]);
+      expect(firstCalls(path, bases)).toEqual([]);
     },
   );
+
+  it.each([
+    ...screens.map(([route]) => formatRoute(route)),
+    '/ordering/postorder/c.1-x/SS27.13~0.main~2/styles/s.1',
+    '/ordering/preorder/c-1/SS27.13-0.main/live/e-1',
+    '/ordering',
+  ])('at %s is the same where the page was sent for another address', (path) => {
+    expect(byKind(path)).toEqual(firstCalls(path, bases));
+  });
 });

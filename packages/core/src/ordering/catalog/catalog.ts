@@ -24,8 +24,6 @@ export interface StyleColumn {
 /** The data for text search, normalized by `fold`. */
 export interface SearchTexts {
   readonly names: readonly string[];
-  /** The distinct words of style names and dyes, used to correct typing errors. */
-  readonly words: readonly string[];
   /** Code and name of each dye. */
   readonly dyes: readonly string[];
   /** By dye: the styles available in it. */

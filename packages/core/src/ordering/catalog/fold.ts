@@ -27,8 +27,8 @@ export function fold(text: string): string {
 /** The forms a text is searched by: folded, and, if it has umlauts, also with umlauts spelled out ('ueber'). */
 export function searchable(text: string): string {
   const folded = fold(text);
+  if (!notAscii.test(text)) return folded;
   const composed = text.normalize('NFC').toLowerCase();
-  if (!notAscii.test(composed)) return folded;
   const spelt = fold(composed.replaceAll(spellable, (letter) => spelled[letter] ?? letter));
   return spelt === folded ? folded : `${folded}\n${spelt}`;
 }

@@ -69,13 +69,20 @@ function openMarks({ sets, rows }: StyleIndex['marks'], size: number): Record<St
   return marks;
 }
 
+const notAscii = /\P{ASCII}/u;
+const notLetterOrDigit = /[^\p{L}\p{N}]/gu;
+/** The same among ASCII: by far quicker, and article numbers seldom have anything else. */
+const notPlain = /[^a-z\d]/g;
+
 function openNumbers(articleNumbers: readonly string[]): Pick<SearchTexts, 'numbers' | 'numberStarts'> {
   const numberStarts = new Uint32Array(articleNumbers.length);
   let numbers = '';
   for (const [style, number] of articleNumbers.entries()) {
     numberStarts[style] = numbers.length;
     const plain = searchable(number);
-    const bare = fold(number).replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const bare = notAscii.test(number)
+      ? fold(number).replaceAll(notLetterOrDigit, '')
+      : plain.replaceAll(notPlain, '');
     numbers += plain === bare ? `${plain}\n` : `${plain}\t${bare}\n`;
   }
   return { numbers, numberStarts };
@@ -129,21 +136,6 @@ function* openColours(index: StyleIndex) {
   return { firstColour, dye, delivery, colourColumns, vocabularies, dyedStyles };
 }
 
-const notLetters = /[^a-z\P{ASCII}]+/u;
-const shortestWord = 3;
-/** Number of texts split per step. */
-const TEXTS_A_STEP = 2_000;
-
-/** The distinct words of folded texts, without numbers and codes. */
-function* openWords(texts: readonly string[]) {
-  const words = new Set<string>();
-  for (const [at, text] of texts.entries()) {
-    for (const word of text.split(notLetters)) if (word.length >= shortestWord) words.add(word);
-    if (at % TEXTS_A_STEP === TEXTS_A_STEP - 1) yield;
-  }
-  return [...words];
-}
-
 /** Builds the catalogue from an index, step by step. Each step takes a few milliseconds on a slow machine. */
 export function* opening(index: StyleIndex): Generator<undefined, Catalog> {
   const articleIds = readNumbered(index.articleIds);
@@ -163,7 +155,6 @@ export function* opening(index: StyleIndex): Generator<undefined, Catalog> {
   const names = index.names.map(searchable);
   yield;
   const dyes = index.dyes.codes.map((code, at) => searchable(`${code} ${index.dyes.names[at] ?? ''}`));
-  const words = yield* openWords([...names, ...dyes]);
   return {
     size,
     language: index.language,
@@ -195,7 +186,6 @@ export function* opening(index: StyleIndex): Generator<undefined, Catalog> {
     delivery: colours.delivery,
     texts: {
       names,
-      words,
       dyes,
       dyedStyles: colours.dyedStyles,
       ...numbers,

@@ -8,7 +8,7 @@ const begun = 1_000;
 /** One call made ahead, its answer, and what sends calls; `at` is the time now. */
 const setUp = ({ answer = Promise.resolve(new Response('ahead')), at = begun + 1 } = {}) => {
   answer.catch(() => {});
-  const calls: CallsAhead = new Map([[tiles, { headers, at: begun, answer }]]);
+  const calls: CallsAhead = new Map([[tiles, { headers: new Headers(headers), at: begun, answer }]]);
   const send = vi.fn(async (_: Request) => new Response('sent'));
   return {
     send,

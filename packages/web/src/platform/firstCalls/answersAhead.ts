@@ -1,7 +1,7 @@
 /** A call made before the portal's code was there, and its answer. */
 export interface CallAhead {
   /** The headers it was sent with; the answer is for a call with the same ones only. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   /** When it was made, in epoch milliseconds. */
   readonly at: number;
   readonly answer: Promise<Response>;
@@ -39,7 +39,7 @@ export function withAnswersAhead(
     const fits =
       call !== undefined &&
       now() - call.at < LONGEST_KEPT &&
-      telling.every((name) => (call.headers[name] ?? null) === request.headers.get(name));
+      telling.every((name) => call.headers.get(name) === request.headers.get(name));
     return fits ? call.answer : send(request);
   };
 }

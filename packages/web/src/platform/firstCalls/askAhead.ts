@@ -1,3 +1,4 @@
+import type { NamedCalls } from '../serviceWorker/callsOfPage.ts';
 import type { CallsAhead } from './answersAhead.ts';
 
 /**
@@ -6,54 +7,36 @@ import type { CallsAhead } from './answersAhead.ts';
  * and is at most 2 kB.
  */
 
-/** What the server writes into the page; see `pageCalls.ts` of the backend. */
-interface Named {
-  /** The language of a visitor who has chosen none. */
-  readonly language: string;
-  /** Addresses, and whether the token is sent as bearer authorization, too. */
-  readonly calls: readonly (readonly [address: string, bearer: boolean])[];
-}
-
 /** A token that ends sooner would be renewed before the first call. In milliseconds. */
 const LONG_ENOUGH = 10_000;
 
 /** Within a function, since a script that is no module shares its names with the page. */
 (() => {
-  const read = <Value>(text: string | null | undefined): Value | null => {
-    try {
-      return JSON.parse(text ?? 'null');
-    } catch {
-      return null;
-    }
-  };
-
-  /** The stored access token; undefined: there is none, or not for long. A window of a script has its opener's token. */
-  const heldToken = (): string | undefined => {
-    if (window.opener !== null || sessionStorage.getItem('selvedge.page') === null) return undefined;
-    const tokens = read<{ accessToken?: string; expiresAt?: number | null }>(
-      sessionStorage.getItem('selvedge.tokens'),
-    );
-    const left = (tokens?.expiresAt ?? Number.POSITIVE_INFINITY) - Date.now();
-    return left > LONG_ENOUGH ? tokens?.accessToken : undefined;
-  };
-
   try {
-    const named = read<Named>(document.getElementById('first-calls')?.textContent);
-    const token = heldToken();
-    if (named !== null && token !== undefined) {
-      const calls: CallsAhead = new Map();
-      const language = localStorage.getItem('selvedge.language') ?? named.language;
-      for (const [address, bearer] of named.calls) {
-        const headers: Record<string, string> = { 'x-extranet-token': token, 'x-language': language };
-        if (bearer) headers.authorization = `Bearer ${token}`;
-        const answer = fetch(address, { headers });
-        // Nobody may take it: no unhandled rejection then.
-        answer.catch(() => {});
-        calls.set(new URL(address, location.href).href, { headers, at: Date.now(), answer });
-      }
-      window.callsAhead = calls;
+    // Empty where the address asks for no sign-in, and null for who is signed out: both end here.
+    const named: NamedCalls = JSON.parse(`${document.getElementById('first-calls')?.textContent}`);
+    const { accessToken, expiresAt }: { accessToken: string; expiresAt?: number | null } = JSON.parse(
+      `${sessionStorage.getItem('selvedge.tokens')}`,
+    );
+    const isHeldLong = (expiresAt ?? Number.POSITIVE_INFINITY) - Date.now() > LONG_ENOUGH;
+    // A window of a script has its opener's token.
+    const isOwn = window.opener === null && sessionStorage.getItem('selvedge.page') !== null;
+    if (!isHeldLong || !isOwn) return;
+
+    const language = localStorage.getItem('selvedge.language') ?? named.language;
+    const ahead: CallsAhead = new Map();
+    for (const [address, bearer] of named.calls) {
+      const request = new Request(address, {
+        headers: { 'x-extranet-token': accessToken, 'x-language': language },
+      });
+      if (bearer) request.headers.set('authorization', `Bearer ${accessToken}`);
+      const answer = fetch(request);
+      // Nobody may take it: no unhandled rejection then.
+      answer.catch(() => {});
+      ahead.set(request.url, { headers: request.headers, at: Date.now(), answer });
     }
+    window.callsAhead = ahead;
   } catch {
-    // Storage is denied: the portal's own code says so, and makes the calls.
+    // Or storage is denied or damaged: the portal's own code says so, and makes the calls.
   }
 })();

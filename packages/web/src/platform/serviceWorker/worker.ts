@@ -4,6 +4,7 @@
  * network. It keeps no answer of the API, and nothing about a person. It never mixes releases: a kept page names its
  * files by their hashes, and replaces the one before only when all of them are there.
  */
+import { withCallsOf } from './callsOfPage.ts';
 import {
   filesOfPage,
   type Handling,
@@ -139,14 +140,22 @@ async function fileOf(request: Request): Promise<Response> {
 
 const ageOf = (response: Response): number => Date.now() - Date.parse(response.headers.get('date') ?? '0');
 
+/** The kept page at the address of a request. */
+async function opened(page: Response, { url }: Request): Promise<Response> {
+  const headers = new Headers(page.headers);
+  // Of the bytes that came, which these are not.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(withCallsOf(await page.text(), new URL(url).pathname), { headers });
+}
+
 async function pageOf(request: Request, { page, opens }: Handling & { kind: 'page' }): Promise<Response> {
   const known = await kept(PAGES, page);
   if (!known) return fetch(request);
-  if (opens === 'atOnce' && ageOf(known) < SHELF_LIFE) return known;
-  const asked = fetch(request).catch(() => known);
+  if (opens === 'atOnce' && ageOf(known) < SHELF_LIFE) return opened(known, request);
+  const asked = fetch(request).catch(() => opened(known, request));
   if (opens === 'offline') return asked;
   const late = new Promise<Response>((done) => {
-    AbortSignal.timeout(LONGEST_WAIT).addEventListener('abort', () => done(known));
+    AbortSignal.timeout(LONGEST_WAIT).addEventListener('abort', () => done(opened(known.clone(), request)));
   });
   return Promise.race([asked, late]);
 }

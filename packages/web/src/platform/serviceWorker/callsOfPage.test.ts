@@ -1,0 +1,43 @@
+import { firstCalls, firstCallsByKind, formatRoute } from '@selvedge/core';
+import { describe, expect, it } from 'vitest';
+import { withCallsOf } from './callsOfPage.ts';
+
+const bases = { apiUrl: '/api', extranetUrl: '/extranet' };
+const named = (calls: ReturnType<typeof firstCalls>) => calls.map(({ address, bearer }) => [address, bearer]);
+const pageWith = (content: object | null) =>
+  `<head><script type="application/json" id="first-calls">${content ? JSON.stringify(content) : ''}</script></head>`;
+const kept = pageWith({
+  language: 'de',
+  calls: named(firstCalls('/ordering', bases)),
+  kinds: firstCallsByKind(bases).map(({ path, calls }) => [path, named(calls)]),
+});
+const place = {
+  ...({ rightEnv: 'postorder', collectionType: 'main' } as const),
+  ...{ customerId: 'C.1', season: 'HS26.1', subdivision: '13-0' },
+};
+
+describe('a kept page', () => {
+  it.each([
+    formatRoute({ screen: 'styles', place }),
+    formatRoute({ screen: 'style', place, articleId: '13.00001' }),
+    formatRoute({ screen: 'seasons', rightEnv: 'preorder', customerId: 'C1' }),
+    '/ordering',
+    '/ordering/groups/preorder',
+  ])('asks at %s for what a page that is sent for it asks for', (path) => {
+    expect(withCallsOf(kept, path)).toBe(
+      pageWith({ language: 'de', calls: named(firstCalls(path, bases)), kinds: [] }),
+    );
+  });
+
+  it('of a server that names no kinds keeps its calls', () => {
+    const { calls, language } = { calls: named(firstCalls('/ordering', bases)), language: 'de' };
+    expect(withCallsOf(pageWith({ language, calls }), '/ordering/preorder')).toBe(
+      pageWith({ language, calls, kinds: [] }),
+    );
+  });
+
+  it('that names no calls stays as it is', () => {
+    expect(withCallsOf(pageWith(null), '/ordering')).toBe(pageWith(null));
+    expect(withCallsOf('<head></head>', '/ordering')).toBe('<head></head>');
+  });
+});
