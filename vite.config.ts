@@ -64,8 +64,10 @@ export default defineConfig(({ mode }) => ({
     // A part is asked for by its import; only what it imports has to be named ahead of it, without what every page has.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed) =>
-        needed.filter((one) => one !== file && !/\/(page|rolldown-runtime)-/.test(one)),
+      resolveDependencies: (file, needed, { hostType }) =>
+        needed.filter(
+          (one) => one !== file && (hostType === 'html' || !/\/(page|rolldown-runtime)-/.test(one)),
+        ),
     },
     reportCompressedSize: false,
     rolldownOptions: {
