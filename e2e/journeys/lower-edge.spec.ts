@@ -31,6 +31,36 @@ async function coveredIn(page: Page, words: Words): Promise<string[]> {
   });
 }
 
+/** What gets the focus by these many presses of Tab and lies under the notices then. */
+async function coveredByTab(page: Page, words: Words, presses: number): Promise<string[]> {
+  const notices = page.getByRole('region', { name: words.say('notice.label') });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('main').focus();
+  const covered: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const under = await notices.evaluate((stack) => {
+      const focused = document.activeElement;
+      if (!focused || stack.contains(focused)) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      return met && stack.contains(met) ? (focused.textContent ?? focused.tagName) : null;
+    });
+    if (under !== null) covered.push(under);
+  }
+  return covered;
+}
+
+/** Whether the back-to-top button is there, and touches no notice. */
+const isFree = (page: Page, words: Words): Promise<boolean> =>
+  page.getByRole('button', { name: words.say('shell.scrollToTop') }).evaluate((button) => {
+    const mine = button.getBoundingClientRect();
+    return [...document.querySelectorAll('section[aria-label] > ul > li')].every((slip) => {
+      const { top, bottom, left, right } = slip.getBoundingClientRect();
+      return mine.bottom <= top || mine.top >= bottom || mine.right <= left || mine.left >= right;
+    });
+  });
+
 /** Presses 'Deutsch', and waits until the portal has it. */
 async function pressGerman({ page, shell }: Portal): Promise<void> {
   const stored = page.waitForResponse(/updateLanguage\/de$/);
@@ -82,6 +112,8 @@ for (const viewport of windows) {
       await expect(page.getByText('Error ID: err-400')).toBeInViewport({ ratio: 1 });
       expect(await coveredIn(page, words)).toEqual([]);
       await expect(told).toBeInViewport({ ratio: 1 });
+      expect(await isFree(page, words)).toBe(true);
+      expect(await coveredByTab(page, words, 30)).toEqual([]);
       await pressGerman(portal);
       expect(await shiftOf(page)).toBeLessThan(mostShift);
     });

@@ -4,6 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 're
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { css } from '#style/css';
+import { useFootHeight } from '../ui/layout/pageEdge.ts';
 import { LiveRegion } from '../ui/text/LiveRegion.tsx';
 import { NoticeSlip } from './NoticeSlip.tsx';
 import { useNoticeText } from './useNoticeText.ts';
@@ -43,6 +44,7 @@ export function NoticeStack({ actor }: Props) {
   const cameFrom = useRef<Element | null>(null);
   const newest = notices.at(-1);
   const words = useNoticeWords(newest);
+  useFootHeight(stack, '--notice-height');
 
   // The focused notice is replaced when it occurs again, or removed when a sixth one arrives. Keep the focus in the
   // stack, so that keyboard users stay among the others.

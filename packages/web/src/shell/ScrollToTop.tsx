@@ -8,11 +8,12 @@ const place = css({
   position: 'fixed',
   zIndex: 'header',
   insetInlineEnd: 'gutter',
-  // Above the bars that screens keep at the bottom, and above the footer's last row.
-  bottom: { base: '[calc(8rem + var(--foot, 0px))]', md: '[calc(6rem + var(--foot, 0px))]' },
+  '--below': 'calc(var(--foot, 0px) + var(--notice-height, 0px))',
+  // Above the bars that screens keep at the bottom, above the footer's last row, and above notices.
+  bottom: { base: '[calc(8rem + var(--below))]', md: '[calc(6rem + var(--below))]' },
   // The ticker raises all of that by its height.
   'body:has([data-ticker]) &': {
-    bottom: { base: '[calc(11.5rem + var(--foot, 0px))]', md: '[calc(9.5rem + var(--foot, 0px))]' },
+    bottom: { base: '[calc(11.5rem + var(--below))]', md: '[calc(9.5rem + var(--below))]' },
   },
   display: 'inline-flex',
   alignItems: 'center',

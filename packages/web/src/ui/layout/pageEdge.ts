@@ -28,7 +28,7 @@ function uncoverFocus(foot: HTMLElement): void {
  */
 export function useFootHeight(
   foot: RefObject<HTMLElement | null>,
-  name: '--bar-height' | '--foot' | '--ticker-height',
+  name: '--bar-height' | '--foot' | '--ticker-height' | '--notice-height',
   isShown = true,
 ): void {
   useLayoutEffect(() => {
