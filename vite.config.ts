@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { recordChunks } from './tools/budgets/chunks.js';
 import { compiledAhead, fetchAhead, filesOf, orderingStart } from './tools/budgets/parts.js';
+import { runtimeInPage } from './tools/budgets/runtime.js';
 import { filesOfRelease } from './tools/budgets/serviceWorker.js';
 import { undescribedCharts } from './tools/charts/undescribed.js';
 import { precompress } from './tools/compression/precompress.js';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     inlineStyles(),
     undescribedCharts(),
+    runtimeInPage(),
     recordChunks(),
     fetchAhead(),
     compiledAhead(),
@@ -65,9 +67,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, needed, { hostType }) =>
-        needed.filter(
-          (one) => one !== file && (hostType === 'html' || !/\/(page|rolldown-runtime)-/.test(one)),
-        ),
+        needed.filter((one) => one !== file && (hostType === 'html' || !/\/page-/.test(one))),
     },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -45,7 +45,7 @@ are checked first, and the first style comes with head, picture, tools, notes an
 the first cards are drawn in one; opening the index is in slices`,
   'dashboard: ready': `profiled: the answers are there before the code has run; the rest is the processor's`,
   'dashboard: JavaScript, gzip': whole,
-  'dashboard: requests until ready': `the page, its first script, its code, what the bundler adds to that, the styles, the words and five calls`,
+  'dashboard: requests until ready': `the page, its first script, its code, the styles, the words and five calls`,
   'dashboard: main thread blocked until ready': `profiled: the page's code runs in one task, and the first page is drawn in one`,
   'the list of 60 customers': `a call tells what waits at each point of sale as well, which a plain query of its rows does not;
 profiled: a quarter is the embedded database, a tenth the check of the answer, a sixth garbage, the rest what any call takes`,
