@@ -84,7 +84,7 @@ it('O5 calls that are held back for news are no pressure', async () => {
   await delay(2_000);
   expect((await list()).statusCode).toBe(200);
   expect(await Promise.race([...held, 'still held'])).toBe('still held');
-  await Promise.all(held);
+  // Closing answers them (`longPoll.ts`).
 });
 
 /** A watch whose probes take so many ms, one after the other; 'fails': the probe does. Its clock is `vi`'s. */
