@@ -1,7 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const setHeight = (name: string, px: number) =>
-  document.documentElement.style.setProperty(name, `${Math.round(px)}px`);
+/** Only where it differs, since each writing makes the browser compute all styles anew. */
+function setHeight(name: string, px: number): void {
+  const { style } = document.documentElement;
+  const height = `${Math.round(px)}px`;
+  if ((style.getPropertyValue(name) || '0px') !== height) style.setProperty(name, height);
+}
 
 /** What is laid over the foot of the page, and comes while somebody may be at work there. */
 const covers = '[data-asks], [data-ticker]';
@@ -23,8 +27,8 @@ function uncoverFocus(foot: HTMLElement): void {
 
 /**
  * Sets the height of what covers the foot of the page as a CSS variable, so that whatever gets the focus is scrolled
- * clear of it; what has the focus already is scrolled clear at once. It depends on language and width. Setting it makes
- * the browser recompute all styles, so it happens after the frame that shows the element.
+ * clear of it; what has the focus already is scrolled clear at once. It depends on language and width, and is set after the frame
+ * that shows the element.
  */
 export function useFootHeight(
   foot: RefObject<HTMLElement | null>,
