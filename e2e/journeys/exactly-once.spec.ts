@@ -1,9 +1,14 @@
 import type { Api } from '@selvedge/core';
 import { formatRoute } from '@selvedge/core';
-import { orders, type SeasonPlace } from '@selvedge/core/contract';
+import { changeLines, currentCart, orders, removeCart, type SeasonPlace } from '@selvedge/core/contract';
 import type { Portal } from '../pages/Portal.ts';
 import { accounts, counting, expect, test } from './journey.ts';
 import { approvedCart } from './ordering.ts';
+
+function required<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('It is missing');
+  return value;
+}
 
 const finalization = /\/carts\/[\w-]+\/finalization$/;
 
@@ -165,6 +170,45 @@ test('O2 after a refusal the finalization can be begun anew at once', async ({
   await expect(page.getByText(refusal.message)).toBeHidden();
   await portal.check.confirm.click();
   await expect(portal.check.finalized).toBeVisible();
+});
+
+test('O5 after a refusal the cart is finalized as it is shown by then, and not at all once it was removed', async ({
+  page,
+  portal,
+  callsOf,
+  guard,
+  spot: { place },
+}) => {
+  guard.expect(/status of (400|502|404)/);
+  await openCheck(portal, place);
+  const refusal = { message: 'The house is closed.', tracking: 'T-400' };
+  await page.route(finalization, (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  await portal.check.finalize.click();
+  await portal.check.confirm.click();
+  await expect(page.getByText(refusal.message)).toBeVisible();
+
+  const buyer = await callsOf('buyer');
+  const { head, lines } = required(await buyer.send(currentCart, { params: place }));
+  const { rightEnv, cartId, version, pieces } = head;
+  const [line] = lines;
+  const { articleVariantId, quantity: was } = required(line ?? null);
+  const changes = [{ articleVariantId, quantity: was + 4, was }];
+  await buyer.send(changeLines, { params: { rightEnv, cartId }, body: { version, changes } });
+  await expect(page.getByRole('main')).toContainText(`${pieces + 4} pieces`);
+  await portal.check.finalize.click();
+  await expect(page.getByRole('alertdialog')).toContainText(`${pieces + 4} pieces`);
+
+  // No answer comes, and meanwhile it is removed.
+  await page.route(finalization, (route) => route.fulfill({ status: 502, body: 'x' }));
+  await portal.check.confirm.click();
+  await expect(page.getByText(portal.words.say('check.finalization.uncertain'))).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unroute(finalization);
+  await buyer.send(removeCart, { params: { rightEnv, cartId }, body: { version: version + 1 } });
+  await expect(page.getByText(portal.words.say('check.ended.removedText'))).toBeVisible();
+  await expectNoCart(portal);
+  expect(await ordersOf(await callsOf('manager'), place)).toEqual([]);
 });
 
 test('O5 of two managers at once one orders, and the other reads which order stands', async ({

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedIn } from '../testing/signedIn.ts';
@@ -35,6 +36,25 @@ it('O5 a large body is not waited for where nobody is known to send it', async (
     await answeredUnread(['PUT /livez HTTP/1.1', 'transfer-encoding: chunked', token(tokens.access_token)]),
   ];
   expect(answers).toEqual([401, 401, 401, 404, 404]);
+});
+
+it.each([
+  [`POST ${carts} HTTP/1.1`, 401],
+  ['POST /nowhere HTTP/1.1', 404],
+  ['GET /livez HTTP/1.1', 200],
+])('O5 what was answered is read no further: %s', async (line, status) => {
+  const { port } = testApp.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += String(data);
+  });
+  const closed = once(socket, 'close');
+  socket.write(
+    `${line}\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100000000000\r\n\r\n`,
+  );
+  await closed;
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [\\s\\S]*connection: close`, 'i'));
 });
 
 it('O5 a large body counts by its size, for the one who sends it', async () => {

@@ -9,9 +9,15 @@ export const LARGEST_BODY = 1_048_576;
 export const bodySizeOf = ({ headers }: IncomingMessage): number =>
   headers['transfer-encoding'] !== undefined ? LARGEST_BODY : Number(headers['content-length'] ?? 0);
 
-/** Refuses a body that is sent to no route before it is read: nobody is asked who sends it. */
-export function readNoBodyOfNowhere(app: FastifyInstance): void {
+/**
+ * Reads no body that nobody asks for: one that is sent to no route is refused, and the connection of a call that was
+ * answered before its body had come is closed, which would be read to its end otherwise, however long it is.
+ */
+export function readNoBodyUnasked(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404 && bodySizeOf(request.raw) > 0) throw notFound();
+  });
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (bodySizeOf(raw) > 0 && !raw.complete) reply.header('connection', 'close');
   });
 }

@@ -13,7 +13,7 @@ import { registerTilePictures } from '../dashboard/tilePicture.routes.ts';
 import { turnAwayOverload } from '../fairUse/admission.ts';
 import { sharedCounts } from '../fairUse/sharedCounts.ts';
 import { LEFT, whenEnded } from '../http/answeredStatus.ts';
-import { readNoBodyOfNowhere } from '../http/bodySize.ts';
+import { readNoBodyUnasked } from '../http/bodySize.ts';
 import { LONG_BODY_TIME, limitBodyTime } from '../http/bodyTime.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -112,7 +112,7 @@ export async function createApp(
   app.setErrorHandler(refuse);
   app.server.headersTimeout = 30_000;
   limitBodyTime(app, config);
-  readNoBodyOfNowhere(app);
+  readNoBodyUnasked(app);
   endConnectionsOnStop(app);
   rememberAddresses(app);
   traceCalls(app, spans);

@@ -1,4 +1,4 @@
-import { idStruct, type RightEnv, rightEnvs, type SeasonPlace } from '../contract/index.ts';
+import { type RightEnv, rightEnvs, type SeasonPlace } from '../contract/index.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 import { isId, isOneOf } from './segments.ts';
 
@@ -13,7 +13,7 @@ const parsePlace = (rightEnv: RightEnv, customerId: string, key: string): Season
   const parts = key.split('.').map((part) => part.replaceAll('~', '.'));
   const [season, subdivision, collectionType] = parts;
   if (season === undefined || subdivision === undefined || collectionType === undefined) return null;
-  if (parts.length !== 3 || !parts.every((part) => idStruct.is(part))) return null;
+  if (parts.length !== 3 || !parts.every(isId)) return null;
   return { rightEnv, customerId, season, subdivision, collectionType };
 };
 

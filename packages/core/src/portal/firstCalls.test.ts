@@ -111,6 +111,13 @@ describe('what is asked for first', () => {
     ...screens.map(([route]) => formatRoute(route)),
     '/ordering/postorder/c.1-x/SS27.13~0.main~2/styles/s.1',
     '/ordering/preorder/c-1/SS27.13-0.main/live/e-1',
+    '/ordering/preorder/c-1/SS27.13-0.main/',
+    '/ordering/preorder/a~b',
+    '/ordering/preorder/C%E4',
+    `/ordering/preorder/${'a'.repeat(65)}`,
+    '/ordering/preorder/~~/~~.~~.~~/styles/livez',
+    '/ordering/preorder/c-1/~~.~~.~~',
+    '/ordering/preorder/c-1/a.b.c.d',
     '/ordering',
   ])('at %s is the same where the page was sent for another address', (path) => {
     expect(byKind(path)).toEqual(firstCalls(path, bases));

@@ -139,6 +139,16 @@ const kinds = (rightEnv: RightEnv): readonly Route[] => {
   ];
 };
 
+/** An id, and one within a season's key, where '~' stands for a dot. Ids that begin with a dot are too rare to be asked ahead for. */
+const id = '([\\w-][\\w.-]{0,63})';
+const idInKey = '([\\w-][\\w~-]{0,63})';
+
+const patternOf = (path: string): string =>
+  path
+    .replaceAll('.', '\\.')
+    .replaceAll(/~[2-4]/g, idInKey)
+    .replaceAll(/~\d/g, id);
+
 /**
  * {@link firstCalls} for a page that is opened at other addresses than it was sent for: one rule for each kind of them. None
  * where a base has the mark of ids.
@@ -146,10 +156,7 @@ const kinds = (rightEnv: RightEnv): readonly Route[] => {
 export function firstCallsByKind(bases: ApiBases): readonly CallsOfKind[] {
   if (`${bases.apiUrl}${bases.extranetUrl}`.includes('~')) return [];
   return rightEnvs.flatMap(kinds).map((route) => ({
-    path: `^${formatRoute(route)
-      .replaceAll('.', '\\.')
-      .replaceAll(/~[2-4]/g, '([^/.]+)')
-      .replaceAll(/~\d/g, '([^/]+)')}$`,
+    path: `^${patternOf(formatRoute(route))}/?$`,
     calls: callsAt(route, bases).map(({ address, bearer }) => ({
       address: address.replaceAll(/(?:~|%7E)(\d)/g, '$$$1'),
       bearer,

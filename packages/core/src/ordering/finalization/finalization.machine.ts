@@ -220,7 +220,11 @@ export const finalizationMachine = finalizationSetup.createMachine({
     refused: {
       description: 'The rules refused; all findings are shown and no order was written',
       tags: 'failed',
-      on: { ...offering, 'refusal.dismissed': { target: 'idle', actions: 'clearFailure' } },
+      on: {
+        ...offering,
+        'cart.changed': { actions: { type: 'setHead', params: ({ event }) => event } },
+        'refusal.dismissed': { target: 'idle', actions: 'clearFailure' },
+      },
     },
     outdated: {
       description: 'The lines are not those that were checked; no order was written',

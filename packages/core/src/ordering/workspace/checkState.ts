@@ -51,7 +51,7 @@ export const checkState = workspaceSetup.createStateConfig({
           actions: [sendTo('cartUpdates', updates.news), sendTo('finalization', orderNews)],
         },
         'finalization.statusChanged': [
-          { guard: { type: 'isOrdered', params: ({ event }) => event }, target: 'ended' },
+          { guard: { type: 'isEnded', params: ({ event }) => event }, target: 'ended' },
           {
             guard: { type: 'isOver', params: ({ event }) => event },
             actions: [{ type: 'setEnding', params: ({ event }) => event }, 'passOnEnding', 'rereadCart'],

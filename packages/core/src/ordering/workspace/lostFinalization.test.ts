@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ASK_AGAIN_DELAY, MOST_ASKINGS } from '../../rules/askAgain.ts';
 import {
   finalizedNews,
+  linesOutdated,
   managerRights,
+  missing,
   networkLost,
+  rulesRefused,
   sampleCart,
   sampleCartNews,
+  sampleHead,
   samplePlace,
   serverDown,
   settle,
@@ -14,6 +18,8 @@ import { workspaceChildren } from '../children.ts';
 import { openWorkspace } from './testing/openWorkspace.ts';
 
 const placed = { orderId: 'o-1', orderNumber: '900001', replayed: true };
+
+const changedHead = sampleHead({ version: 9 });
 
 /** A check whose cart is being finalized, and the answer is awaited. */
 async function finalizing() {
@@ -48,6 +54,12 @@ async function finalizing() {
       cart()?.send({ type: 'cart.reloaded' });
       await answer('currentCart', null);
     },
+    /** The cart is read as it is after somebody changed it. */
+    rereadChanged: async () => {
+      cart()?.send({ type: 'cart.reloaded' });
+      await answer('currentCart', sampleCart(changedHead));
+    },
+    asksFor: () => finalization?.getSnapshot().context.head.version,
     now: (state: 'reviewing' | 'ended') => actor.getSnapshot().matches({ open: { check: state } }),
     asks: () => finalization?.getSnapshot().value,
   };
@@ -117,4 +129,57 @@ it('O5 the order of an earlier cart says nothing of the one that is finalized', 
   await page.answer('followCart', sampleCartNews({ cart: cart && { ...cart, cartId: 'cart-0' } }));
   expect(page.now('reviewing')).toBe(true);
   expect(page.asks()).toBe('asking');
+});
+
+describe('O5 what is asked for next is the cart as it is shown', () => {
+  it('after a refusal', async () => {
+    const page = await finalizing();
+    await page.fail('finalizeCart', rulesRefused);
+    expect(page.asks()).toBe('refused');
+    await page.rereadChanged();
+    expect(page.asksFor()).toBe(changedHead.version);
+  });
+
+  it('where it changed before the refusal', async () => {
+    const page = await finalizing();
+    await page.rereadChanged();
+    await page.fail('finalizeCart', rulesRefused);
+    expect(page.asksFor()).toBe(changedHead.version);
+  });
+
+  it('where it changed while it was unknown whether there is an order', async () => {
+    const page = await finalizing();
+    await page.loseAll();
+    await page.rereadChanged();
+    page.finalization?.send({ type: 'finalization.retried' });
+    expect(page.asksFor()).toBe(sampleHead().version);
+    await page.fail('finalizeCart', linesOutdated);
+    expect(page.asks()).toEqual({ outdated: 'reread' });
+    expect(page.asksFor()).toBe(changedHead.version);
+  });
+});
+
+describe('O5 a cart that was removed is not finalized', () => {
+  it('where nobody knew whether it was', async () => {
+    const page = await finalizing();
+    await page.loseAll();
+    await page.rereadNothing();
+    await page.fail('finalizeCart', missing);
+    expect(page.now('ended')).toBe(true);
+  });
+
+  it('where it had changed before', async () => {
+    const page = await finalizing();
+    await page.rereadChanged();
+    await page.fail('finalizeCart', linesOutdated);
+    await page.rereadNothing();
+    expect(page.now('ended')).toBe(true);
+  });
+
+  it('where it was removed before the answer', async () => {
+    const page = await finalizing();
+    await page.rereadNothing();
+    await page.fail('finalizeCart', linesOutdated);
+    expect(page.now('ended')).toBe(true);
+  });
 });

@@ -11,7 +11,7 @@ import type { FindingsChanged } from '../check/check.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
 import type { CodeCame } from '../screenCode/screenCode.machine.ts';
 import { needsCode } from '../screenCode/screenCodes.ts';
-import type { Ending } from '../whyNot/ending.ts';
+import { type Ending, endsWithCart } from '../whyNot/ending.ts';
 import { discards, languageNews, languageNewsOfCheck, retries, workspaceCharts } from './workspaceCharts.ts';
 import {
   inputs,
@@ -59,7 +59,7 @@ export const workspaceSetup = setup({
     notifyScan: sendTo('scan', scanNews),
     setEnding: assign((_, { status: ending }: { status: Ending }) => ({ ending })),
     rereadCart: sendTo('cart', { type: 'cart.reloaded' }),
-    passOnEnding: sendTo('approval', endingNews),
+    passOnEnding: enqueueActions((given) => tellRunning(given, endingNews(given))),
     passOnFindings: enqueueActions((given, now: FindingsChanged) => tellRunning(given, findingsNews(now))),
     passOnCart: enqueueActions((given) => tellRunning(given, checkNews(given.context))),
     /** The catalogue keeps the filters of the address. */
@@ -83,14 +83,14 @@ export const workspaceSetup = setup({
     lacksCode: ({ context: { route, brought } }) => needsCode(route.screen, brought),
     isWatching: ({ context: { route } }) => route.screen === 'live' && route.eventId !== null,
     isEndedElsewhere: ({ context: { cart, ending } }) =>
-      cart.status === 'stored' && cart.head === null && (ending === 'none' || ending === 'ordered'),
+      cart.status === 'stored' && cart.head === null && endsWithCart(ending),
     hasCart: ({ context }) => context.cart.head !== null,
     isReadyToCheck: ({ context: { cart } }) => cart.status === 'stored' && cart.head !== null,
     hasNothingToCheck: ({ context: { cart } }) => cart.status === 'stored' && cart.head === null,
     isShown: ({ context }, { head }: { head: CartHead }) => !differs(head, context.cart.head),
     tellsOrder: (_, { news }: NewsCame<CartNews>) => Boolean(news.cart?.order),
-    isOrdered: ({ context: { cart } }, { status }: { status: Ending }) =>
-      status === 'ordered' && cart.status === 'stored' && cart.head === null,
+    isEnded: ({ context: { cart } }, { status }: { status: Ending }) =>
+      cart.status === 'stored' && cart.head === null && endsWithCart(status),
     /** The cart that was to be finalized is closed or changed, but is still the one shown: reread it once. */
     isOver: ({ context }, { status, head }: { status: Ending; head: CartHead }) =>
       (status === 'over' || status === 'outdated') && !differs(head, context.cart.head),

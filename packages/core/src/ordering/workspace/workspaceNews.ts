@@ -1,10 +1,11 @@
 import type { CartNews } from '../../contract/index.ts';
 import type { EventsOf } from '../../platform/actors/tellRunning.ts';
 import { mayInsert } from '../../rules/rights.ts';
+import { differs } from '../cart/cartStatus.ts';
 import type { FindingsChanged } from '../check/check.machine.ts';
 import type { NewsCame } from '../news/newsChart.ts';
 import type { workspaceCharts } from './workspaceCharts.ts';
-import { headOf, may, type WorkspaceContext, wouldGoWithout } from './workspaceFacts.ts';
+import { headOf, may, type WorkspaceContext, type WorkspaceEvent, wouldGoWithout } from './workspaceFacts.ts';
 
 /** Event that tells the actors working on the cart about its current state. */
 const cartChanged = (context: WorkspaceContext) => ({
@@ -48,11 +49,23 @@ export const scanNews = ({ context }: { readonly context: WorkspaceContext }) =>
   open: context.cart.status !== 'closed' && may(context, mayInsert),
 });
 
-/** What the approval is told of the finalization. */
-export const endingNews = ({ context: { ending } }: { readonly context: WorkspaceContext }) => ({
-  type: 'ending.changed' as const,
-  ending,
-});
+/**
+ * What the approval is told of the finalization; and this which cart is shown, where it has another one: it hears of none
+ * while an answer is awaited.
+ */
+export const endingNews = ({
+  context,
+  event,
+}: {
+  readonly context: WorkspaceContext;
+  readonly event: WorkspaceEvent;
+}) => {
+  const { cart, ending } = context;
+  const approval = { type: 'ending.changed' as const, ending };
+  const isOther =
+    event.type === 'finalization.statusChanged' && cart.head !== null && differs(event.head, cart.head);
+  return { approval, ...(isOther && { finalization: cartChanged(context) }) };
+};
 
 /** What the finalization is told of news of an order: which cart became one. */
 export const orderNews = ({ event: { news } }: { readonly event: NewsCame<CartNews> }) => ({

@@ -36,6 +36,14 @@ describe('a kept page', () => {
     );
   });
 
+  it.each(['{', '{"language":"de","calls":[],"kinds":[["(",[]]]}', 'null'])(
+    'that names them in another way, as by %s, stays as it is',
+    (json) => {
+      const other = pageWith({}).replace('{}', json);
+      expect(withCallsOf(other, '/ordering/preorder')).toBe(other);
+    },
+  );
+
   it('that names no calls stays as it is', () => {
     expect(withCallsOf(pageWith(null), '/ordering')).toBe(pageWith(null));
     expect(withCallsOf('<head></head>', '/ordering')).toBe('<head></head>');

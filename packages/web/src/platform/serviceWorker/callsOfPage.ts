@@ -25,13 +25,18 @@ function callsAt(path: string, { calls, kinds = [] }: NamedCalls): Calls {
 }
 
 /**
- * A kept page as the server would send it for this address: with the calls that its first script makes there.
+ * A kept page as the server would send it for this address: with the calls that its first script makes there; as it is, where it
+ * names them in another way than this.
  *
  * @param path without query
  */
 export const withCallsOf = (html: string, path: string): string =>
-  html.replace(place, (_, opening: string, json: string) => {
-    const named: NamedCalls = JSON.parse(json);
-    const here = { language: named.language, calls: callsAt(path, named), kinds: [] };
-    return opening + JSON.stringify(here).replaceAll('<', '\\u003c');
+  html.replace(place, (as, opening: string, json: string) => {
+    try {
+      const named: NamedCalls = JSON.parse(json);
+      const here = { language: named.language, calls: callsAt(path, named), kinds: [] };
+      return opening + JSON.stringify(here).replaceAll('<', '\\u003c');
+    } catch {
+      return as;
+    }
   });
