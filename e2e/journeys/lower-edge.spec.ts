@@ -128,6 +128,29 @@ for (const viewport of windows) {
       await expect.poll(() => coveredIn(page, words)).toEqual([]);
     });
 
+    test('N2 J1 a removal from a short cart is taken back by what is in sight', async ({
+      page,
+      portal,
+      words,
+      callsOf,
+      spot: { place },
+    }) => {
+      const {
+        styles: [first],
+      } = await fillStyles(await callsOf('buyer'), place, { styles: 2, colours: 1, quantity: 4 });
+      await portal.enter(accounts.buyer, formatRoute({ screen: 'cart', place }));
+      await page
+        .getByRole('button', { name: words.say('cart.remove.action', { style: first?.name ?? '' }) })
+        .click();
+      const undo = page.getByRole('button').filter({ hasText: words.say('cart.remove.undo') });
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      // A press that meets it, and not what lies over it.
+      await undo.click({ trial: true, timeout: 5_000 });
+      await expect.poll(() => coveredIn(page, words)).toEqual([]);
+      await undo.click();
+      await expect(page.getByRole('link', { name: first?.name ?? '' }).first()).toBeVisible();
+    });
+
     test('C4 N2 J1 the footer is free of what a dense cart shows at its lower edge', async ({
       page,
       portal,

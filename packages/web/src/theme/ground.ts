@@ -43,7 +43,7 @@ export const globalCss = defineGlobalStyles({
     },
   },
   // What lies over the page above the bar, so that nothing moves when it comes, can be scrolled clear of the footer, too.
-  'html:has([data-removal], [data-dense-foot] > [data-chosen])': {
+  'html:has([data-dense-foot] > [data-chosen])': {
     paddingBottom: {
       base: 'calc(var(--bar-height, 0px) + 10rem)',
       md: 'calc(var(--bar-height, 0px) + 5rem)',

@@ -10,22 +10,27 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { LiveRegion } from '../../../ui/text/LiveRegion.tsx';
 import type { CartRef } from '../state/cellView.ts';
 
-/** Lies over the page above the bar, so that nothing moves when it comes or goes. */
-const notice = css({
-  position: 'fixed',
-  insetInlineEnd: '[max({spacing.gutter}, calc(50vw - {sizes.page} / 2 + {spacing.gutter}))]',
+/** Right above the bar, wherever that is, and without a height, so that nothing moves when it comes or goes. */
+const place = css({
+  position: 'sticky',
   bottom: '[calc(max(var(--bar-height, 0px), var(--keypad-height, 0px)) + {spacing.2})]',
   zIndex: 'sticky',
   display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  height: '0',
+  _print: { display: 'none' },
+});
+const notice = css({
+  display: 'flex',
   alignItems: 'center',
   gap: '3',
-  maxWidth: '[calc(100vw - 2 * {spacing.gutter})]',
   paddingInlineStart: '4',
   background: 'surface.raised',
   border: 'line',
   boxShadow: 'float',
   textStyle: 'small',
-  _print: { display: 'none' },
+  '& > button': { flexShrink: '0' },
 });
 
 type Props = { cart: CartRef; styles: readonly Style[] };
@@ -69,19 +74,21 @@ function Offer({ cart, removed, text }: { cart: CartRef; removed: string; text: 
     document.querySelector<HTMLElement>(`#${CSS.escape(`cart-${removed}`)} a`)?.focus();
   };
   return (
-    <div className={notice} data-removal="">
-      <span>{text}</span>
-      {may && (
-        <Button size="compact" aria-keyshortcuts="Control+Z" onClick={undo}>
-          {intl.formatMessage({ id: 'cart.remove.undo' })}
-        </Button>
-      )}
-      <IconButton
-        icon="close"
-        size="compact"
-        label={intl.formatMessage({ id: 'ui.action.dismiss' })}
-        onClick={() => cart.send({ type: 'removal.read' })}
-      />
+    <div className={place}>
+      <div className={notice} data-removal="">
+        <span>{text}</span>
+        {may && (
+          <Button size="compact" aria-keyshortcuts="Control+Z" onClick={undo}>
+            {intl.formatMessage({ id: 'cart.remove.undo' })}
+          </Button>
+        )}
+        <IconButton
+          icon="close"
+          size="compact"
+          label={intl.formatMessage({ id: 'ui.action.dismiss' })}
+          onClick={() => cart.send({ type: 'removal.read' })}
+        />
+      </div>
     </div>
   );
 }
