@@ -30,8 +30,9 @@ export const globalCss = defineGlobalStyles({
     },
     // The bar at the lower edge and what covers the foot of the page.
     '--lower-edge': 'calc(var(--bar-height, 0px) + var(--foot, 0px) + var(--ticker-height, 0px))',
-    // What gets the focus stays clear of them, and of the notices above them.
-    scrollPaddingBottom: 'calc(var(--lower-edge) + var(--notice-height, 0px) + {spacing.6})',
+    // What gets the focus stays clear of them, and of the notices, which stand a rem above them.
+    '--notices': 'calc(var(--notice-height, 0px) + min(var(--notice-height, 0px), 1rem))',
+    scrollPaddingBottom: 'calc(var(--lower-edge) + var(--notices) + {spacing.2})',
     // What covers the foot of the page can be scrolled clear of its end.
     paddingBottom: 'var(--foot, 0px)',
   },
