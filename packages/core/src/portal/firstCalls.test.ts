@@ -5,7 +5,7 @@ import type { Ports } from '../platform/ports.ts';
 import { sampleConfiguration } from '../testing/samples/configuration.ts';
 import { sampleNow, samplePlace } from '../testing/samples/index.ts';
 import { at } from '../testing/sessions.ts';
-import { type FirstCall, firstCalls, firstCallsByKind } from './firstCalls.ts';
+import { firstCalls } from './firstCalls.ts';
 import { type Hours, stopClock } from './testing/hours.ts';
 import { FakeServer } from './testing/server.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -53,19 +53,6 @@ const ordered = (own: readonly string[]): readonly string[] => [
   ...around,
 ];
 
-/** As the page's first script finds them. */
-const byKind = (path: string): readonly FirstCall[] => {
-  const [pathname = ''] = path.split('?');
-  for (const { path: pattern, calls } of firstCallsByKind(bases)) {
-    const expression = new RegExp(pattern);
-    if (expression.test(pathname))
-      return calls.map(({ address, bearer }) => ({
-        address: pathname.replace(expression, address).replaceAll('~', '.'),
-        bearer,
-      }));
-  }
-  return firstCalls('/', bases);
-};
 const bases = { apiUrl: '/api', extranetUrl: '/extranet' };
 
 let hours: Hours;
@@ -106,20 +93,4 @@ describe('what is asked for first', () => {
       expect(firstCalls(path, bases)).toEqual([]);
     },
   );
-
-  it.each([
-    ...screens.map(([route]) => formatRoute(route)),
-    '/ordering/postorder/c.1-x/SS27.13~0.main~2/styles/s.1',
-    '/ordering/preorder/c-1/SS27.13-0.main/live/e-1',
-    '/ordering/preorder/c-1/SS27.13-0.main/',
-    '/ordering/preorder/a~b',
-    '/ordering/preorder/C%E4',
-    `/ordering/preorder/${'a'.repeat(65)}`,
-    '/ordering/preorder/~~/~~.~~.~~/styles/livez',
-    '/ordering/preorder/c-1/~~.~~.~~',
-    '/ordering/preorder/c-1/a.b.c.d',
-    '/ordering',
-  ])('at %s is the same where the page was sent for another address', (path) => {
-    expect(byKind(path)).toEqual(firstCalls(path, bases));
-  });
 });

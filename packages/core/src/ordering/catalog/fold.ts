@@ -9,7 +9,7 @@ const spelled: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 const spellable = /[äöüßæøœ]/g;
-const notAscii = /\P{ASCII}/u;
+export const notAscii = /\P{ASCII}/u;
 
 /** Lower case without accents: 'Über' is 'uber'. */
 export function fold(text: string): string {

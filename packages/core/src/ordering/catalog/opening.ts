@@ -13,7 +13,7 @@ import {
 import { soon, type Turn } from '../../platform/turns.ts';
 import { type Bits, countOf, noBits, setBit } from './bitset.ts';
 import type { Catalog, EanRuns, SearchTexts, StyleColumn, Vocabulary } from './catalog.ts';
-import { fold, searchable } from './fold.ts';
+import { fold, notAscii, searchable } from './fold.ts';
 
 /** Start index of each row's parts, given the number of parts per row; one extra entry marks the end. */
 function startsOf(counts: Uint16Array): Uint32Array {
@@ -69,7 +69,6 @@ function openMarks({ sets, rows }: StyleIndex['marks'], size: number): Record<St
   return marks;
 }
 
-const notAscii = /\P{ASCII}/u;
 const notLetterOrDigit = /[^\p{L}\p{N}]/gu;
 /** The same among ASCII: by far quicker, and article numbers seldom have anything else. */
 const notPlain = /[^a-z\d]/g;

@@ -16,13 +16,31 @@ const place = {
   ...{ customerId: 'C.1', season: 'HS26.1', subdivision: '13-0' },
 };
 
+const within = (['styles', 'cart', 'check', 'entry'] as const).map((screen) =>
+  formatRoute({ screen, place }),
+);
+
 describe('a kept page', () => {
   it.each([
-    formatRoute({ screen: 'styles', place }),
-    formatRoute({ screen: 'style', place, articleId: '13.00001' }),
+    formatRoute({ screen: 'pos', rightEnv: 'preorder' }),
     formatRoute({ screen: 'seasons', rightEnv: 'preorder', customerId: 'C1' }),
+    ...within,
+    formatRoute({ screen: 'style', place, articleId: '13.00001' }),
+    formatRoute({ screen: 'live', place, eventId: null }),
+    formatRoute({ screen: 'live', place, eventId: 'e-1' }),
+    `${formatRoute({ screen: 'styles', place })}/`,
     '/ordering',
     '/ordering/groups/preorder',
+    '/ordering/waiting/postorder',
+    '/ordering/orders/o-1',
+    '/ordering/preorder/C1/carts',
+    // No ids.
+    '/ordering/preorder/a~b',
+    '/ordering/preorder/C%E4',
+    `/ordering/preorder/${'a'.repeat(65)}`,
+    '/ordering/preorder/~~/~~.~~.~~/styles/livez',
+    '/ordering/preorder/C1/~~.~~.~~',
+    '/ordering/preorder/C1/a.b.c.d',
   ])('asks at %s for what a page that is sent for it asks for', (path) => {
     expect(withCallsOf(kept, path)).toBe(
       pageWith({ language: 'de', calls: named(firstCalls(path, bases)), kinds: [] }),

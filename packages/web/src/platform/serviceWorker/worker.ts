@@ -140,12 +140,12 @@ async function fileOf(request: Request): Promise<Response> {
 
 const ageOf = (response: Response): number => Date.now() - Date.parse(response.headers.get('date') ?? '0');
 
-/** The kept page at the address of a request. */
+/** The kept page at the address of a request. The page itself can be opened again, as where the network is late and fails then. */
 async function opened(page: Response, { url }: Request): Promise<Response> {
   const headers = new Headers(page.headers);
   // Of the bytes that came, which these are not.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  return new Response(withCallsOf(await page.text(), new URL(url).pathname), { headers });
+  return new Response(withCallsOf(await page.clone().text(), new URL(url).pathname), { headers });
 }
 
 async function pageOf(request: Request, { page, opens }: Handling & { kind: 'page' }): Promise<Response> {
@@ -155,7 +155,7 @@ async function pageOf(request: Request, { page, opens }: Handling & { kind: 'pag
   const asked = fetch(request).catch(() => opened(known, request));
   if (opens === 'offline') return asked;
   const late = new Promise<Response>((done) => {
-    AbortSignal.timeout(LONGEST_WAIT).addEventListener('abort', () => done(opened(known.clone(), request)));
+    AbortSignal.timeout(LONGEST_WAIT).addEventListener('abort', () => done(opened(known, request)));
   });
   return Promise.race([asked, late]);
 }
